@@ -1,0 +1,20 @@
+/** Names of days and months, and how a date is written out in full. */
+export const calendar = {
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  longDate: (weekday: string, day: number, month: string, year: number) =>
+    `${weekday}, ${day} ${month} ${year}`,
+}

@@ -1,0 +1,34 @@
+export const confirmation = {
+  title: 'Appointment Requested',
+  lead: (name: string) => `Thank you, ${name}. We have your request.`,
+  reference: 'Reference',
+  detailsHeading: 'Your appointment',
+  labels: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    date: 'Date',
+    time: 'Time',
+    tests: 'Tests',
+  },
+  nextHeading: 'What happens next',
+  next: [
+    {
+      title: 'We call to confirm',
+      text: 'You get a confirmation call within 2 hours, while the centre is open.',
+    },
+    {
+      title: 'Arrive 15 minutes early with ID',
+      text: 'Please arrive 15 minutes early and bring a photo ID, your prescription and earlier reports.',
+    },
+    { title: 'Your results', text: 'Results are usually ready the same day.' },
+  ],
+  save: 'Keep this page: bookmark it, print it or take a screenshot.',
+  call: (phone: string) => `Call ${phone}`,
+  bookAnother: 'Book another appointment',
+  missing: {
+    title: 'No Appointment Details Found',
+    text: 'This link does not carry the details of an appointment. If you have just booked, call us and we will look it up.',
+    book: 'Book an appointment',
+  },
+}

@@ -1,0 +1,192 @@
+import { addDays, type CalendarDate, delhiDate, parseDate } from './delhi-time.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { isTestName, type TestName } from './test-catalogue.ts'
+import { findSlot, type SlotObstacle, slotObstacle } from './time-slots.ts'
+
+/** What a visitor sends. The field names are those of the JSON body (spec, points 3 and 7). */
+export interface AppointmentRequest {
+  readonly name: string
+  readonly phone: string
+  /** Empty when the visitor gave none. */
+  readonly email: string
+  readonly date: CalendarDate
+  /** The label of one of the 24 slots. */
+  readonly time: string
+  readonly tests: readonly TestName[]
+  /** Empty when the visitor wrote nothing. */
+  readonly additionalInfo: string
+}
+
+export type FieldName = keyof AppointmentRequest
+
+/** A request as typed: the same fields, nothing checked yet. */
+export interface AppointmentDraft {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly date: string
+  readonly time: string
+  readonly tests: readonly string[]
+  readonly additionalInfo: string
+}
+
+/** Longest values taken, in UTF-16 units as `maxlength` counts them; the spec names none. */
+export const maxLength = { name: 100, phone: 32, email: 254, additionalInfo: 1000 } as const
+
+/** How far ahead a date may lie: a quarter is as far as the centre plans its rooms. */
+export const maxDaysAhead = 90
+
+/** Everything that can be wrong with a request; the sentences stand in `content/`. */
+export type Problem =
+  | 'name-missing'
+  | 'name-too-long'
+  | 'phone-missing'
+  | 'phone-too-long'
+  | 'email-malformed'
+  | 'email-too-long'
+  | 'date-missing'
+  | 'date-malformed'
+  | 'date-past'
+  | 'date-too-far'
+  | 'time-missing'
+  | 'time-not-a-slot'
+  | `time-${SlotObstacle}`
+  | 'tests-missing'
+  | 'tests-unknown'
+  | 'tests-repeated'
+  | 'additionalInfo-too-long'
+  | 'additionalInfo-malformed'
+
+/** The first thing wrong with each field; a field without a problem is absent or undefined. */
+export type FieldProblems = { readonly [F in FieldName]?: Problem | undefined }
+
+export type CheckedRequest =
+  | { readonly ok: true; readonly request: AppointmentRequest }
+  | { readonly ok: false; readonly problems: FieldProblems }
+
+/** The circumstances a request is judged in; the same on both sides but for the clock. */
+export interface Circumstances {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+}
+
+/** In the order of the form, as `Still needed` and the error summary list them. */
+export const fieldOrder = [
+  'tests',
+  'date',
+  'time',
+  'name',
+  'phone',
+  'email',
+  'additionalInfo',
+] as const satisfies readonly FieldName[]
+
+export const requiredFields = [
+  'tests',
+  'date',
+  'time',
+  'name',
+  'phone',
+] as const satisfies readonly FieldName[]
+
+export type RequiredField = (typeof requiredFields)[number]
+
+/**
+ * Applies every rule of the booking form (spec, point 5). Texts come back trimmed; a phone number
+ * has no format rule, because real people write numbers in many ways.
+ */
+export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
+  const draft = trimDraft(typed)
+  const date = parseDate(draft.date)
+  const tests = draft.tests.filter(isTestName)
+  const problems = problemsOf(draft, at)
+  const isFlawless = Object.values(problems).every((problem) => problem === undefined)
+  if (!isFlawless || date === undefined) return { ok: false, problems }
+  return { ok: true, request: { ...draft, date, tests } }
+}
+
+/**
+ * The required fields a visitor has yet to fill, in the form's order. A date out of reach, or a
+ * time that cannot be had on the chosen day, counts as not chosen.
+ */
+export function stillNeeded(typed: AppointmentDraft, at: Circumstances): RequiredField[] {
+  const problems = problemsOf(trimDraft(typed), at)
+  return requiredFields.filter((field) => problems[field] !== undefined)
+}
+
+/** The first and last day a request may name, as the date field's `min` and `max`. */
+export function bookableDates(nowMs: number): { first: CalendarDate; last: CalendarDate } {
+  const today = delhiDate(nowMs)
+  return { first: today, last: addDays(today, maxDaysAhead) }
+}
+
+function trimDraft(draft: AppointmentDraft): AppointmentDraft {
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    phone: draft.phone.trim(),
+    email: draft.email.trim(),
+    additionalInfo: draft.additionalInfo.trim(),
+  }
+}
+
+function problemsOf(draft: AppointmentDraft, at: Circumstances): FieldProblems {
+  return {
+    tests: testsProblem(draft.tests),
+    date: dateProblem(draft.date, at),
+    time: timeProblem(draft.time, draft.date, at),
+    name: nameProblem(draft.name),
+    phone: phoneProblem(draft.phone),
+    email: emailProblem(draft.email),
+    additionalInfo:
+      draft.additionalInfo.length > maxLength.additionalInfo
+        ? 'additionalInfo-too-long'
+        : undefined,
+  }
+}
+
+function testsProblem(tests: readonly string[]): Problem | undefined {
+  if (tests.length === 0) return 'tests-missing'
+  if (!tests.every(isTestName)) return 'tests-unknown'
+  return new Set(tests).size < tests.length ? 'tests-repeated' : undefined
+}
+
+function dateProblem(typed: string, at: Circumstances): Problem | undefined {
+  if (typed === '') return 'date-missing'
+  const date = parseDate(typed)
+  if (date === undefined) return 'date-malformed'
+  const { first, last } = bookableDates(at.nowMs)
+  if (date < first) return 'date-past'
+  return date > last ? 'date-too-far' : undefined
+}
+
+/** A slot is judged against its day; while the day itself is wrong, that is what is said. */
+function timeProblem(typed: string, typedDate: string, at: Circumstances): Problem | undefined {
+  if (typed === '') return 'time-missing'
+  const slot = findSlot(typed)
+  if (slot === undefined) return 'time-not-a-slot'
+  const date = parseDate(typedDate)
+  if (date === undefined || dateProblem(typedDate, at) !== undefined) return undefined
+  const obstacle = slotObstacle(slot, date, at.nowMs, at.hours)
+  return obstacle === undefined ? undefined : `time-${obstacle}`
+}
+
+function nameProblem(name: string): Problem | undefined {
+  if (name === '') return 'name-missing'
+  return name.length > maxLength.name ? 'name-too-long' : undefined
+}
+
+function phoneProblem(phone: string): Problem | undefined {
+  if (phone === '') return 'phone-missing'
+  return phone.length > maxLength.phone ? 'phone-too-long' : undefined
+}
+
+/** The rule of `<input type="email">` (HTML standard), so browser and server agree to the letter. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+function emailProblem(email: string): Problem | undefined {
+  if (email === '') return undefined
+  if (email.length > maxLength.email) return 'email-too-long'
+  return emailPattern.test(email) ? undefined : 'email-malformed'
+}

@@ -1,0 +1,55 @@
+import { parseReference, type Reference } from './reference.ts'
+
+/** What the confirmation page shows, read from its address; untrusted text from end to end. */
+export interface ConfirmationDetails {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly date: string
+  readonly time: string
+  readonly tests: readonly string[]
+  /** Absent in a bare link; the page then makes one from the time of viewing. */
+  readonly reference?: Reference
+}
+
+/** A longer value in a link is not ours; it is cut so that the page stays a page. */
+const longestShown = 300
+
+/** The query string, without `?`, of a confirmation link (spec, point 2). */
+export function confirmationQuery(details: ConfirmationDetails): string {
+  const query = new URLSearchParams({
+    name: details.name,
+    phone: details.phone,
+    email: details.email,
+    date: details.date,
+    time: details.time,
+    tests: details.tests.join(','),
+  })
+  if (details.reference !== undefined) query.set('reference', details.reference)
+  return query.toString()
+}
+
+/** The details in a link, or undefined unless name, phone, date and time are all present. */
+export function readConfirmation(query: URLSearchParams): ConfirmationDetails | undefined {
+  const read = (key: string) => (query.get(key) ?? '').trim().slice(0, longestShown)
+  const name = read('name')
+  const phone = read('phone')
+  const date = read('date')
+  const time = read('time')
+  if (!name || !phone || !date || !time) return undefined
+  const reference = parseReference(read('reference'))
+  return {
+    name,
+    phone,
+    email: read('email'),
+    date,
+    time,
+    tests: readTests(query),
+    ...(reference === undefined ? {} : { reference }),
+  }
+}
+
+function readTests(query: URLSearchParams): string[] {
+  const list = (query.get('tests') ?? '').split(',', 100)
+  return list.map((test) => test.trim().slice(0, longestShown)).filter((test) => test !== '')
+}

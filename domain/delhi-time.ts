@@ -1,0 +1,74 @@
+/**
+ * Days and hours at the centre. India keeps one zone, UTC+05:30, without daylight saving, so plain
+ * arithmetic is exact and runs in browsers that have no Temporal. Nothing here reads a clock or the
+ * zone of the machine: an instant comes in as milliseconds since the Unix epoch.
+ */
+
+/** A day as `yyyy-mm-dd`, always one that exists (see {@link parseDate}). */
+export type CalendarDate = `${number}-${number}-${number}`
+
+/** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const delhiOffsetMs = (5 * 60 + 30) * minuteMs
+
+/** The date if `text` is a real day written `yyyy-mm-dd`, else undefined (2026-02-30 is none). */
+export function parseDate(text: string): CalendarDate | undefined {
+  if (!isDateShaped(text)) return undefined
+  const midnight = Date.parse(`${text}T00:00:00Z`)
+  return Number.isFinite(midnight) && utcDate(midnight) === text ? text : undefined
+}
+
+/** The day it is in Delhi at this instant. */
+export function delhiDate(instantMs: number): CalendarDate {
+  return utcDate(instantMs + delhiOffsetMs)
+}
+
+/** Whole minutes since midnight in Delhi, 0 to 1439. */
+export function delhiMinutes(instantMs: number): number {
+  return Math.floor(((instantMs + delhiOffsetMs) % dayMs) / minuteMs)
+}
+
+/** The instant, in epoch milliseconds, of a Delhi day and minutes since its midnight. */
+export function delhiInstant(date: CalendarDate, minutes: number): number {
+  return utcMidnight(date) + minutes * minuteMs - delhiOffsetMs
+}
+
+/** ISO 8601 with the centre's offset and whole seconds: `2026-11-23T10:30:00+05:30`. */
+export function delhiIso(instantMs: number): string {
+  return `${new Date(instantMs + delhiOffsetMs).toISOString().slice(0, 19)}+05:30`
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return utcDate(utcMidnight(date) + days * dayMs)
+}
+
+/** How many days `to` lies after `from`; negative when it lies before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return (utcMidnight(to) - utcMidnight(from)) / dayMs
+}
+
+export function weekdayOf(date: CalendarDate): Weekday {
+  return new Date(utcMidnight(date)).getUTCDay() as Weekday
+}
+
+/** Minutes since midnight as the centre writes times: `8:30 AM`, `12:00 PM`. */
+export function clockLabel(minutes: number): string {
+  const hour = Math.floor(minutes / 60)
+  const minute = String(minutes % 60).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+function isDateShaped(text: string): text is CalendarDate {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text)
+}
+
+function utcMidnight(date: CalendarDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function utcDate(utcMs: number): CalendarDate {
+  return new Date(utcMs).toISOString().slice(0, 10) as CalendarDate
+}

@@ -1,0 +1,60 @@
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  delhiMinutes,
+  type Weekday,
+  weekdayOf,
+} from './delhi-time.ts'
+
+/** One day's opening, in minutes since midnight in Delhi. */
+export interface DayHours {
+  readonly opens: number
+  readonly closes: number
+}
+
+/** A day the centre stays shut, with the reason a patient reads ("Republic Day"). */
+export interface Closure {
+  readonly date: CalendarDate
+  readonly reason: string
+}
+
+export interface OpeningHours {
+  readonly weekly: Readonly<Record<Weekday, DayHours>>
+  readonly closures: readonly Closure[]
+}
+
+/** A stretch of time in which the centre is open, in epoch milliseconds. */
+export interface OpenSpan {
+  readonly opensAt: number
+  readonly closesAt: number
+}
+
+/** What is open on a day: its hours, or the closure that overrides them. */
+export function hoursOn(date: CalendarDate, hours: OpeningHours): DayHours | Closure {
+  return hours.closures.find((closure) => closure.date === date) ?? hours.weekly[weekdayOf(date)]
+}
+
+export function isClosure(day: DayHours | Closure): day is Closure {
+  return 'reason' in day
+}
+
+export function isOpenAt(instantMs: number, hours: OpeningHours): boolean {
+  const day = hoursOn(delhiDate(instantMs), hours)
+  const minutes = delhiMinutes(instantMs)
+  return !isClosure(day) && minutes >= day.opens && minutes < day.closes
+}
+
+/** The span that is open now or opens next, then the ones after it, without end. */
+export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generator<OpenSpan> {
+  for (let date = delhiDate(instantMs); ; date = addDays(date, 1)) {
+    const day = hoursOn(date, hours)
+    if (isClosure(day)) continue
+    const span = {
+      opensAt: delhiInstant(date, day.opens),
+      closesAt: delhiInstant(date, day.closes),
+    }
+    if (span.closesAt > instantMs) yield span
+  }
+}

@@ -1,0 +1,72 @@
+/** The tests a patient can ask for, exactly as the specification lists them (point 3). */
+export const testCatalogue = [
+  {
+    id: 'ultrasound',
+    name: 'Ultrasound & Imaging',
+    tests: [
+      'Ultrasound',
+      'Color Doppler',
+      'Level II Scans',
+      '3D/4D Ultrasound',
+      'TVS and TRUS',
+      'USG Guided FNAC and BIOPSY',
+    ],
+  },
+  {
+    id: 'radiology',
+    name: 'Advanced Radiology',
+    tests: ['CT Scan', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
+  },
+  {
+    id: 'cardiac',
+    name: 'Cardiac Diagnostics',
+    tests: ['ECG', '2D ECHO', 'Stress ECHO'],
+  },
+  {
+    id: 'laboratory',
+    name: 'Laboratory Tests',
+    tests: [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Liver Function Tests',
+      'Kidney Function Tests',
+      'Thyroid Function Tests',
+      'Diabetes Panel',
+      'Tumor Markers',
+      'Urine Analysis',
+      'Blood Sugar',
+      'HbA1c',
+      'ESR',
+      'CRP',
+    ],
+  },
+  {
+    id: 'packages',
+    name: 'Health Packages',
+    tests: [
+      'Basic Health Check Up',
+      'Executive Health Package',
+      'Diabetes Screening',
+      'Cardiac Health Package',
+      "Women's Health Package",
+      'Senior Citizen Package',
+    ],
+  },
+  {
+    id: 'consultation',
+    name: 'Consultation',
+    tests: ['General Consultation', 'Report Analysis', 'Second Opinion', 'Health Counseling'],
+  },
+] as const
+
+export type TestCategory = (typeof testCatalogue)[number]
+export type CategoryId = TestCategory['id']
+export type TestName = TestCategory['tests'][number]
+
+export const allTests: readonly TestName[] = testCatalogue.flatMap((category) => category.tests)
+
+const known: ReadonlySet<string> = new Set(allTests)
+
+export function isTestName(text: string): text is TestName {
+  return known.has(text)
+}

@@ -1,0 +1,50 @@
+import { type CalendarDate, clockLabel, delhiInstant } from './delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+
+/** Spec, point 9: a slot every 30 minutes from 8:30 AM through 8:00 PM, 24 in all. */
+const firstSlotMinutes = 8 * 60 + 30
+const slotEveryMinutes = 30
+const slotCount = 24
+const noonMinutes = 12 * 60
+const eveningMinutes = 17 * 60
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening'
+
+export interface TimeSlot {
+  /** As the form, the request and the notice write it: `8:30 AM`. */
+  readonly label: string
+  /** Minutes since midnight in Delhi. */
+  readonly minutes: number
+  readonly part: PartOfDay
+}
+
+/** Why a slot cannot be asked for on a day. */
+export type SlotObstacle = 'past' | 'after-closing' | 'before-opening' | 'closed-day'
+
+export const timeSlots: readonly TimeSlot[] = Array.from({ length: slotCount }, (_, index) => {
+  const minutes = firstSlotMinutes + index * slotEveryMinutes
+  return { label: clockLabel(minutes), minutes, part: partOf(minutes) }
+})
+
+export function findSlot(label: string): TimeSlot | undefined {
+  return timeSlots.find((slot) => slot.label === label)
+}
+
+/** What stands in the way of this slot on this day, or undefined when it is free to ask for. */
+export function slotObstacle(
+  slot: TimeSlot,
+  date: CalendarDate,
+  nowMs: number,
+  hours: OpeningHours,
+): SlotObstacle | undefined {
+  const day = hoursOn(date, hours)
+  if (isClosure(day)) return 'closed-day'
+  if (slot.minutes < day.opens) return 'before-opening'
+  if (slot.minutes >= day.closes) return 'after-closing'
+  return delhiInstant(date, slot.minutes) <= nowMs ? 'past' : undefined
+}
+
+function partOf(minutes: number): PartOfDay {
+  if (minutes < noonMinutes) return 'morning'
+  return minutes < eveningMinutes ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,11 @@
+import type { Centre } from '../content/centre.ts'
+import type { Words } from '../content/words.ts'
+
+/** What every page is drawn from. Pages read no clock and no configuration of their own. */
+export interface PageContext {
+  readonly words: Words
+  readonly centre: Centre
+  readonly nowMs: number
+  /** Scheme and host, without a trailing slash: `https://example.org`. */
+  readonly publicUrl: string
+}

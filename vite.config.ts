@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** One `vite build` makes the island (dist/client) and the server (dist/server). */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  publicDir: false,
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: false,
+        rolldownOptions: { input: 'site/booking-form/hydrate.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: 'server/main.ts' },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment)
+    },
+  },
+})
