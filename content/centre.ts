@@ -74,7 +74,7 @@ export const centre: Centre = {
   whatsapp: '919876543210',
   email: 'care@sunriseimaging.example',
   address: {
-    street: '14 Aurobindo Marg, opposite the metro, Green Park',
+    street: '14 Aurobindo Marg, opposite the metro station',
     locality: 'Green Park',
     city: 'New Delhi',
     region: 'Delhi',

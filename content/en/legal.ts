@@ -1,0 +1,11 @@
+/**
+ * The denial the PC-PNDT Act 1994 asks for wherever ultrasound is named, in both languages on
+ * every page. It is the only text that may speak of the sex of a foetus (section 22).
+ */
+export const legal = {
+  pcpndtHeading: 'PC-PNDT Act, 1994',
+  pcpndtEnglish:
+    'Prenatal determination and disclosure of the sex of the foetus is not done here. It is prohibited and punishable under law.',
+  pcpndtHindi:
+    'यहाँ प्रसव पूर्व लिंग (गर्भ में लड़का या लड़की) की जाँच नहीं की जाती है। यह कानूनन दंडनीय अपराध है।',
+}

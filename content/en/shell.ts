@@ -1,0 +1,42 @@
+/** What stands around every page: header, footer, the bar for the thumb. */
+export const shell = {
+  skipToContent: 'Skip to content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  thumbBar: 'Call or book',
+  breadcrumbHome: 'Home',
+  pages: {
+    home: 'Home',
+    about: 'About Us',
+    services: 'Services',
+    book: 'Book Appointment',
+  },
+  call: (phone: string) => `Call ${phone}`,
+  callShort: 'Call',
+  bookShort: 'Book',
+  registrationNumber: (number: string) => `Reg. No. ${number}`,
+  directions: 'Directions',
+  opening: {
+    openUntil: (time: string) => `Open now, until ${time}`,
+    opensToday: (time: string) => `Closed now, opens today at ${time}`,
+    opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
+    opensOn: (weekday: string, time: string) => `Closed now, opens ${weekday} at ${time}`,
+  },
+  hours: {
+    days: (first: string, last: string) => `${first} to ${last}`,
+    times: (opens: string, closes: string) => `${opens} to ${closes}`,
+    line: (days: string, times: string) => `${days}: ${times}`,
+    closedOn: (date: string, reason: string) => `${date}: closed, ${reason}`,
+  },
+  footer: {
+    contact: 'Contact',
+    hours: 'Operating hours',
+    quickLinks: 'Quick links',
+    privacy: 'Privacy notice',
+    registrations: 'Registrations',
+    registration: (authority: string, number: string) => `${authority}: ${number}`,
+    copyright: (year: string, name: string) => `© ${year} ${name}`,
+  },
+  fraud: 'We never ask for an OTP, UPI PIN, card or advance payment to book.',
+  emergency: 'In an emergency, call 112 first.',
+}
