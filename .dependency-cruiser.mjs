@@ -1,0 +1,131 @@
+/**
+ * The import rules of the house. A folder lists what it may import; every other edge fails.
+ * tools/import-rules.test.ts holds one bad import for each rule.
+ */
+
+const TEST = '[.]test[.]tsx?$'
+const PRODUCTION = '^(domain|content|site|server|cli)/'
+const TEST_GROUND = '^(fake-whatsapp|test|e2e)/'
+const PACKAGES = '^node_modules/'
+const NODE = { dependencyTypesNot: ['core'] }
+
+/** @param {string} folder @param {string[]} mayImport @param {string} comment */
+function only(folder, mayImport, comment, exceptions = {}) {
+  return {
+    name: `${folder}-only`,
+    severity: 'error',
+    comment,
+    from: { path: `^${folder}/`, pathNot: TEST },
+    to: { pathNot: [`^${folder}/`, ...mayImport], ...exceptions },
+  }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    only('domain', [], 'domain imports nothing outside itself'),
+    only('content', ['^domain/'], 'content imports only domain'),
+    only(
+      'site',
+      ['^(domain|content)/', '^node_modules/(react|react-dom)/'],
+      'site imports domain, content and React',
+    ),
+    only(
+      'server',
+      ['^(domain|content|site)/', PACKAGES],
+      'server imports domain, content and, in its pages, site',
+      NODE,
+    ),
+    only(
+      'cli',
+      ['^(domain|content|server)/', PACKAGES],
+      'cli imports domain, content and server',
+      NODE,
+    ),
+    only(
+      'fake-whatsapp',
+      [PACKAGES],
+      'a stand-in that shared code with the house would share its bugs',
+      NODE,
+    ),
+    {
+      name: 'content-types-from-domain',
+      severity: 'error',
+      comment: 'content is words: it takes types from domain, never values',
+      from: { path: '^content/', pathNot: TEST },
+      to: { path: '^domain/', dependencyTypesNot: ['type-only', 'type-import'] },
+    },
+    {
+      name: 'site-only-in-pages',
+      severity: 'error',
+      comment: 'server renders pages in server/http/pages* and knows nothing of them elsewhere',
+      from: { path: '^server/', pathNot: ['^server/http/pages', TEST] },
+      to: { path: '^site/' },
+    },
+    {
+      name: 'intake-not-delivery',
+      severity: 'error',
+      comment: 'intake and delivery meet only in the store',
+      from: { path: '^server/intake/' },
+      to: { path: '^server/(outbox|channels)/' },
+    },
+    {
+      name: 'delivery-not-intake',
+      severity: 'error',
+      comment: 'intake and delivery meet only in the store',
+      from: { path: '^server/(outbox|channels)/' },
+      to: { path: '^server/intake/' },
+    },
+    {
+      name: 'cli-not-http',
+      severity: 'error',
+      comment: 'the command line works beside a running server, not through it',
+      from: { path: '^cli/' },
+      to: { path: '^server/http/' },
+    },
+    {
+      name: 'test-ground-only-in-tests',
+      severity: 'error',
+      from: { pathNot: [TEST, TEST_GROUND, '^bench/', '^tools/dev[.]ts$'] },
+      to: { path: TEST_GROUND },
+    },
+    {
+      name: 'no-test-imported',
+      severity: 'error',
+      comment: 'what two tests share stands in test/',
+      from: {},
+      to: { path: TEST },
+    },
+    {
+      name: 'no-dev-dependency',
+      severity: 'error',
+      comment: 'a production install has no dev dependencies',
+      from: { path: PRODUCTION, pathNot: TEST },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphan',
+      severity: 'error',
+      from: { orphan: true, path: [PRODUCTION, TEST_GROUND, '^(tools|bench)/'] },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      comment: 'an edge that leads nowhere escapes every other rule',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API to parse with; swc sees type-only imports as well.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|artifacts|data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+/** A house in which every file breaks the rule it is listed under. */
+const BAD_HOUSE: Record<string, Record<string, string>> = {
+  'domain-only': {
+    'domain/takes-a-type.ts': `import type { C } from '../content/c.ts'\nexport type D = C`,
+    'domain/takes-node.ts': `import { join } from 'node:path'\nexport const a = join`,
+    'domain/takes-a-package.ts': `import { z } from 'prod'\nexport const a = z`,
+  },
+  'content-only': {
+    'content/takes-a-site-type.ts': `import type { S } from '../site/s.tsx'\nexport type D = S`,
+    'content/takes-node.ts': `import { join } from 'node:path'\nexport const a = join`,
+  },
+  'content-types-from-domain': {
+    'content/takes-a-value.ts': `import { d } from '../domain/d.ts'\nexport const a = d`,
+  },
+  'site-only': {
+    'site/takes-a-server-type.tsx': `import type { V } from '../server/v.ts'\nexport const A = (a: V) => <p>{a}</p>`,
+    'site/takes-late.tsx': `export const A = () => <a onClick={async () => { await import('../server/v.ts') }} />`,
+    'site/takes-a-package.tsx': `import { z } from 'prod'\nexport const A = () => <p>{z}</p>`,
+  },
+  'server-only': {
+    'server/takes-cli.ts': `export { l } from '../cli/l.ts'`,
+    'server/takes-tools.ts': `import '../tools/t.ts'`,
+  },
+  'site-only-in-pages': {
+    'server/http/send.ts': `import type { S } from '../../site/s.tsx'\nexport type A = S`,
+    'server/outbox/page.tsx': `export * from '../../site/s.tsx'`,
+  },
+  'intake-not-delivery': {
+    'server/intake/to-outbox.ts': `import type { B } from '../outbox/b.ts'\nexport type A = B`,
+    'server/intake/to-channels.ts': `import { ch } from '../channels/ch.ts'\nexport const a = ch`,
+  },
+  'delivery-not-intake': {
+    'server/outbox/to-intake.ts': `import { type I } from '../intake/i.ts'\nexport type A = I`,
+    'server/channels/to-intake.ts': `import { i } from '../intake/i.ts'\nexport const a = i`,
+  },
+  'cli-not-http': {
+    'cli/to-http.ts': `import { h } from '../server/http/h.ts'\nexport const a = h`,
+  },
+  'cli-only': {
+    'cli/to-site.ts': `import type { S } from '../site/s.tsx'\nexport type A = S`,
+  },
+  'fake-whatsapp-only': {
+    'fake-whatsapp/to-domain.ts': `import { d } from '../domain/d.ts'\nexport const a = d`,
+  },
+  'test-ground-only-in-tests': {
+    'server/to-fake.ts': `import { f } from '../fake-whatsapp/f.ts'\nexport const a = f`,
+    'tools/to-test.ts': `import type { X } from '../test/x.ts'\nexport type A = X`,
+    'cli/to-e2e.ts': `import { e } from '../e2e/e.ts'\nexport const a = e`,
+  },
+  'no-test-imported': {
+    'test/to-a-test.ts': `import '../domain/d.test.ts'`,
+  },
+  'no-dev-dependency': {
+    'server/to-dev.ts': `import { y } from 'dev'\nexport const a = y`,
+    'cli/to-undeclared.ts': `import type { Y } from 'undeclared'\nexport type A = Y`,
+  },
+  'no-circular': {
+    'server/about.ts': `import type { A } from './round.ts'\nexport type B = A`,
+  },
+  'no-orphan': {
+    'site/alone.tsx': `export const A = () => <p />`,
+  },
+  'no-unresolvable': {
+    'server/to-nowhere.ts': `import { n } from './nowhere.ts'\nexport const a = n`,
+  },
+}
+
+/** What the rules allow, beside what the bad imports need. */
+const GOOD_HOUSE: Record<string, string> = {
+  'domain/d.ts': `export type D = string\nexport const d = 1`,
+  'domain/d.test.ts': `import { f } from '../fake-whatsapp/f.ts'\nimport { d } from './d.ts'\nf(d)`,
+  'content/c.ts': `import type { D } from '../domain/d.ts'\nexport type C = D\nexport const c = 1`,
+  'site/s.tsx': `import { d } from '../domain/d.ts'\nimport { c } from '../content/c.ts'\nimport { r } from 'react'\nimport css from './s.css?inline'\nexport type S = string\nexport const s = <p>{[c, d, r, css]}</p>`,
+  'site/s.css': `p { margin: 0 }`,
+  'server/v.ts': `import { join } from 'node:path'\nimport { z } from 'prod'\nexport type V = string\nexport const v = [join, z]`,
+  'server/round.ts': `import type { B } from './about.ts'\nexport type A = B`,
+  'server/http/pages.tsx': `import { s } from '../../site/s.tsx'\nexport const p = s`,
+  'server/http/h.ts': `import { p } from './pages.tsx'\nimport { i } from '../intake/i.ts'\nexport const h = [p, i]`,
+  'server/intake/i.ts': `import { v } from '../v.ts'\nexport type I = string\nexport const i = v`,
+  'server/outbox/b.ts': `import { ch } from '../channels/ch.ts'\nexport type B = string\nexport const b = ch`,
+  'server/channels/ch.ts': `import { c } from '../../content/c.ts'\nexport const ch = c`,
+  'cli/l.ts': `import { v } from '../server/v.ts'\nexport const l = v`,
+  'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,
+  'test/x.ts': `import { h } from '../server/http/h.ts'\nexport type X = string\nexport const x = h`,
+  'e2e/e.ts': `import { x } from '../test/x.ts'\nexport const e = x`,
+  'tools/t.ts': `import { y } from 'dev'\nexport const t = y`,
+  'tools/dev.ts': `import { f } from '../fake-whatsapp/f.ts'\nf()`,
+  'package.json': `{"type":"module","dependencies":{"prod":"1","react":"1"},"devDependencies":{"dev":"1"}}`,
+  ...Object.fromEntries(
+    ['prod', 'react', 'dev', 'undeclared'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`],
+      [`node_modules/${name}/index.js`, `exports.y = 1`],
+    ]),
+  ),
+}
+
+const cruised = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+})
+
+const house = mkdtempSync(join(tmpdir(), 'bad-house-'))
+const broken = new Set<string>()
+
+beforeAll(() => {
+  for (const files of [GOOD_HOUSE, ...Object.values(BAD_HOUSE)])
+    for (const [file, text] of Object.entries(files)) writeFile(file, text)
+  for (const { from, rule } of cruise()) broken.add(`${rule.name}: ${from}`)
+})
+
+afterAll(() => rmSync(house, { recursive: true }))
+
+const badFiles = Object.entries(BAD_HOUSE).flatMap(([rule, files]) =>
+  Object.keys(files).map((file) => `${rule}: ${file}`),
+)
+
+test.each(badFiles)('is found: %s', (badFile) => {
+  expect(broken).toContain(badFile)
+})
+
+test('nothing allowed is found', () => {
+  const allowed = Object.keys(GOOD_HOUSE)
+  expect([...broken].filter((line) => allowed.some((file) => line.endsWith(`: ${file}`)))).toEqual(
+    [],
+  )
+})
+
+function writeFile(file: string, text: string) {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), text)
+}
+
+function cruise() {
+  const program = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+  const options = ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json', '.']
+  const run = spawnSync(process.execPath, [program, ...options], { cwd: house, encoding: 'utf8' })
+  return cruised.parse(JSON.parse(run.stdout)).summary.violations
+}
