@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 
 const NAME_WIDTH = 12
 
@@ -18,7 +19,7 @@ export function runStep(
   return new Promise((done) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colours(), PATH: pathToPrograms(), ...environment },
+      env: { ...process.env, PATH: pathToPrograms(), ...environment },
     })
     say(name, child.stdout)
     say(name, child.stderr)
@@ -35,15 +36,10 @@ function pathToPrograms(): string {
   return [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 }
 
-/** The programs write to a pipe, so they are told whether a person looks on. */
-function colours(): Record<string, string | undefined> {
-  return process.stdout.isTTY
-    ? { FORCE_COLOR: '1', NO_COLOR: undefined }
-    : { FORCE_COLOR: undefined, NO_COLOR: '1' }
-}
-
 function say(name: string, output: Readable) {
-  createInterface({ input: output }).on('line', (line) => write(name, line))
+  createInterface({ input: output }).on('line', (line) =>
+    write(name, stripVTControlCharacters(line)),
+  )
 }
 
 function write(name: string, line: string) {
