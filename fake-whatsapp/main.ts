@@ -1,9 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { templateSchema } from './graph/template.ts'
 import { startFakeWhatsApp } from './server.ts'
 
+/** A person watching wants to see the ticks change. */
+const unhurried = { sentMs: 400, deliveredMs: 1_500, readMs: 6_000 }
+
+const env = z
+  .object({
+    FAKE_PORT: z.coerce.number().int().default(4010),
+    FAKE_HOST: z.string().optional(),
+    FAKE_ACCESS_TOKEN: z.string().optional(),
+    FAKE_PHONE_NUMBER_ID: z.string().optional(),
+    FAKE_PAIR_LIMIT: z.enum(['tokens', 'repay']).optional(),
+    FAKE_WEBHOOK_URL: z.url().optional(),
+    FAKE_APP_SECRET: z.string().optional(),
+    /** A JSON file with a list of templates; any template is taken without it. */
+    FAKE_TEMPLATES: z.string().optional(),
+  })
+  .parse(process.env)
+
 const fake = await startFakeWhatsApp({
-  templates: 'any',
-  port: Number(process.env.FAKE_PORT ?? 4010),
+  templates: await readTemplates(env.FAKE_TEMPLATES),
+  port: env.FAKE_PORT,
+  host: env.FAKE_HOST,
+  accessToken: env.FAKE_ACCESS_TOKEN,
+  phoneNumberId: env.FAKE_PHONE_NUMBER_ID,
+  pairLimit: env.FAKE_PAIR_LIMIT,
+  webhookUrl: env.FAKE_WEBHOOK_URL,
+  appSecret: env.FAKE_APP_SECRET,
+  webhooks: unhurried,
 })
 process.stdout.write(`Fake WhatsApp: ${fake.url}\n`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void fake.stop())
+
+async function readTemplates(path: string | undefined) {
+  if (path === undefined) return 'any'
+  return z.array(templateSchema).parse(JSON.parse(await readFile(path, 'utf8')))
+}

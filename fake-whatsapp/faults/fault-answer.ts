@@ -1,7 +1,6 @@
 import { graphError, graphErrorBody } from '../graph/graph-error.ts'
+import { sampleAccount } from '../sample-account.ts'
 import type { GraphFault, TwilioFault } from './fault.ts'
-
-const businessAccountId = '102290129340398'
 
 export function answerGraphFault(fault: GraphFault, fbtraceId: string): Response {
   const { code, status, subcode, message, details, isTransient } = fault
@@ -36,6 +35,8 @@ function retryAfter(seconds: number | undefined): Record<string, string> {
 function usage(minutes: number | undefined): Record<string, string> {
   if (minutes === undefined) return {}
   const full = { type: 'whatsapp', call_count: 100, total_cputime: 100, total_time: 100 }
-  const report = { [businessAccountId]: [{ ...full, estimated_time_to_regain_access: minutes }] }
+  const report = {
+    [sampleAccount.businessAccountId]: [{ ...full, estimated_time_to_regain_access: minutes }],
+  }
   return { 'x-business-use-case-usage': JSON.stringify(report) }
 }

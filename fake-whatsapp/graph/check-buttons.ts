@@ -29,12 +29,18 @@ export function checkButtons(
     if (payloads.has(index)) return refuse(131009, `buttons: index ${index} is given twice`)
     payloads.set(index, payload)
   }
+  return { ok: true, value: buttonsOf(template, payloads) }
+}
+
+export function buttonsOf(
+  template: Template | undefined,
+  payloads: ReadonlyMap<number, string>,
+): Button[] {
   const shown = template === undefined ? [...payloads.keys()] : [...Array(template.buttons).keys()]
-  const buttons = shown.map((index) => {
+  return shown.map((index) => {
     const text = buttonText(template, index)
     return { index, text, payload: payloads.get(index) ?? text }
   })
-  return { ok: true, value: buttons }
 }
 
 function checkButton(

@@ -22,7 +22,7 @@ export function checkTemplate(body: JsonObject, templates: Templates): Checked<T
   const language = textAt((sent && objectAt(sent, 'language')) ?? {}, 'code')
   if (sent === undefined || name === undefined || language === undefined)
     return refuse(131008, 'Parameter template with name and language.code is required')
-  const template = templates === 'any' ? undefined : findTemplate(templates, name, language)
+  const template = findTemplate(templates, name, language)
   if (templates !== 'any' && template === undefined)
     return refuse(132001, `template name (${name}) does not exist in ${language}`)
   return checkComponents(objectsAt(sent, 'components'), { name, language, template })

@@ -8,6 +8,7 @@ import {
 import type { Inbox } from '../inbox/inbox.ts'
 import type { FakeMessage } from '../inbox/message.ts'
 import { parseObject, textAt } from '../json.ts'
+import type { Sender } from '../webhooks/envelope.ts'
 import { checkSend, readRecipient, type Send } from './check-send.ts'
 import { type GraphError, graphError, graphErrorBody } from './graph-error.ts'
 import type { Health } from './health.ts'
@@ -18,10 +19,8 @@ export interface GraphDeps extends FaultDeps {
   readonly inbox: Inbox
   readonly health: Health
   readonly pairLimit: PairLimit
-  readonly templates: Templates
-  readonly phoneNumberId: string
-  /** Digits only. */
-  readonly ownNumber: string
+  templates(): Templates
+  readonly sender: Sender
   /** Undefined takes any token. */
   readonly accessToken: string | undefined
   /** Called once a message is kept, before it is answered. */
@@ -61,8 +60,8 @@ function answerSend(context: FakeContext, body: string, id: string, deps: GraphD
   if (access !== undefined) return answerError(access, deps)
   const nowMs = deps.clock.now()
   const checked = checkSend(parseObject(body) ?? {}, {
-    templates: deps.templates,
-    ownNumber: deps.ownNumber,
+    templates: deps.templates(),
+    ownNumber: deps.sender.displayPhoneNumber,
     isWindowOpen: (to) => deps.inbox.isWindowOpen(to, nowMs),
   })
   if (!checked.ok) return answerError(checked.error, deps)
@@ -115,8 +114,8 @@ function accessProblem(context: FakeContext, { accessToken }: GraphDeps): GraphE
 }
 
 /** 33 is the subcode Meta gives for an id that is not there, or not this token's. */
-function objectProblem(id: string, { phoneNumberId }: GraphDeps): GraphError | undefined {
-  if (id === phoneNumberId) return undefined
+function objectProblem(id: string, { sender }: GraphDeps): GraphError | undefined {
+  if (id === sender.phoneNumberId) return undefined
   return graphError(100, {
     subcode: 33,
     type: 'GraphMethodException',

@@ -1,3 +1,5 @@
+import { sampleAccount } from '../sample-account.ts'
+
 export type CanSend = 'AVAILABLE' | 'LIMITED' | 'BLOCKED'
 
 /** `CALLING` blocks the whole but not sending: Meta's own sample shows that overall BLOCKED. */
@@ -11,7 +13,7 @@ export interface Health {
 }
 
 const entityIds = {
-  WABA: '102290129340398',
+  WABA: sampleAccount.businessAccountId,
   BUSINESS: '506914307656634',
   APP: '634974688087057',
 } as const
