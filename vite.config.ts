@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 /** One `vite build` makes the island (dist/client) and the server (dist/server). */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  publicDir: false,
+  publicDir: 'site/static',
   environments: {
     client: {
       build: {
@@ -19,6 +19,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        copyPublicDir: false,
         rolldownOptions: { input: 'server/main.ts' },
       },
     },

@@ -54,6 +54,11 @@ export function weekdayOf(date: CalendarDate): Weekday {
   return new Date(utcMidnight(date)).getUTCDay() as Weekday
 }
 
+/** The time on the centre's clock, to the minute: `10:30 AM`. */
+export function delhiTime(instantMs: number): string {
+  return clockLabel(delhiMinutes(instantMs))
+}
+
 /** Minutes since midnight as the centre writes times: `8:30 AM`, `12:00 PM`. */
 export function clockLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60)

@@ -8,9 +8,10 @@ export const answers = {
   badKey: 'We could not recognise this attempt. Please reload the page and try again.',
   keyReused:
     'This request was already sent with other details. Please reload the page and send it again.',
-  problems: (sentences: readonly string[]) => sentences.join(' '),
   tooMany: (phone: string) =>
     `We have received many requests in a short time. Please wait a little, or call us on ${phone}.`,
+  unavailable: (phone: string) =>
+    `This page cannot be shown just now. Please try again, or call us on ${phone}.`,
   /** The specification's own text (point 8): the request could not be stored. */
   notStored: 'Failed to send WhatsApp notification.',
 }

@@ -4,6 +4,8 @@ import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
   title: 'Book Appointment',
+  description:
+    'Request an appointment for ultrasound, CT, MRI, X-ray, cardiac and laboratory tests in New Delhi. No login required.',
   intro:
     'Tell us which tests and when. No login required, no payment now: reception calls you back to confirm.',
   testsLegend: 'Select Tests',

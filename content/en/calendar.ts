@@ -17,4 +17,7 @@ export const calendar = {
   ],
   longDate: (weekday: string, day: number, month: string, year: number) =>
     `${weekday}, ${day} ${month} ${year}`,
+  timeToday: (time: string) => `${time} today`,
+  timeTomorrow: (time: string, weekday: string) => `${time} tomorrow, ${weekday}`,
+  timeOn: (time: string, longDate: string) => `${time} on ${longDate}`,
 }

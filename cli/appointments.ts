@@ -1,0 +1,74 @@
+import type { Command } from 'commander'
+import { delhiIso } from '../domain/delhi-time.ts'
+import type { Appointment } from '../server/store/store.ts'
+import {
+  addListingOptions,
+  type ListingOptions,
+  limitOf,
+  readReference,
+} from './listing-options.ts'
+import { maskEnd, maskName } from './mask.ts'
+import { noticeRow } from './outbox.ts'
+import { formatRows, type Row } from './print-rows.ts'
+import { withSession } from './session.ts'
+
+export function appointmentsCommand(program: Command): void {
+  const command = program.command('appointments').description('requests that were answered OK')
+  addListingOptions(command.command('list').description('newest first')).action(list)
+  addListingOptions(
+    command
+      .command('show')
+      .description('one appointment and its notices')
+      .argument('<reference>', '#SID123456, or its six digits', readReference),
+  ).action(show)
+}
+
+async function list(options: ListingOptions): Promise<void> {
+  await withSession(async ({ store, print }) => {
+    const appointments = await store.listAppointments(limitOf(options))
+    print(
+      formatRows(
+        appointments.map((each) => overview(each, options)),
+        options.json,
+      ),
+    )
+  })
+}
+
+async function show(reference: string, options: ListingOptions): Promise<void> {
+  await withSession(async ({ store, print }) => {
+    const appointment = await store.findAppointment(reference)
+    if (appointment === undefined) throw new Error(`no appointment has the reference ${reference}`)
+    const whole = { ...overview(appointment, options), ...details(appointment, options) }
+    const notices = (await store.listNotices({ reference })).map((n) => noticeRow(n, options))
+    if (options.json) return print(`${JSON.stringify({ ...whole, notices }, undefined, 2)}\n`)
+    const lines = Object.entries(whole).map(([field, value]) => ({ field, value }))
+    print(`${formatRows(lines, false)}\n${formatRows(notices, false)}`)
+  })
+}
+
+function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
+  const { reference, status, date, time, name, phone, tests } = appointment
+  return {
+    reference,
+    status,
+    received: delhiIso(appointment.receivedAtMs),
+    callBy: delhiIso(appointment.callByMs),
+    date,
+    time,
+    name: reveal ? name : maskName(name),
+    phone: reveal ? phone : maskEnd(phone),
+    tests: reveal ? tests.join('; ') : tests.length,
+  }
+}
+
+function details(
+  { email, additionalInfo, language }: Appointment,
+  { reveal }: ListingOptions,
+): Row {
+  return {
+    email: reveal ? email : maskName(email),
+    additionalInfo: reveal ? additionalInfo : `${additionalInfo.length} characters`,
+    language,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Command } from 'commander'
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { composeChannels } from '../server/channels/compose-channels.ts'
+import { type Session, withSession } from './session.ts'
+
+/** A channel that has not answered by then would not carry a message either. */
+const checkTimeoutMs = 10_000
+
+export function checkCommand(program: Command): void {
+  program
+    .command('check')
+    .description('configuration, store, channels (without sending), and sample data still in place')
+    .action(async () => {
+      await withSession(async (session) => {
+        session.print('ok       configuration\n')
+        const isUsable = [await checkStore(session), await checkChannels(session)].every(Boolean)
+        listSamples(session)
+        if (!isUsable) process.exitCode = 1
+      })
+    })
+}
+
+async function checkStore({ store, config, now, print }: Session): Promise<boolean> {
+  await store.proveWritable(now())
+  print(`ok       store ${config.dataDir}\n`)
+  return true
+}
+
+async function checkChannels({ config, now, print }: Session): Promise<boolean> {
+  const { channels } = composeChannels({ config, words: english, now, print })
+  const results = await Promise.all(
+    Array.from(channels.values(), async (channel) => {
+      const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))
+      print(
+        wrong
+          ? `PROBLEM  channel ${channel.name}: ${wrong}\n`
+          : `ok       channel ${channel.name}\n`,
+      )
+      return wrong === undefined
+    }),
+  )
+  if (channels.has('log')) print('note     no channel is configured: nobody is told of a request\n')
+  return results.every(Boolean)
+}
+
+function listSamples({ print }: Session): void {
+  for (const sample of centre.samples) print(`sample   content/centre.ts: ${sample}\n`)
+  for (const [claim, { value, source }] of Object.entries(centre.claims)) {
+    if (source === '') print(`claim    ${claim} (${value}) names no source\n`)
+  }
+}

@@ -1,0 +1,27 @@
+type Cell = string | number | undefined
+export type Row = Readonly<Record<string, Cell>>
+
+/** Rows as JSON, or as columns as wide as what stands in them. */
+export function formatRows(rows: readonly Row[], asJson: boolean): string {
+  if (asJson) return `${JSON.stringify(rows, undefined, 2)}\n`
+  const [first] = rows
+  if (first === undefined) return 'nothing to list\n'
+  const columns = Object.keys(first)
+  const lines = [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))]
+  const widths = columns.map((_, index) =>
+    Math.max(...lines.map((line) => line[index]?.length ?? 0)),
+  )
+  return lines.map((line) => padded(line, widths)).join('')
+}
+
+function padded(line: readonly string[], widths: readonly number[]): string {
+  return `${line
+    .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+    .join('  ')
+    .trimEnd()}\n`
+}
+
+/** One line each, and nothing a terminal would obey. */
+function cellText(cell: Cell): string {
+  return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
+}

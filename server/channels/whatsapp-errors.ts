@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { FailureClass } from '../store/schema.ts'
+import type { SendFailure } from './channel.ts'
+
+/** Meta's error body; only what decisions are made on. `details` is localised: never matched. */
+const graphError = z.object({
+  error: z.object({ code: z.number(), is_transient: z.boolean().optional() }),
+})
+
+/** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what we do about them. */
+const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
+  ...group('transient', [1, 2, 131000, 131016, 131057, 133004]),
+  ...group('pair-throttled', [131056]),
+  ...group('channel-throttled', [4, 80007, 130429, 133016]),
+  ...group('spam', [131048]),
+  ...group(
+    'auth',
+    [0, 3, 10, 33, 190, 368, 130497, 131005, 131031, 131037, 131042, 131045, 133010],
+  ),
+  ...group('template', [100, 131008, 131009, 131051, 132000, 132001, 132005, 132007, 132012]),
+  ...group('template', [132015, 132016, 132018, 132068, 132069, 135000]),
+  ...group('recipient', [130472, 131021, 131026, 131030, 131047, 131049, 131050, 131062]),
+])
+
+/** Meta's permission errors fill a whole range. */
+const isPermissionCode = (code: number) => code >= 200 && code <= 299
+
+/**
+ * What a refused send means: by code first, because Meta answers one code with several statuses,
+ * then by status. `body` is whatever came, parsed if it was JSON.
+ */
+export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
+  const parsed = graphError.safeParse(body)
+  if (!parsed.success) {
+    return { kind: 'failed', class: classOfStatus(status), code: `http-${status}` }
+  }
+  const { code, is_transient: isTransient } = parsed.data.error
+  const retryAfterMs = retryAfter(headers)
+  return {
+    kind: 'failed',
+    class: classOfGraphCode(code) ?? (isTransient ? 'transient' : classOfStatus(status)),
+    code: String(code),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
+}
+
+function classOfGraphCode(code: number): FailureClass | undefined {
+  return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
+}
+
+function classOfStatus(status: number): FailureClass {
+  if (status >= 500) return 'transient'
+  if (status === 429) return 'channel-throttled'
+  return status === 401 || status === 403 ? 'auth' : 'template'
+}
+
+const businessUsage = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })),
+)
+
+/** `Retry-After` is in seconds; the business usage header counts in minutes. */
+function retryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000
+  const usage = businessUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''))
+  if (!usage.success) return undefined
+  const entries = Object.values(usage.data).flat()
+  const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
+  return minutes > 0 ? minutes * 60_000 : undefined
+}
+
+/** The value, or undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function group(failureClass: FailureClass, codes: readonly number[]) {
+  return codes.map((code) => [code, failureClass] as const)
+}

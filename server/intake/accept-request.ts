@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import {
+  type AppointmentDraft,
+  checkRequest,
+  type FieldProblems,
+} from '../../domain/appointment-request.ts'
+import { callBy } from '../../domain/call-back.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Reference } from '../../domain/reference.ts'
+import type { Accepted, Recipient, Store } from '../store/store.ts'
+import { cleanDraft } from './clean-draft.ts'
+import type { Limits } from './limits.ts'
+import { phoneKey } from './phone-key.ts'
+
+export interface IntakeDeps {
+  readonly store: Pick<Store, 'acceptRequest' | 'findByKey'>
+  readonly limits: Limits
+  readonly hours: OpeningHours
+  /** Who is told of a request; never empty. */
+  readonly recipients: readonly Recipient[]
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called once the request and its notices are durable. */
+  readonly onAccepted: () => void
+  readonly log: Logger
+}
+
+export interface Submission {
+  readonly draft: AppointmentDraft
+  readonly idempotencyKey: string | undefined
+  /** The client's network address, for the rate limit only; never stored. */
+  readonly address: string
+  readonly language: string
+}
+
+export type IntakeAnswer =
+  | { readonly kind: 'accepted'; readonly reference: Reference; readonly callByMs: number }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'not-stored' }
+
+export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
+
+/**
+ * Takes a request in: checked by the rules the form uses, then stored with the notices it owes in
+ * one transaction. `accepted` means durable and owed, not delivered; `not-stored` means the store
+ * could not be written and holds nothing of it.
+ */
+export function createIntake(deps: IntakeDeps): AcceptRequest {
+  return async (submission) => {
+    try {
+      return await take(submission, deps)
+    } catch (error) {
+      deps.log.error({ err: error }, 'request not stored')
+      return { kind: 'not-stored' }
+    }
+  }
+}
+
+async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAnswer> {
+  const receivedAtMs = deps.now()
+  const { idempotencyKey, address, language } = submission
+  const draft = cleanDraft(submission.draft)
+  const fingerprint = fingerprintOf(draft)
+  const earlier = await findEarlier(deps.store, idempotencyKey)
+  if (earlier !== undefined) return answerOf(earlier, fingerprint)
+
+  const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
+  if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
+  const { request } = checked
+  const admission = await deps.limits.admit({ address, phone: phoneKey(request.phone) })
+  if (!admission.isAdmitted) return { kind: 'limited', ...admission }
+
+  const accepted = await deps.store.acceptRequest({
+    request,
+    language,
+    receivedAtMs,
+    callByMs: callBy(receivedAtMs, deps.hours),
+    idempotencyKey,
+    fingerprint,
+    notices: deps.recipients.map((to) => ({ ...to, correlationId: deps.newId() })),
+  })
+  deps.log.info({ reference: accepted.reference }, 'request accepted')
+  deps.onAccepted()
+  return answerOf(accepted, fingerprint)
+}
+
+async function findEarlier(
+  store: IntakeDeps['store'],
+  key: string | undefined,
+): Promise<Accepted | undefined> {
+  return key === undefined ? undefined : await store.findByKey(key)
+}
+
+/** A key sent again with other details must not be answered OK: those details are stored nowhere. */
+function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
+  if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
+  return { kind: 'accepted', reference, callByMs }
+}
+
+function fingerprintOf(draft: AppointmentDraft): string {
+  const { name, phone, email, date, time, tests, additionalInfo } = draft
+  const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { createApp } from './app.ts'
+import { composeChannels } from './channels/compose-channels.ts'
+import { readConfig } from './config.ts'
+import { clientAddress } from './http/client-address.ts'
+import { loadAssets } from './http/load-assets.ts'
+import { createIntake } from './intake/accept-request.ts'
+import { limitsInMemory } from './intake/limits.ts'
+import { startWorker } from './outbox/worker.ts'
+import { openSqlite } from './store/open-sqlite.ts'
+import { openStore } from './store/open-store.ts'
+
+/** The only composition: configuration, store, channels, worker, app, and a clean stop. */
+
+const log = pino()
+const read = readConfig(process.env)
+if (!read.ok) {
+  log.fatal({ problems: read.problems }, 'start refused: the configuration is not usable')
+  process.exit(1)
+}
+const { config } = read
+const now = () => Date.now()
+const words = english
+
+const store = await openStore(openSqlite(config.dataDir))
+const { channels, recipients } = composeChannels({
+  config,
+  words,
+  now,
+  print: (text) => process.stdout.write(`${text}\n`),
+})
+if (config.whatsApp === undefined) {
+  log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
+}
+const worker = startWorker({
+  store,
+  channels,
+  owner: randomUUID(),
+  now,
+  random: Math.random,
+  log,
+})
+const app = createApp({
+  acceptRequest: createIntake({
+    store,
+    limits: limitsInMemory(config.limits),
+    hours: centre.hours,
+    recipients,
+    now,
+    newId: randomUUID,
+    onAccepted: worker.wake,
+    log,
+  }),
+  clientAddress: clientAddress(config.trustedProxies),
+  assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
+  publicUrl: config.publicUrl,
+  words,
+  centre,
+  now,
+  log,
+})
+const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) =>
+  log.info({ url: `http://${config.host}:${address.port}` }, 'listening'),
+)
+
+async function stop(signal: string): Promise<void> {
+  log.info({ signal }, 'stopping')
+  await new Promise((resolve) => server.close(resolve))
+  await worker.stop()
+  await store.close()
+  log.info('stopped')
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { Kysely, SqliteDialect } from 'kysely'
+import type { Schema } from './schema.ts'
+
+const fileName = 'centre.sqlite'
+
+/** How long a statement waits for another process (the CLI) to finish its write. */
+const busyTimeoutMs = 5000
+
+/**
+ * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
+ * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
+ */
+export function openSqlite(directory: string): Kysely<Schema> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  return sqliteOver(new DatabaseSync(join(directory, fileName), { timeout: busyTimeoutMs }))
+}
+
+export function openSqliteInMemory(): Kysely<Schema> {
+  return sqliteOver(new DatabaseSync(':memory:'))
+}
+
+function sqliteOver(database: DatabaseSync): Kysely<Schema> {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  return new Kysely({
+    dialect: new SqliteDialect({
+      database: {
+        prepare: cachedStatements(database),
+        close: () => database.close(),
+      },
+    }),
+  })
+}
+
+/** Kysely expects the surface of better-sqlite3: parameters as one array, `reader` for rows. */
+function cachedStatements(database: DatabaseSync) {
+  const statements = new Map<string, ReturnType<typeof adapt>>()
+  return (text: string) => {
+    const known = statements.get(text)
+    if (known !== undefined) return known
+    const statement = adapt(database.prepare(text))
+    statements.set(text, statement)
+    return statement
+  }
+}
+
+function adapt(statement: StatementSync) {
+  const values = (parameters: readonly unknown[]) => parameters.filter(isInputValue)
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+  }
+}
+
+/** Schema's columns hold nothing else; anything else would be a bug and stops here. */
+function isInputValue(value: unknown): value is SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number') return true
+  throw new TypeError(`a column cannot hold a ${typeof value}`)
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/words.ts'
+import type { FormStart } from './form-start.ts'
+import type { BookingForm, Failure } from './use-booking-form.ts'
+import { whatsAppLink } from './whatsapp-link.ts'
+
+interface FailureAlertProps {
+  readonly form: BookingForm
+  readonly start: FormStart
+  readonly words: Words['booking']
+  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
+}
+
+/** The alert of the error catalogue (spec, point 8), with two ways on that need no server. */
+export function FailureAlert({ form, start, words, centre }: FailureAlertProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.failure !== undefined) alert.current?.focus()
+  }, [form.failure])
+  const text = form.failure ? textOf(form.failure, words) : start.failure
+  if (text === undefined || form.isSending) return null
+  const [phone] = centre.phones
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className="alert">
+      <p className="alert-text">{text}</p>
+      <p>{words.alert.kept}</p>
+      <p className="alert-ways">
+        <a className="button-quiet" href={`tel:${phone.e164}`}>
+          {words.alert.call(phone.label)}
+        </a>
+        <a className="button-quiet" href={whatsAppLink(centre.whatsapp, form.draft, words)}>
+          {words.alert.sendOnWhatsApp}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function textOf({ sent }: Failure, words: Words['booking']): string {
+  switch (sent.kind) {
+    case 'refused':
+      return sent.error ?? words.alert.notSent
+    case 'unanswered':
+      return words.alert.thrown
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Words } from '../../content/words.ts'
+import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
+
+type BookingWords = Words['booking']
+
+/** Ids the label, hint and error of a field share with its input. */
+export function idsOf(field: FieldName) {
+  return { input: `field-${field}`, hint: `hint-${field}`, error: `error-${field}` }
+}
+
+/** What the input points at: its hint if it has one, and its error while there is one. */
+export function describedBy(field: FieldName, hasHint: boolean, problem: Problem | undefined) {
+  const ids = idsOf(field)
+  const described = [hasHint ? ids.hint : '', problem ? ids.error : ''].filter(Boolean).join(' ')
+  return described || undefined
+}
+
+export function LabelText({ field, words }: { field: FieldName; words: BookingWords }) {
+  const isRequired = requiredFields.some((required) => required === field)
+  return (
+    <>
+      {words.labels[field]}{' '}
+      <span className="field-need">({isRequired ? words.required : words.optional})</span>
+    </>
+  )
+}
+
+export function Hint({ field, children }: { field: FieldName; children: ReactNode }) {
+  return (
+    <p id={idsOf(field).hint} className="field-hint">
+      {children}
+    </p>
+  )
+}
+
+interface FieldErrorProps {
+  readonly field: FieldName
+  readonly problem: Problem | undefined
+  readonly words: BookingWords
+}
+
+export function FieldError({ field, problem, words }: FieldErrorProps) {
+  if (problem === undefined) return null
+  return (
+    <p id={idsOf(field).error} className="field-error">
+      {words.problems[problem]}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react'
+import type { Words } from '../../content/words.ts'
+import { idsOf } from './field-frame.tsx'
+import type { BookingForm } from './use-booking-form.ts'
+
+interface SelectedTestsProps {
+  readonly form: BookingForm
+  readonly words: Words['booking']
+}
+
+/** How many tests are picked, and a chip for each that takes it out again. */
+export function SelectedTests({ form, words }: SelectedTestsProps) {
+  const { tests } = form.draft
+  const chips = useRef<HTMLUListElement>(null)
+
+  function remove(test: string, index: number): void {
+    untick(form, test)
+    // The pressed chip goes away; focus moves to its neighbour, or back to the list of tests.
+    const buttons = chips.current?.querySelectorAll('button')
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
+    const next = neighbour ?? document.getElementById(idsOf('tests').input)
+    next?.focus()
+  }
+
+  return (
+    <>
+      <p role="status" className="slip-count">
+        {tests.length === 0 ? words.noTestsYet : words.selectedCount(tests.length)}
+      </p>
+      {form.isLive && tests.length > 0 && (
+        <ul ref={chips} className="chips" aria-label={words.selectedTests}>
+          {tests.map((test, index) => (
+            <li key={test}>
+              <button
+                type="button"
+                className="chip"
+                aria-label={words.removeTest(test)}
+                onClick={() => remove(test, index)}
+              >
+                {test}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function untick({ formRef, refresh }: BookingForm, test: string): void {
+  const boxes = formRef.current?.querySelectorAll<HTMLInputElement>('input[name="tests"]') ?? []
+  for (const box of boxes) if (box.value === test) box.checked = false
+  refresh()
+}

@@ -1,0 +1,91 @@
+import type { Words } from '../../content/words.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import {
+  findSlot,
+  type PartOfDay,
+  type SlotObstacle,
+  slotObstacle,
+  type TimeSlot,
+  timeSlots,
+} from '../../domain/time-slots.ts'
+import { FieldError, idsOf, LabelText } from './field-frame.tsx'
+import type { BookingForm } from './use-booking-form.ts'
+
+interface SlotPickerProps {
+  readonly form: BookingForm
+  readonly initial: string
+  readonly words: Words['booking']
+  readonly hours: OpeningHours
+}
+
+const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
+
+/** All 24 slots, always; those that cannot be had on the chosen day say why. */
+export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
+  const problem = form.problems.time
+  const date = parseDate(form.draft.date)
+  const obstacleOf = (slot: TimeSlot) =>
+    date === undefined ? undefined : slotObstacle(slot, date, form.nowMs, hours)
+  const picked = findSlot(form.draft.time)
+  const isPickedGone = picked !== undefined && obstacleOf(picked) !== undefined
+  return (
+    <fieldset
+      id={idsOf('time').input}
+      tabIndex={-1}
+      className="field"
+      data-problem={problem}
+      aria-describedby={problem && idsOf('time').error}
+    >
+      <legend>
+        <LabelText field="time" words={words} />
+      </legend>
+      <FieldError field="time" problem={problem} words={words} />
+      <p role="status" className="field-error">
+        {isPickedGone && form.isLive ? words.slotGone(picked.label) : ''}
+      </p>
+      {partsOfDay.map((part) => (
+        <fieldset key={part} className="slot-group">
+          <legend>{words.partsOfDay[part]}</legend>
+          <div className="slots">
+            {timeSlots
+              .filter((slot) => slot.part === part)
+              .map((slot) => (
+                <Slot
+                  key={slot.label}
+                  label={slot.label}
+                  obstacle={obstacleOf(slot)}
+                  isInitial={slot.label === initial}
+                  words={words}
+                />
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+interface SlotProps {
+  readonly label: string
+  readonly obstacle: SlotObstacle | undefined
+  readonly isInitial: boolean
+  readonly words: Words['booking']
+}
+
+function Slot({ label, obstacle, isInitial, words }: SlotProps) {
+  return (
+    <label className="slot">
+      <input
+        type="radio"
+        name="time"
+        value={label}
+        required
+        defaultChecked={isInitial}
+        disabled={obstacle !== undefined}
+      />
+      <span className="slot-time">{label}</span>
+      {obstacle && <span className="slot-obstacle">{words.slotObstacles[obstacle]}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server'
+import { BookingForm } from '../booking-form/booking-form.tsx'
+import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
+import { Document } from '../document.tsx'
+import type { PageContext } from '../page-context.ts'
+
+interface BookPageProps {
+  readonly context: PageContext
+  readonly start: FormStart
+  /** Address of the island's script. */
+  readonly script: string
+}
+
+export function BookPage({ context, start, script }: BookPageProps) {
+  const words = context.words.booking
+  const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
+  return (
+    <Document
+      context={context}
+      page="book"
+      title={hasError ? words.errorTitlePrefix + words.title : words.title}
+      description={words.description}
+      scripts={<Island start={start} script={script} />}
+    >
+      <h1>{words.title}</h1>
+      <p>{words.intro}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Drawn apart from the page, because hydrateRoot starts its own tree and useId must agree. */}
+      <div id={formRootId} dangerouslySetInnerHTML={{ __html: drawForm(context, start) }} />
+    </Document>
+  )
+}
+
+function drawForm({ words, centre }: PageContext, start: FormStart): string {
+  return renderToString(<BookingForm words={words.booking} centre={centre} start={start} />)
+}
+
+/** After the form, so that it delays no paint; `<` is escaped so that no value ends the element. */
+function Island({ start, script }: Pick<BookPageProps, 'start' | 'script'>) {
+  const json = JSON.stringify(start).replaceAll('<', '\\u003c')
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
+      <script id={formStartId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <script type="module" src={script} />
+    </>
+  )
+}
