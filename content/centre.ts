@@ -8,7 +8,7 @@ export interface Centre {
   readonly name: string
   /** The three letters of the reference, `#SID`. */
   readonly shortName: string
-  readonly phones: readonly Phone[]
+  readonly phones: readonly [Phone, ...Phone[]]
   /** The number behind `wa.me`, digits only with country code. */
   readonly whatsapp: string
   readonly email: string
@@ -85,7 +85,7 @@ export const centre: Centre = {
   location: { latitude: 28.5585, longitude: 77.2065 },
   doctor: {
     name: 'Dr. Meera Anand',
-    qualifications: 'MBBS, MD (Radiodiagnosis), gold medalist',
+    qualifications: 'MBBS, MD (Radiodiagnosis)',
     registrationNumber: 'DMC/R/00000',
   },
   hours: {
@@ -120,5 +120,7 @@ export const centre: Centre = {
     'doctor',
     'dataContact',
     'testimonials',
+    'facilities',
+    'medical director profile',
   ],
 }

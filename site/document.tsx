@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import { fontFace } from './font-face.ts'
+import { Head } from './head/head.tsx'
 import type { PageContext } from './page-context.ts'
 import type { PageName } from './routes.ts'
 import styles from './styles.css?inline'
+import { Footer } from './ui/footer.tsx'
+import { Header } from './ui/header.tsx'
+import { ThumbBar } from './ui/thumb-bar.tsx'
 
 /** The text of the page's one style element, for the hash in the Content-Security-Policy. */
-export const inlineStyles: string = styles
+export const inlineStyles: string = fontFace + styles
 
 interface DocumentProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
+  /** Of the page alone; the centre's name is added. */
   readonly title: string
   readonly description: string
   /** False keeps the page out of search engines. */
@@ -21,22 +27,27 @@ interface DocumentProps {
 
 /** The whole page around its content. */
 export function Document(props: DocumentProps) {
-  const { context, title, description, indexable = true } = props
+  const { context, page, title, description, indexable = true } = props
   return (
     <html lang={context.words.lang}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} | ${context.centre.name}`}</title>
-        <meta name="description" content={description} />
-        {indexable ? null : <meta name="robots" content="noindex" />}
-        <style>{inlineStyles}</style>
+      <Head
+        context={context}
+        page={page}
+        title={title}
+        description={description}
+        indexable={indexable}
+        styles={inlineStyles}
+      >
         {props.headExtra}
-      </head>
+      </Head>
       <body>
-        <header />
+        <a href="#main" className="skip button">
+          {context.words.shell.skipToContent}
+        </a>
+        <Header context={context} page={page} />
         <main id="main">{props.children}</main>
-        <footer />
+        <Footer context={context} page={page} />
+        <ThumbBar context={context} page={page} />
         {props.scripts}
       </body>
     </html>

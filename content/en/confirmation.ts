@@ -1,5 +1,6 @@
 export const confirmation = {
   title: 'Appointment Requested',
+  description: 'Your appointment request, its reference and what happens next.',
   lead: (name: string) => `Thank you, ${name}. We have your request.`,
   reference: 'Reference',
   detailsHeading: 'Your appointment',
@@ -23,6 +24,7 @@ export const confirmation = {
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],
+  callBy: (time: string, date: string) => `That is by ${time} on ${date}.`,
   save: 'Keep this page: bookmark it, print it or take a screenshot.',
   call: (phone: string) => `Call ${phone}`,
   bookAnother: 'Book another appointment',

@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: 'Skip to content',
   menu: 'Menu',
+  closeMenu: 'Close',
   mainNavigation: 'Main',
   thumbBar: 'Call or book',
   breadcrumbHome: 'Home',
@@ -14,7 +15,8 @@ export const shell = {
   call: (phone: string) => `Call ${phone}`,
   callShort: 'Call',
   bookShort: 'Book',
-  registrationNumber: (number: string) => `Reg. No. ${number}`,
+  doctorLine: (name: string, qualifications: string, distinction: string, number: string) =>
+    `${name}, ${qualifications} · ${distinction} · Reg. No. ${number}`,
   directions: 'Directions',
   opening: {
     openUntil: (time: string) => `Open now, until ${time}`,

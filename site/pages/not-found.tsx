@@ -1,6 +1,8 @@
 import { Document } from '../document.tsx'
+import { Sunset } from '../illustrations/sunset.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
+import { ButtonLink } from '../ui/button.tsx'
 
 export function NotFoundPage({ context }: { readonly context: PageContext }) {
   const { notFound } = context.words
@@ -12,9 +14,17 @@ export function NotFoundPage({ context }: { readonly context: PageContext }) {
       description={notFound.text}
       indexable={false}
     >
-      <h1>{notFound.title}</h1>
-      <p>{notFound.text}</p>
-      <a href={addresses.home}>{notFound.home}</a>
+      <div className="lost wrap">
+        <Sunset />
+        <div>
+          <p className="caption">{notFound.code}</p>
+          <h1>{notFound.title}</h1>
+          <p className="lead soft">{notFound.text}</p>
+          <p className="actions">
+            <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
+          </p>
+        </div>
+      </div>
     </Document>
   )
 }

@@ -1,0 +1,98 @@
+import type { ClaimId } from '../centre.ts'
+
+/** A heading and what is said under it. */
+export interface Point {
+  readonly title: string
+  readonly text: string
+}
+
+const values: readonly Point[] = [
+  {
+    title: 'Accuracy first',
+    text: 'A doubtful picture is taken again. A doubtful value is run again.',
+  },
+  {
+    title: 'Plain speech',
+    text: 'We say what we are doing, why, and what the report means, in your words.',
+  },
+  {
+    title: 'Privacy and dignity',
+    text: 'Closed doors, covered shoulders, and results given to you alone.',
+  },
+  { title: 'Your time', text: 'An appointment is a promise on our side too.' },
+  {
+    title: 'Only what helps',
+    text: 'No test is added that you or your doctor did not ask for.',
+  },
+]
+
+const achievements: readonly { readonly claim: ClaimId; readonly label: string }[] = [
+  { claim: 'patients', label: 'patients looked after' },
+  { claim: 'years', label: 'years of practice' },
+  { claim: 'testCategories', label: 'test categories' },
+  { claim: 'accuracy', label: 'accuracy of our reports' },
+]
+
+/** SAMPLES: what a centre of this kind has. Name what yours has. */
+const facilities: readonly Point[] = [
+  { title: 'Ultrasound rooms', text: 'For Color Doppler, 3D/4D and guided procedures.' },
+  { title: 'CT and MRI', text: 'With a place to change and a locker for what must stay outside.' },
+  { title: 'Digital X-ray', text: 'Ready to read within minutes, on film or on screen.' },
+  { title: 'Heart room', text: 'ECG, 2D ECHO and stress ECHO side by side.' },
+  { title: 'Laboratory', text: 'Samples are taken and examined in the same building.' },
+  { title: 'Waiting room', text: 'Seats, drinking water and a step-free way in from the street.' },
+]
+
+const reasons: readonly Point[] = [
+  {
+    title: 'Everything in one visit',
+    text: 'Imaging, heart tests and laboratory stand under one roof, so one morning is often enough.',
+  },
+  {
+    title: 'Read by a radiologist',
+    text: 'The medical director answers for every imaging report, by name and registration number.',
+  },
+  {
+    title: 'Results usually the same day',
+    text: 'If one will take longer, we tell you before you leave.',
+  },
+  {
+    title: 'A call within 2 hours',
+    text: 'A person, not a machine, confirms your time and tells you how to prepare.',
+  },
+  {
+    title: 'Nothing to pay to book',
+    text: 'No login, no advance, no card. You pay at the centre.',
+  },
+  { title: 'Open seven days', text: 'Mornings and evenings, and on Sunday until late afternoon.' },
+]
+
+export const about = {
+  title: 'About Us',
+  description: (name: string, doctor: string) =>
+    `${name}: our mission and vision, our medical director ${doctor}, core values, achievements, facilities and why patients choose us.`,
+  lead: 'A diagnostic centre where somebody explains.',
+  intro:
+    'People come to us between a worry and an answer. We try to make that stretch short, and to be kind in it.',
+  mission: {
+    heading: 'Our mission',
+    text: 'To give every patient an accurate diagnosis, promptly, at a fair price, and in words they can use.',
+  },
+  vision: {
+    heading: 'Our vision',
+    text: 'A city in which nobody waits, travels or guesses longer than they must to know what is wrong.',
+  },
+  director: {
+    heading: 'Medical director',
+    /** SAMPLE: what the director is like to be treated by. */
+    text: (doctor: string) =>
+      `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time every day for patients who want to talk a report through.`,
+    distinction: 'Distinction',
+    qualifications: 'Qualifications',
+    registration: 'Registration number',
+  },
+  values: { heading: 'Core values', items: values },
+  achievements: { heading: 'Achievements', items: achievements },
+  facilities: { heading: 'Facilities', items: facilities },
+  reasons: { heading: 'Why choose us', items: reasons },
+}

@@ -1,0 +1,45 @@
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+/** The seven questions of the services page. Preparation is indicative; reception confirms. */
+const questions: readonly Question[] = [
+  {
+    question: 'How do I book an appointment?',
+    answer:
+      'Choose your tests, a date and a time on the booking page, or call us. No login is required and nothing is paid in advance. Reception calls within 2 hours, while the centre is open, to confirm.',
+  },
+  {
+    question: 'Do I need to fast before a blood test?',
+    answer:
+      'Fasting of 8–12 hours is needed for many blood tests, such as lipid profile, fasting sugar and most health packages; plain water is allowed. CBC, HbA1c, ESR and CRP usually need none. Reception confirms it for your tests.',
+  },
+  {
+    question: 'How do I prepare for an ultrasound?',
+    answer:
+      'It depends on the part examined. A whole abdomen usually asks for 6 hours of fasting and a full bladder; most Doppler studies need nothing. Reception tells you on the call.',
+  },
+  {
+    question: 'What should I bring?',
+    answer:
+      'A photo ID, your prescription, and earlier films and reports. Please arrive 15 minutes early. For a scan in pregnancy we need the original prescription with the doctor’s signature, stamp and registration number.',
+  },
+  {
+    question: 'When will I get my results?',
+    answer:
+      'Usually the same day. Some laboratory tests and biopsies take longer; we tell you when you give the sample.',
+  },
+  {
+    question: 'Can I have several tests in one visit?',
+    answer:
+      'Yes. Select all of them in one request. If two do not go together, for example a fasting test in the afternoon, we suggest a better order on the call.',
+  },
+  {
+    question: 'I have a pacemaker, or may be pregnant. Is that a problem?',
+    answer:
+      'It may change which test is right for you. Tell us on the call, before you come, about any pacemaker, implant, allergy to contrast or possible pregnancy. Please do not write it in the form.',
+  },
+]
+
+export const faq = { questions }

@@ -1,0 +1,41 @@
+import type { CategoryId } from '../../domain/test-catalogue.ts'
+import type { Point } from './about.ts'
+
+const categories: Readonly<Record<CategoryId, string>> = {
+  ultrasound:
+    'Sound waves, no radiation. Some scans need a full bladder or an empty stomach; reception tells you which. For a scan in pregnancy bring the original signed prescription and a photo ID.',
+  radiology:
+    'Tell us on the call about a pacemaker, an implant, metal in the body, kidney trouble, or if you may be pregnant.',
+  cardiac:
+    'ECG and 2D ECHO need no preparation. For a stress ECHO wear shoes you can walk fast in, and ask about your heart medicines.',
+  laboratory:
+    'Many blood tests ask for fasting of 8–12 hours; water is fine. Between 8:30 and 10:30 AM suits fasting best.',
+  packages: 'Several tests in one visit, at one price. Come fasting; tell us if you take insulin.',
+  consultation: 'Sit down with a doctor. Bring earlier reports and films, also from elsewhere.',
+}
+
+const steps: readonly Point[] = [
+  { title: 'Choose', text: 'Pick your tests, a day and a time. It takes about two minutes.' },
+  {
+    title: 'We call',
+    text: 'Reception calls within 2 hours, while we are open, to confirm and to tell you how to prepare.',
+  },
+  { title: 'Visit', text: 'Arrive 15 minutes early with a photo ID and your prescription.' },
+  { title: 'Results', text: 'Usually the same day, and explained if you ask.' },
+]
+
+export const services = {
+  title: 'Our Services',
+  description: (name: string, locality: string) =>
+    `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
+  lead: 'Every test we do, and how it goes.',
+  intro: 'Choose a test to book it. You can add others on the next page.',
+  testsIn: (category: string) => `Tests in ${category}`,
+  categories,
+  process: { heading: 'How it works', steps },
+  questions: { heading: 'Questions and answers' },
+  closing: {
+    heading: 'Not sure which test?',
+    text: 'Read us your prescription over the phone, or book and write it in the form. We will find it.',
+  },
+}

@@ -1,0 +1,123 @@
+import type { Centre } from '../../content/centre.ts'
+import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { openingWeek } from '../opening-week.ts'
+import type { PageContext } from '../page-context.ts'
+import { addresses, type PageName } from '../routes.ts'
+import { staticAddress } from '../static-address.ts'
+
+/** The pages a search engine may show. */
+export type IndexedPage = Exclude<PageName, 'confirmation'>
+
+/** schema.org's own names; they are not words of the page. */
+const dayNames: Readonly<Record<Weekday, string>> = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+}
+
+/** JSON-LD for a page: the centre, its doctor and, on inner pages, the way back home. */
+export function structuredData(context: PageContext, page: IndexedPage): string {
+  const graph = [centreEntity(context, page), doctorEntity(context)]
+  const trail = page === 'home' ? [] : [breadcrumb(context, page)]
+  return escapeForScript({ '@context': 'https://schema.org', '@graph': [...graph, ...trail] })
+}
+
+/** `<` could end the script element early; inside JSON text `\u003c` says the same. */
+function escapeForScript(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function centreEntity({ centre, nowMs, publicUrl }: PageContext, page: IndexedPage) {
+  const { address, location } = centre
+  return {
+    '@type': ['MedicalClinic', 'DiagnosticLab'],
+    '@id': `${publicUrl}/#centre`,
+    name: centre.name,
+    url: `${publicUrl}/`,
+    image: publicUrl + staticAddress('share.jpg'),
+    telephone: centre.phones.map((phone) => phone.e164),
+    email: centre.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.locality}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...location },
+    hasMap: centre.mapUrl,
+    openingHoursSpecification: openingHours(centre, nowMs),
+    medicalSpecialty: 'Radiography',
+    employee: { '@id': `${publicUrl}/#doctor` },
+    ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
+  }
+}
+
+/** The week, then each day the centre stays shut: opening and closing at midnight means closed. */
+function openingHours({ hours }: Centre, nowMs: number) {
+  const week = openingWeek(hours).map((run) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: run.days.map((day) => dayNames[day]),
+    opens: isoTime(run.hours.opens),
+    closes: isoTime(run.hours.closes),
+  }))
+  const shut = hours.closures
+    .filter(({ date }) => date >= delhiDate(nowMs))
+    .map(({ date }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      opens: '00:00',
+      closes: '00:00',
+    }))
+  return [...week, ...shut]
+}
+
+function tests() {
+  return allTests.map((name) => ({ '@type': 'MedicalTest', name }))
+}
+
+function doctorEntity({ centre, publicUrl, words }: PageContext) {
+  const { doctor } = centre
+  return {
+    '@type': 'Person',
+    '@id': `${publicUrl}/#doctor`,
+    name: doctor.name,
+    honorificSuffix: doctor.qualifications,
+    jobTitle: words.about.director.heading,
+    identifier: {
+      '@type': 'PropertyValue',
+      name: words.about.director.registration,
+      value: doctor.registrationNumber,
+    },
+    worksFor: { '@id': `${publicUrl}/#centre` },
+  }
+}
+
+function breadcrumb({ publicUrl, words }: PageContext, page: IndexedPage) {
+  const { pages } = words.shell
+  const trail = [
+    { name: pages.home, address: addresses.home },
+    { name: pages[page], address: addresses[page] },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + address,
+    })),
+  }
+}
+
+/** Minutes since midnight as `08:30`. */
+function isoTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,68 @@
+/**
+ * The house's one picture: the sector of an ultrasound image, which is also a rising sun. Drawn
+ * from a few numbers, with its apex on the horizon at 0,0 and the light going up.
+ */
+export interface FanShape {
+  /** Distance of the outermost arc from the apex. */
+  readonly radius: number
+  /** Distance of the innermost arc. */
+  readonly inner: number
+  readonly arcs: number
+  readonly rays: number
+  /** Opening of the sector, in degrees. */
+  readonly spread: number
+}
+
+export interface Arc {
+  readonly radius: number
+  /** For a circle with `pathLength="360"`: strokes and gaps in degrees, clockwise from the left. */
+  readonly dashes: string
+}
+
+/** The arcs with their echoes: each a broken line, always broken in the same places. */
+export function fanArcs(shape: FanShape): Arc[] {
+  const random = seededRandom(7)
+  return Array.from({ length: shape.arcs }, (_, index) => {
+    const depth = shape.arcs === 1 ? 1 : index / (shape.arcs - 1)
+    const radius = Math.round(shape.inner + (shape.radius - shape.inner) * depth)
+    return { radius, dashes: dashesOf(shape.spread, depth, random) }
+  })
+}
+
+/** One path with every scan line. */
+export function fanRays(shape: FanShape): string {
+  const step = shape.spread / (shape.rays - 1)
+  return Array.from({ length: shape.rays }, (_, index) => {
+    const degrees = 90 + shape.spread / 2 - index * step
+    return `M${onCircle(shape.inner, degrees)}L${onCircle(shape.radius, degrees)}`
+  }).join('')
+}
+
+/** `x y` at this distance from the apex; 90 degrees is straight up. */
+export function onCircle(radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180
+  return `${Math.round(radius * Math.cos(angle))} ${-Math.round(radius * Math.sin(angle))}`
+}
+
+/** Gaps grow with depth, as echoes fade; the last gap runs round to the start again. */
+function dashesOf(spread: number, depth: number, random: () => number): string {
+  const start = Math.round((180 - spread) / 2)
+  const dashes: number[] = []
+  let used = 0
+  while (used < spread) {
+    const stroke = Math.min(spread - used, Math.round(6 + random() * 34 * (1.2 - depth)))
+    const gap = Math.round(1 + random() * 7 * depth)
+    dashes.push(stroke, gap)
+    used += stroke + gap
+  }
+  return [0, start, ...dashes, 360].join(' ')
+}
+
+/** A linear congruential generator (Numerical Recipes): the same picture on every page. */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,56 @@
+import type { Words } from '../content/words.ts'
+import {
+  addDays,
+  clockLabel,
+  delhiDate,
+  delhiMinutes,
+  type Weekday,
+  weekdayOf,
+} from '../domain/delhi-time.ts'
+import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
+
+/** Days in a row with the same hours, from Monday on. */
+export interface DayRun {
+  readonly days: readonly Weekday[]
+  readonly hours: DayHours
+}
+
+const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
+
+export function openingWeek({ weekly }: OpeningHours): DayRun[] {
+  const runs: { days: Weekday[]; hours: DayHours }[] = []
+  for (const day of mondayFirst) {
+    const last = runs.at(-1)
+    const hours = weekly[day]
+    if (last && last.hours.opens === hours.opens && last.hours.closes === hours.closes)
+      last.days.push(day)
+    else runs.push({ days: [day], hours })
+  }
+  return runs
+}
+
+/** `Monday to Saturday: 8:30 AM to 8:30 PM`, and so on through the week. */
+export function openingLines(hours: OpeningHours, words: Words): string[] {
+  const { days, times, line } = words.shell.hours
+  const name = (day: Weekday | undefined) => words.calendar.weekdays[day ?? 0] ?? ''
+  return openingWeek(hours).map((run) => {
+    const [first] = run.days
+    const last = run.days.at(-1)
+    const dayNames = first === last ? name(first) : days(name(first), name(last))
+    return line(dayNames, times(clockLabel(run.hours.opens), clockLabel(run.hours.closes)))
+  })
+}
+
+/** What is said of this moment: `Open now, until 8:30 PM`. */
+export function openingStatus(nowMs: number, hours: OpeningHours, words: Words): string {
+  const { opening } = words.shell
+  const [span] = openSpansFrom(nowMs, hours).take(1)
+  if (span === undefined) return ''
+  const clock = (instantMs: number) => clockLabel(delhiMinutes(instantMs))
+  if (span.opensAt <= nowMs) return opening.openUntil(clock(span.closesAt))
+  const today = delhiDate(nowMs)
+  const day = delhiDate(span.opensAt)
+  if (day === today) return opening.opensToday(clock(span.opensAt))
+  if (day === addDays(today, 1)) return opening.opensTomorrow(clock(span.opensAt))
+  return opening.opensOn(words.calendar.weekdays[weekdayOf(day)] ?? '', clock(span.opensAt))
+}

@@ -1,0 +1,115 @@
+import { Document } from '../document.tsx'
+import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
+import { HeroFan } from '../illustrations/hero-fan.tsx'
+import { openingStatus } from '../opening-week.ts'
+import type { PageContext } from '../page-context.ts'
+import { addresses } from '../routes.ts'
+import { addressLine } from '../ui/address-line.ts'
+import { BookOrCall } from '../ui/book-or-call.tsx'
+import { Closing } from '../ui/closing.tsx'
+import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { Section } from '../ui/section.tsx'
+import { Testimonials } from '../ui/testimonials.tsx'
+import { Way } from '../ui/way.tsx'
+
+interface PageProps {
+  readonly context: PageContext
+}
+
+export function HomePage({ context }: PageProps) {
+  const { centre, words } = context
+  const { home } = words
+  return (
+    <Document
+      context={context}
+      page="home"
+      title={home.title}
+      description={home.description(centre.name, centre.address.locality)}
+    >
+      <Hero context={context} />
+      <Facts context={context} />
+      <AboutTeaser context={context} />
+      <Highlights context={context} />
+      <Section id="testimonials" heading={home.testimonials.heading}>
+        <Testimonials context={context} />
+      </Section>
+      <Closing context={context} heading={home.closing.heading} text={home.closing.text} />
+    </Document>
+  )
+}
+
+function Hero({ context }: PageProps) {
+  const { centre, words } = context
+  return (
+    <div className="hero wrap">
+      <HeroFan />
+      <div className="hero-words">
+        <h1>{words.home.heading}</h1>
+        <p className="lead">{words.home.lead(centre.address.locality, centre.doctor.name)}</p>
+        <BookOrCall context={context} />
+      </div>
+    </div>
+  )
+}
+
+/** What stands on the horizon: open until when, where, how soon. */
+function Facts({ context }: PageProps) {
+  const { centre, nowMs, words } = context
+  const { facts } = words.home
+  const items = [
+    { name: facts.open, value: openingStatus(nowMs, centre.hours, words) },
+    { name: facts.where, value: addressLine(centre.address) },
+    { name: facts.results, value: facts.resultsText },
+    { name: facts.booking, value: facts.bookingText },
+  ]
+  return (
+    <dl className="facts horizon wrap">
+      {items.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AboutTeaser({ context }: PageProps) {
+  const { about } = context.words.home
+  return (
+    <section className="section wrap" aria-labelledby="about-heading">
+      <h2 id="about-heading">{about.heading}</h2>
+      <div className="teaser">
+        <p className="statement">{about.statement}</p>
+        <div className="prose">
+          <p className="soft">{about.text(context.centre.doctor.name)}</p>
+          <Way href={addresses.about}>{about.link}</Way>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Highlights({ context }: PageProps) {
+  const { words } = context
+  const { highlights } = words.home
+  return (
+    <Section id="highlights" heading={highlights.heading}>
+      <ul className="highlights">
+        {highlights.items.map(({ category, title, text }) => (
+          <li key={category}>
+            <CategoryDrawing category={category} />
+            <div>
+              <h3>
+                <a href={`${addresses.services}#${category}`}>{title}</a>
+              </h3>
+              <p className="soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Way href={addresses.services}>{highlights.link}</Way>
+      <PcpndtNotice words={words} />
+    </Section>
+  )
+}

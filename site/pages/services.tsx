@@ -1,0 +1,83 @@
+import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
+import { Document } from '../document.tsx'
+import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
+import type { PageContext } from '../page-context.ts'
+import { addresses } from '../routes.ts'
+import { Closing } from '../ui/closing.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { Section } from '../ui/section.tsx'
+
+interface PageProps {
+  readonly context: PageContext
+}
+
+export function ServicesPage({ context }: PageProps) {
+  const { centre, words } = context
+  const { faq, services } = words
+  return (
+    <Document
+      context={context}
+      page="services"
+      title={services.title}
+      description={services.description(centre.name, centre.address.locality)}
+    >
+      <PageHead title={services.title} lead={services.lead} intro={services.intro} />
+      {testCatalogue.map((category) => (
+        <Category key={category.id} context={context} category={category} />
+      ))}
+      <Process context={context} />
+      <Section id="questions" heading={services.questions.heading}>
+        {faq.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </Section>
+      <Closing context={context} heading={services.closing.heading} text={services.closing.text} />
+    </Document>
+  )
+}
+
+interface CategoryProps extends PageProps {
+  readonly category: TestCategory
+}
+
+function Category({ context, category }: CategoryProps) {
+  const { words } = context
+  return (
+    <Section id={category.id} heading={category.name}>
+      <div className="category">
+        <CategoryDrawing category={category.id} />
+        <div>
+          <p className="soft">{words.services.categories[category.id]}</p>
+          <ul className="tests" aria-label={words.services.testsIn(category.name)}>
+            {category.tests.map((test) => (
+              <li key={test}>
+                <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>{test}</a>
+              </li>
+            ))}
+          </ul>
+          {category.id === 'ultrasound' ? <PcpndtNotice words={words} /> : null}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Process({ context }: PageProps) {
+  const { process } = context.words.services
+  return (
+    <Section id="process" heading={process.heading}>
+      <ol className="steps">
+        {process.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PageContext } from '../page-context.ts'
+import { addresses } from '../routes.ts'
+import { ButtonLink } from './button.tsx'
+
+/** The two ways to an appointment, side by side. */
+export function BookOrCall({ context }: { readonly context: PageContext }) {
+  const { shell } = context.words
+  const [phone] = context.centre.phones
+  return (
+    <p className="actions">
+      <ButtonLink href={addresses.book} icon="calendarPlus">
+        {shell.pages.book}
+      </ButtonLink>
+      {phone === undefined ? null : (
+        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+          {shell.call(phone.label)}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { longDate } from '../../content/long-date.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { openingLines } from '../opening-week.ts'
+import type { PageContext } from '../page-context.ts'
+import { addresses, type PageName } from '../routes.ts'
+import { addressLine } from './address-line.ts'
+import { NavigationLink } from './navigation-link.tsx'
+import { PcpndtNotice } from './pcpndt-notice.tsx'
+
+interface FooterProps {
+  readonly context: PageContext
+  readonly page: PageName | 'notFound'
+}
+
+/** The foot of every page: how to reach the centre, when it is open, and what the law asks for. */
+export function Footer({ context, page }: FooterProps) {
+  const { centre, nowMs, words } = context
+  const { footer, fraud, emergency } = words.shell
+  return (
+    <footer className="foot night">
+      <div className="wrap">
+        <div className="foot-grid">
+          <Contact context={context} />
+          <Hours context={context} />
+          <QuickLinks context={context} page={page} />
+        </div>
+        <div className="foot-end ruled caption">
+          <PcpndtNotice words={words} />
+          <div>
+            <p>{fraud}</p>
+            <p>{emergency}</p>
+            {centre.registrations.map(({ authority, number }) => (
+              <p key={authority}>{footer.registration(authority, number)}</p>
+            ))}
+            <p>{footer.copyright(delhiDate(nowMs).slice(0, 4), centre.name)}</p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ context }: { readonly context: PageContext }) {
+  const { centre, words } = context
+  return (
+    <section>
+      <h2>{words.shell.footer.contact}</h2>
+      <address>
+        {centre.phones.map((phone) => (
+          <p key={phone.e164}>
+            <a href={`tel:${phone.e164}`}>{phone.label}</a>
+          </p>
+        ))}
+        <p>
+          <a href={`mailto:${centre.email}`}>{centre.email}</a>
+        </p>
+        <p>
+          <a href={centre.mapUrl}>{addressLine(centre.address)}</a>
+        </p>
+      </address>
+    </section>
+  )
+}
+
+function Hours({ context }: { readonly context: PageContext }) {
+  const { centre, nowMs, words } = context
+  const today = delhiDate(nowMs)
+  const closures = centre.hours.closures.filter(({ date }) => date >= today)
+  return (
+    <section>
+      <h2>{words.shell.footer.hours}</h2>
+      {openingLines(centre.hours, words).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {closures.map(({ date, reason }) => (
+        <p key={date}>{words.shell.hours.closedOn(longDate(date, words), reason)}</p>
+      ))}
+    </section>
+  )
+}
+
+const order = ['home', 'about', 'services', 'book'] as const
+
+function QuickLinks({ context, page }: FooterProps) {
+  const { shell } = context.words
+  return (
+    <nav aria-labelledby="quick-links">
+      <h2 id="quick-links">{shell.footer.quickLinks}</h2>
+      <ul>
+        {order.map((name) => (
+          <li key={name}>
+            <NavigationLink address={addresses[name]} isCurrent={name === page}>
+              {shell.pages[name]}
+            </NavigationLink>
+          </li>
+        ))}
+        <li>
+          <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

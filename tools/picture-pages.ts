@@ -1,0 +1,45 @@
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { fanArcs, fanRays } from '../site/illustrations/fan-shape.ts'
+import { heroShape } from '../site/illustrations/hero-shape.ts'
+import { markArcs, markHorizon, markReflection, markSun } from '../site/illustrations/mark-shape.ts'
+
+const ink = '#0c272b'
+const night = '#0a1c20'
+const film = '#efe8d9'
+const marigold = '#f4a916'
+
+const markPaths = `<path fill="${marigold}" stroke="none" d="${markSun}"/><path d="${markArcs.join('')}${markReflection}"/><path stroke="${marigold}" d="${markHorizon}"/>`
+
+/** The favicon follows the reader's colour scheme. */
+export const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
+
+/** A page that is one square icon; the mark takes this part of its width. */
+export function iconPage(part: number): string {
+  return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
+}
+
+/** The 1200 by 630 picture of a link preview: the name, what it is, and the fan. */
+export function sharePage(fontBase64: string): string {
+  const [first, ...rest] = centre.name.split(' ')
+  return `<style>
+@font-face{font-family:Anek;font-weight:400 700;src:url(data:font/woff2;base64,${fontBase64})}
+body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;background:${night};color:${film};font:400 40px/1.2 Anek}
+b{display:block;font-size:148px;line-height:1;letter-spacing:-.03em}
+main{position:absolute;left:72px;top:64px}
+footer{position:absolute;left:72px;right:72px;bottom:44px;font-size:32px;border-top:3px solid ${marigold};padding-top:24px;display:flex;justify-content:space-between}
+svg{position:absolute;right:-60px;bottom:128px;width:960px;overflow:visible}
+</style>${shareFan()}<main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
+}
+
+function shareFan(): string {
+  const arcs = fanArcs(heroShape).map(
+    ({ radius, dashes }) =>
+      `<circle r="${radius}" pathLength="360" stroke-dasharray="${dashes}" transform="rotate(180)"/>`,
+  )
+  return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcs.join('')}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
