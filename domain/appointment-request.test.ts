@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { aDraft } from '../test/a-request.ts'
+import { fridayTenAm } from '../test/house.ts'
+import {
+  type AppointmentDraft,
+  bookableDates,
+  checkRequest,
+  maxLength,
+  requiredFields,
+  stillNeeded,
+} from './appointment-request.ts'
+import { allTests } from './test-catalogue.ts'
+
+const at = { nowMs: fridayTenAm, hours: centre.hours }
+const problemsOf = (draft: AppointmentDraft) => {
+  const checked = checkRequest(draft, at)
+  return checked.ok ? {} : Object.fromEntries(Object.entries(checked.problems).filter(([, p]) => p))
+}
+
+describe('checkRequest', () => {
+  it('takes a complete request, trimmed', () => {
+    const checked = checkRequest(aDraft({ name: '  Asha Verma ', phone: ' 98765 43210 ' }), at)
+    expect(checked).toEqual({ ok: true, request: aDraft() })
+  })
+
+  it.each([
+    ['a blank name', { name: '  ' }, { name: 'name-missing' }],
+    ['a long name', { name: 'a'.repeat(101) }, { name: 'name-too-long' }],
+    ['no phone', { phone: '' }, { phone: 'phone-missing' }],
+    ['a long phone', { phone: '1'.repeat(33) }, { phone: 'phone-too-long' }],
+    ['half an email', { email: 'asha@' }, { email: 'email-malformed' }],
+    ['an email with a space', { email: 'a b@c.de' }, { email: 'email-malformed' }],
+    ['a long email', { email: `${'a'.repeat(250)}@b.cd` }, { email: 'email-too-long' }],
+    ['no date', { date: '' }, { date: 'date-missing' }],
+    ['a day that does not exist', { date: '2026-11-31' }, { date: 'date-malformed' }],
+    ['yesterday', { date: '2026-11-19' }, { date: 'date-past' }],
+    ['the 91st day', { date: '2027-02-19' }, { date: 'date-too-far' }],
+    ['no time', { time: '' }, { time: 'time-missing' }],
+    ['a time between slots', { time: '10:15 AM' }, { time: 'time-not-a-slot' }],
+    ['a slot that is past', { time: '10:00 AM' }, { time: 'time-past' }],
+    [
+      'after closing on Sunday',
+      { date: '2026-11-22', time: '5:00 PM' },
+      { time: 'time-after-closing' },
+    ],
+    ['no test', { tests: [] }, { tests: 'tests-missing' }],
+    ['a test of no catalogue', { tests: ['Astrology'] }, { tests: 'tests-unknown' }],
+    ['a test twice', { tests: ['ECG', 'ECG'] }, { tests: 'tests-repeated' }],
+    [
+      'a novel',
+      { additionalInfo: 'x'.repeat(1001) },
+      { additionalInfo: 'additionalInfo-too-long' },
+    ],
+  ])('refuses %s', (_case, changes, problems) => {
+    expect(problemsOf(aDraft(changes))).toEqual(problems)
+  })
+
+  it('takes every length up to the limit, every test, and the 90th day', () => {
+    const draft = aDraft({
+      name: 'a'.repeat(maxLength.name),
+      phone: '1'.repeat(maxLength.phone),
+      additionalInfo: 'x'.repeat(maxLength.additionalInfo),
+      tests: allTests,
+      date: '2027-02-18',
+    })
+    expect(problemsOf(draft)).toEqual({})
+  })
+
+  it('takes any way of writing a phone number', () => {
+    for (const phone of ['+91-9876543210', '098765 43210', '(011) 2345 6789 ext 4', '९८७६५४३२१०']) {
+      expect(problemsOf(aDraft({ phone }))).toEqual({})
+    }
+  })
+
+  it('judges today by the clock of Delhi', () => {
+    const past = Date.parse('2026-11-21T00:10:00+05:30')
+    expect(bookableDates(past).first).toBe('2026-11-21')
+    const checked = checkRequest(aDraft({ date: '2026-11-20' }), { ...at, nowMs: past })
+    expect(checked).toMatchObject({ ok: false, problems: { date: 'date-past' } })
+  })
+
+  it('answers any text whatever without throwing, and takes nothing that lacks a required field', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 1200 })
+    const anyDraft = fc.record({
+      name: anyText,
+      phone: anyText,
+      email: anyText,
+      date: fc.oneof(anyText, fc.constant('2026-11-21')),
+      time: fc.oneof(anyText, fc.constant('8:30 AM')),
+      tests: fc.array(fc.oneof(anyText, fc.constantFrom(...allTests)), { maxLength: 5 }),
+      additionalInfo: anyText,
+    })
+    fc.assert(
+      fc.property(anyDraft, (draft) => {
+        const checked = checkRequest(draft, at)
+        const isComplete = stillNeeded(draft, at).length === 0
+        if (checked.ok) expect(isComplete).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('stillNeeded', () => {
+  it('names every required field of an empty form, in the order of the form', () => {
+    const empty = {
+      name: '',
+      phone: '',
+      email: '',
+      date: '',
+      time: '',
+      tests: [],
+      additionalInfo: '',
+    }
+    expect(stillNeeded(empty, at)).toEqual(requiredFields)
+  })
+
+  it('counts a slot that the chosen day does not have as not chosen', () => {
+    expect(stillNeeded(aDraft({ date: '2026-11-22', time: '6:00 PM' }), at)).toEqual(['time'])
+  })
+
+  it('needs nothing more of a complete form', () => expect(stillNeeded(aDraft(), at)).toEqual([]))
+})

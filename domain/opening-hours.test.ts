@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { delhiInstant } from './delhi-time.ts'
+import { hoursOn, isOpenAt, openSpansFrom } from './opening-hours.ts'
+
+const republicDay = { date: '2027-01-26', reason: 'Republic Day' } as const
+const hours = { ...centre.hours, closures: [republicDay] }
+const at = (date: `${number}-${number}-${number}`, hour: number, minute = 0) =>
+  delhiInstant(date, hour * 60 + minute)
+
+describe('opening hours', () => {
+  it('are 8:30 AM to 8:30 PM from Monday to Saturday, to 5 PM on Sunday', () => {
+    expect(hoursOn('2026-11-21', hours)).toEqual({ opens: 510, closes: 1230 })
+    expect(hoursOn('2026-11-22', hours)).toEqual({ opens: 510, closes: 1020 })
+  })
+
+  it('open on the minute and close on the minute', () => {
+    expect(isOpenAt(at('2026-11-20', 8, 29), hours)).toBe(false)
+    expect(isOpenAt(at('2026-11-20', 8, 30), hours)).toBe(true)
+    expect(isOpenAt(at('2026-11-20', 20, 29), hours)).toBe(true)
+    expect(isOpenAt(at('2026-11-20', 20, 30), hours)).toBe(false)
+  })
+
+  it('leave out a closure, with its reason', () => {
+    expect(hoursOn('2027-01-26', hours)).toEqual(republicDay)
+    expect(isOpenAt(at('2027-01-26', 12), hours)).toBe(false)
+    const [next] = openSpansFrom(at('2027-01-25', 21), hours)
+    expect(next?.opensAt).toBe(at('2027-01-27', 8, 30))
+  })
+
+  it('start with the span that is open now', () => {
+    const [now] = openSpansFrom(at('2026-11-20', 10), hours)
+    expect(now).toEqual({ opensAt: at('2026-11-20', 8, 30), closesAt: at('2026-11-20', 20, 30) })
+  })
+})

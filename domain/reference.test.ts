@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseReference, referenceAt } from './reference.ts'
+
+it('is #SID and the last six digits of the time', () => {
+  expect(referenceAt(1_795_224_123_456)).toBe('#SID123456')
+  expect(referenceAt(1_795_224_000_042)).toBe('#SID000042')
+})
+
+it('reads back what it writes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (instant) => {
+      const reference = referenceAt(instant)
+      expect(parseReference(reference)).toBe(reference)
+    }),
+  )
+})
+
+it.each(['', 'SID123456', '#SID12345', '#SID1234567', '#sid123456', '<b>#SID123456'])(
+  'does not take %j for a reference',
+  (text) => expect(parseReference(text)).toBeUndefined(),
+)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { allTests, isTestName, testCatalogue } from './test-catalogue.ts'
+
+it('holds six categories and 35 tests, none twice', () => {
+  expect(testCatalogue.map((category) => category.name)).toEqual([
+    'Ultrasound & Imaging',
+    'Advanced Radiology',
+    'Cardiac Diagnostics',
+    'Laboratory Tests',
+    'Health Packages',
+    'Consultation',
+  ])
+  expect(allTests).toHaveLength(35)
+  expect(new Set(allTests).size).toBe(35)
+})
+
+it('holds no comma, which parts the list in a confirmation link', () => {
+  expect(allTests.filter((test) => test.includes(','))).toEqual([])
+})
+
+it('knows its tests by their exact name only', () => {
+  expect(isTestName('MRI Scan')).toBe(true)
+  expect(isTestName('mri scan')).toBe(false)
+  expect(isTestName('constructor')).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { delhiInstant } from './delhi-time.ts'
+import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
+
+const friday = '2026-11-20'
+const sunday = '2026-11-22'
+const obstacle = (
+  label: string,
+  date: typeof friday | typeof sunday,
+  nowMs: number,
+  hours = centre.hours,
+) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  return slotObstacle(slot, date, nowMs, hours)
+}
+
+describe('time slots', () => {
+  it('are the 24 of the specification, every 30 minutes from 8:30 AM through 8:00 PM', () => {
+    expect(timeSlots).toHaveLength(24)
+    expect(timeSlots[0]?.label).toBe('8:30 AM')
+    expect(timeSlots[1]?.label).toBe('9:00 AM')
+    expect(timeSlots.at(-1)?.label).toBe('8:00 PM')
+  })
+
+  it('fall into morning, afternoon and evening', () => {
+    expect(findSlot('11:30 AM')?.part).toBe('morning')
+    expect(findSlot('12:00 PM')?.part).toBe('afternoon')
+    expect(findSlot('4:30 PM')?.part).toBe('afternoon')
+    expect(findSlot('5:00 PM')?.part).toBe('evening')
+  })
+
+  it('are past from their first minute on', () => {
+    expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60) - 1)).toBeUndefined()
+    expect(obstacle('10:00 AM', friday, delhiInstant(friday, 10 * 60))).toBe('past')
+  })
+
+  it('end at closing on Sunday', () => {
+    const before = delhiInstant(friday, 600)
+    expect(obstacle('4:30 PM', sunday, before)).toBeUndefined()
+    expect(obstacle('5:00 PM', sunday, before)).toBe('after-closing')
+  })
+
+  it('are all shut on a closed day', () => {
+    const hours = { ...centre.hours, closures: [{ date: friday, reason: 'Holiday' } as const] }
+    expect(obstacle('8:00 PM', friday, 0, hours)).toBe('closed-day')
+  })
+
+  it('wait for a late opening', () => {
+    const late = { opens: 10 * 60, closes: 20 * 60 }
+    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: late } }
+    expect(obstacle('9:30 AM', friday, 0, hours)).toBe('before-opening')
+  })
+})

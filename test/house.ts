@@ -1,0 +1,73 @@
+import type { Hono } from 'hono'
+import { pino } from 'pino'
+import { type Centre, centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { delhiInstant } from '../domain/delhi-time.ts'
+import { createApp } from '../server/app.ts'
+import type { LimitsConfig } from '../server/config.ts'
+import { createIntake } from '../server/intake/accept-request.ts'
+import { limitsInMemory } from '../server/intake/limits.ts'
+import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
+import { openStore } from '../server/store/open-store.ts'
+import type { Recipient, Store } from '../server/store/store.ts'
+
+/** Friday, 10 AM in Delhi: open, with slots before and after. */
+export const fridayTenAm = delhiInstant('2026-11-20', 10 * 60)
+
+export interface House {
+  readonly app: Hono
+  readonly store: Store
+  /** Log lines written so far, parsed. */
+  readonly logged: Record<string, unknown>[]
+  readonly clock: { nowMs: number }
+  wakes: number
+}
+
+interface HouseOptions {
+  readonly nowMs?: number
+  readonly limits?: Partial<LimitsConfig>
+  readonly recipients?: readonly Recipient[]
+  readonly centre?: Centre
+  readonly publicUrl?: string
+  /** Replaces verbs of the real store, to break them. */
+  readonly brokenStore?: Partial<Store>
+}
+
+/** The real house on a store in memory, with a clock that stands still. */
+export async function buildHouse(options: HouseOptions = {}): Promise<House> {
+  const clock = { nowMs: options.nowMs ?? fridayTenAm }
+  const now = () => clock.nowMs
+  const { log, logged } = recordingLog()
+  const store = { ...(await openStore(openSqliteInMemory())), ...options.brokenStore }
+  const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
+  const house = { store, logged, clock, wakes: 0 }
+  let ids = 0
+  const app = createApp({
+    acceptRequest: createIntake({
+      store,
+      limits: limitsInMemory({ ...unlimited, ...options.limits }),
+      hours: (options.centre ?? centre).hours,
+      recipients: options.recipients ?? [{ channel: 'log', recipient: 'terminal' }],
+      now,
+      newId: () => `id-${++ids}`,
+      onAccepted: () => {
+        house.wakes++
+      },
+      log,
+    }),
+    clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
+    assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
+    publicUrl: options.publicUrl,
+    words: english,
+    centre: options.centre ?? centre,
+    now,
+    log,
+  })
+  return Object.assign(house, { app })
+}
+
+function recordingLog() {
+  const logged: Record<string, unknown>[] = []
+  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) })
+  return { log, logged }
+}
