@@ -1,5 +1,7 @@
+import type { CalendarWords } from '../../domain/spoken-time.ts'
+
 /** Names of days and months, and how a date is written out in full. */
-export const calendar = {
+export const calendar: CalendarWords = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: [
     'January',

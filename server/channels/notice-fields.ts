@@ -1,7 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
-import { longDate } from '../../content/long-date.ts'
-import { timePhrase } from '../../content/time-phrase.ts'
 import type { Words } from '../../content/words.ts'
+import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import type { Appointment } from '../store/store.ts'
 
 /** One value of the notice, under the name the template knows it by. */
@@ -16,9 +15,9 @@ export function noticeFields(appointment: Appointment, nowMs: number, words: Wor
     { name: 'reference', value: appointment.reference },
     { name: 'patient', value: appointment.name },
     { name: 'phone', value: dialable(appointment.phone) },
-    { name: 'call_by', value: timePhrase(appointment.callByMs, nowMs, words) },
+    { name: 'call_by', value: spokenTime(appointment.callByMs, nowMs, words.calendar) },
     { name: 'tests', value: appointment.tests.join('; ') },
-    { name: 'date', value: longDate(appointment.date, words) },
+    { name: 'date', value: longDate(appointment.date, words.calendar) },
     { name: 'time', value: appointment.time },
     { name: 'notes', value: notesOf(appointment, words) },
   ]
