@@ -41,7 +41,7 @@ export function alertChange(alert: Alert, sender: Sender): Change {
     case 'account':
       return { field: 'account_update', value: accountValue(alert, sender) }
     case 'raw':
-      return alert
+      return { field: alert.field, value: alert.value }
   }
 }
 

@@ -12,11 +12,13 @@ export interface Sender {
   readonly displayPhoneNumber: string
 }
 
-/** The body of every webhook of a WhatsApp Business Account. */
-export function envelope(changes: readonly Change[]) {
+/** The body of every webhook; Meta's samples carry `time` only beside alerts. of a WhatsApp Business Account. */
+export function envelope(changes: readonly Change[], nowMs: number) {
+  const isAlert = changes.some(({ field }) => field !== 'messages')
+  const time = isAlert ? { time: Math.floor(nowMs / 1000) } : {}
   return {
     object: 'whatsapp_business_account',
-    entry: [{ id: sampleAccount.businessAccountId, changes }],
+    entry: [{ id: sampleAccount.businessAccountId, ...time, changes }],
   }
 }
 

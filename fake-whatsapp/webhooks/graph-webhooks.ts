@@ -58,11 +58,11 @@ function changesOf(reports: readonly StatusReport[], deps: GraphWebhookDeps): Ch
 async function sendChanges(
   changes: readonly Change[],
   key: string,
-  { post, appSecret, manner, random }: GraphWebhookDeps,
+  { clock, post, appSecret, manner, random }: GraphWebhookDeps,
 ): Promise<void> {
   const { url, copies, loss } = manner()
   if (url === null || random() < loss) return
-  const body = escapedJson(envelope(changes))
+  const body = escapedJson(envelope(changes, clock.now()))
   const headers = {
     'content-type': 'application/json',
     'x-hub-signature-256': hubSignature(body, appSecret),
