@@ -25,8 +25,9 @@ const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
   const problem = form.problems.time
   const date = parseDate(form.draft.date)
+  // Without script a shut slot could not open again when the date changes: the server judges then.
   const obstacleOf = (slot: TimeSlot) =>
-    date === undefined ? undefined : slotObstacle(slot, date, form.nowMs, hours)
+    date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, form.nowMs, hours)
   const picked = findSlot(form.draft.time)
   const isPickedGone = picked !== undefined && obstacleOf(picked) !== undefined
   return (
@@ -42,7 +43,7 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
       </legend>
       <FieldError field="time" problem={problem} words={words} />
       <p role="status" className="field-error">
-        {isPickedGone && form.isLive ? words.slotGone(picked.label) : ''}
+        {isPickedGone ? words.slotGone(picked.label) : ''}
       </p>
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">

@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
-import { staticBase } from '../../site/static-address.ts'
+import { staticBase } from '../../../site/static-address.ts'
 
 export interface Asset {
   readonly contentType: string

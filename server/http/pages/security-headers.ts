@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { secureHeaders } from 'hono/secure-headers'
-import { inlineStyles } from '../../site/document.tsx'
+import { inlineStyles } from '../../../site/document.tsx'
 
 /**
  * Everything from our own origin, nothing inline but the one style element, whose hash is given.

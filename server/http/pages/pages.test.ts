@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { buildHouse } from '../../../test/house.ts'
+
+describe('pages', () => {
+  it.each(['/', '/about', '/services', '/book-appointment', '/appointment-confirmation'])(
+    'answer 200 at %s',
+    async (path) => {
+      const response = await (await buildHouse()).app.request(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+    },
+  )
+
+  it('answer 404 elsewhere, log the path and never the query', async () => {
+    const house = await buildHouse()
+    const response = await house.app.request('/about/us?phone=9876543210')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Oops! Page not found')
+    expect(house.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
+    expect(JSON.stringify(house.logged)).not.toContain('9876543210')
+  })
+})
+
+describe('the confirmation', () => {
+  const link =
+    '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
+
+  it('shows the details, and keeps out of caches, referrers and search', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request(link)
+    const html = await response.text()
+    expect(html).toContain('Monday, 23 November 2026')
+    expect(html).toContain('ECG')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(html).toContain('noindex')
+  })
+
+  it('has the reference of its link, or one of the time of viewing', async () => {
+    const house = await buildHouse()
+    const bare = await (await house.app.request(link)).text()
+    expect(bare).toContain(`#SID${String(house.clock.nowMs).slice(-6)}`)
+    const kept = await (await house.app.request(`${link}&reference=%23SID004217`)).text()
+    expect(kept).toContain('#SID004217')
+  })
+
+  it('says so when details are missing', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request('/appointment-confirmation?name=Asha')
+    expect(await response.text()).toContain('No Appointment Details Found')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '\u202e\u0000\ufffd',
+    'x'.repeat(3000),
+  ])('shows %j harmlessly', async (hostile) => {
+    const { app } = await buildHouse()
+    const query = new URLSearchParams(
+      ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'].map((key) => [key, hostile]),
+    )
+    const response = await app.request(`/appointment-confirmation?${query}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toMatch(/href="javascript:/)
+  })
+})

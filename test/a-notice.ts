@@ -1,0 +1,46 @@
+import { centre } from '../content/centre.ts'
+import { callBy } from '../domain/call-back.ts'
+import type { Appointment, ClaimedNotice, NewAppointment } from '../server/store/store.ts'
+import { aRequest } from './a-request.ts'
+import { fridayTenAm } from './house.ts'
+
+export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
+  const receivedAtMs = changes.receivedAtMs ?? fridayTenAm
+  return {
+    request: aRequest(),
+    language: 'en',
+    receivedAtMs,
+    callByMs: callBy(receivedAtMs, centre.hours),
+    idempotencyKey: undefined,
+    fingerprint: 'f',
+    notices: [
+      { channel: 'whatsapp-cloud', recipient: '+919876500001', correlationId: crypto.randomUUID() },
+    ],
+    ...changes,
+  }
+}
+
+export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
+  return {
+    ...aRequest(),
+    reference: '#SID123456',
+    status: 'requested',
+    language: 'en',
+    receivedAtMs: fridayTenAm,
+    callByMs: callBy(fridayTenAm, centre.hours),
+    ...changes,
+  }
+}
+
+export function aClaimedNotice(changes: Partial<ClaimedNotice> = {}): ClaimedNotice {
+  return {
+    id: 1,
+    owner: 'worker',
+    channel: 'whatsapp-cloud',
+    recipient: '+919876500001',
+    attempts: 1,
+    correlationId: '0a1b2c3d',
+    appointment: anAppointment(),
+    ...changes,
+  }
+}
