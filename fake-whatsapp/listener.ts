@@ -4,7 +4,6 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 export interface Listener {
   /** `http://127.0.0.1:4010`, the same for the listener's whole life. */
   readonly url: string
-  readonly isUp: boolean
   /** Refuses connections: stops listening and breaks those that are open. */
   goDown(): Promise<void>
   goUp(): Promise<void>
@@ -19,17 +18,22 @@ export async function startListener(
   let server = await listen(handler, host, port)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No TCP address')
+  let turn = Promise.resolve()
+  // One change after the other: two that listen at once would find the port taken.
+  const inTurn = (change: () => Promise<void>) => {
+    turn = turn.then(change)
+    return turn
+  }
   return {
     url: `http://${host}:${address.port}`,
-    get isUp() {
-      return server.listening
-    },
-    async goDown() {
-      if (server.listening) await close(server)
-    },
-    async goUp() {
-      if (!server.listening) server = await listen(handler, host, address.port)
-    },
+    goDown: () =>
+      inTurn(async () => {
+        if (server.listening) await close(server)
+      }),
+    goUp: () =>
+      inTurn(async () => {
+        if (!server.listening) server = await listen(handler, host, address.port)
+      }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createControlApi } from './control/control-api.ts'
 import type { FakeWhatsApp } from './fake-whatsapp.ts'
+import { graphError, graphErrorBody } from './graph/graph-error.ts'
 import { type Listener, startListener } from './listener.ts'
 import type { FakeOptions } from './options.ts'
 import { createParts, type Parts } from './parts.ts'
@@ -20,19 +21,29 @@ export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhats
   )
   const fake = { ...failing(parts, listener), ...reporting(parts), ...keeping(parts, listener) }
   const app = createControlApi(fake).route('/', parts.graphApi).route('/', parts.twilioApi)
+  app.notFound((c) => c.json(unknownPath(c.req.path, parts), 400))
   return fake
 }
 
+/** What Graph says to an address it does not know, such as one without a version. */
+function unknownPath(path: string, { identifiers }: Parts) {
+  const error = graphError(2500, { message: `Unknown path components: ${path}` })
+  return graphErrorBody(error, identifiers.fbtraceId())
+}
+
 function failing({ faults, health, clock }: Parts, listener: Listener) {
+  let cancelReturn = () => {}
   return {
     failNext: faults.failNext,
     failWhile: faults.failWhile,
     setHealth: health.set,
     async goDown(ms) {
+      cancelReturn()
       await listener.goDown()
-      if (ms !== undefined) clock.after(ms, () => void listener.goUp())
+      if (ms !== undefined) cancelReturn = clock.after(ms, () => void listener.goUp())
     },
     async heal() {
+      cancelReturn()
       faults.heal()
       health.heal()
       await listener.goUp()

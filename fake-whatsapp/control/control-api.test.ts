@@ -36,6 +36,17 @@ describe('/_fake over HTTP', () => {
     expect((await ask('tap', { wamid: 'wamid.none', button: 0 })).status).toBe(400)
   })
 
+  it('takes JSON that calls itself a form, as curl -d does', async () => {
+    const { fake, send } = await openHouse()
+    const response = await fetch(`${fake.url}/_fake/fail-next`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '{"kind":"graph","code":131016}',
+    })
+    expect(response.status).toBe(204)
+    expect(outcomeOf(await send(noticeSend()))).toBe('500/131016')
+  })
+
   it('goes down for the time asked and comes back on the same port', async () => {
     const { fake, clock, ask } = await openHouse()
     expect((await ask('down', { ms: 1_000 })).status).toBe(204)

@@ -124,6 +124,14 @@ describe('broken connections', () => {
     expect(outcomeOf(await send(noticeSend()))).toBe('200/ok')
   })
 
+  it('down again: an earlier return does not count', async () => {
+    const { fake, clock, send } = await openHouse()
+    await fake.goDown(1_000)
+    await fake.goDown()
+    clock.advance(1_000)
+    expect(await failureOf(send(noticeSend()))).toBe('ECONNREFUSED')
+  })
+
   it('down for a time: back by itself', async () => {
     const { fake, clock, send } = await openHouse()
     await fake.goDown(180_000)
@@ -143,6 +151,23 @@ describe('slow answers', () => {
     clock.advance(12_000)
     expect(outcomeOf(await sending)).toBe('200/ok')
     expect(fake.messages).toHaveLength(1)
+  })
+
+  it('slow: kept though the sender has given up', async () => {
+    const { fake, clock } = await openHouse()
+    const giveUp = new AbortController()
+    fake.failNext({ kind: 'slow', delayMs: 12_000 })
+    const sending = fetch(`${fake.url}/v25.0/106540352242922/messages`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer right-token' },
+      body: JSON.stringify(noticeSend()),
+      signal: giveUp.signal,
+    })
+    await expect.poll(() => clock.pending).toBe(1)
+    giveUp.abort()
+    await expect(sending).rejects.toThrow()
+    clock.advance(12_000)
+    await expect.poll(() => fake.messages).toHaveLength(1)
   })
 
   it('late: kept at once, answered after the delay', async () => {

@@ -113,6 +113,18 @@ describe('who may send', () => {
   })
 })
 
+describe('an address Graph does not know', () => {
+  it.each(['/messages', '/25.0/106540352242922/messages', '/v25/106540352242922/messages'])(
+    'answers 400/2500 at %s',
+    async (path) => {
+      const { fake } = await openHouse()
+      const response = await fetch(fake.url + path, { method: 'POST', body: '{}' })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: { code: 2500 } })
+    },
+  )
+})
+
 describe('what Meta refuses', () => {
   const body = (...parameters: object[]) => ({ type: 'body', parameters })
   const named = (parameter_name: string, text: string) => ({ type: 'text', parameter_name, text })
