@@ -9,7 +9,7 @@ import { startFakeWhatsApp } from './server.ts'
 
 export const startMs = Date.parse('2026-11-21T04:00:00Z')
 
-export const notice: Template = {
+const notice: Template = {
   name: 'appointment_notice',
   language: 'en',
   format: 'named',
@@ -19,7 +19,7 @@ export const notice: Template = {
   body: 'New request {{ref}} from {{patient}}. Please call.',
 }
 
-export const digest: Template = {
+const digest: Template = {
   name: 'appointment_digest',
   language: 'en',
   format: 'positional',
