@@ -21,6 +21,10 @@ const values: readonly Point[] = [
   },
   { title: 'Your time', text: 'An appointment is a promise on our side too.' },
   {
+    title: 'Care for everyone',
+    text: 'The same attention, whoever you are and whatever you pay.',
+  },
+  {
     title: 'Only what helps',
     text: 'No test is added that you or your doctor did not ask for.',
   },

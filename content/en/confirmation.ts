@@ -24,7 +24,7 @@ export const confirmation = {
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],
-  callBy: (time: string, date: string) => `That is by ${time} on ${date}.`,
+  callBy: (when: string) => `That is by ${when}.`,
   save: 'Keep this page: bookmark it, print it or take a screenshot.',
   call: (phone: string) => `Call ${phone}`,
   bookAnother: 'Book another appointment',

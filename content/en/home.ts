@@ -37,7 +37,7 @@ export const home = {
   lead: (locality: string, doctor: string) =>
     `Scans, heart tests and a full laboratory under one roof in ${locality}, New Delhi, led by ${doctor}. Choose your tests; reception calls you back to fix the time.`,
   facts: {
-    open: 'Today',
+    open: 'Open',
     where: 'Find us',
     results: 'Results',
     resultsText: 'Usually the same day',

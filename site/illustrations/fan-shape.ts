@@ -44,18 +44,24 @@ export function onCircle(radius: number, degrees: number): string {
   return `${Math.round(radius * Math.cos(angle))} ${-Math.round(radius * Math.sin(angle))}`
 }
 
+/** A shorter stroke at the edge of the sector would look like a speck of dirt. */
+const shortestDegrees = 6
+
 /** Gaps grow with depth, as echoes fade; the last gap runs round to the start again. */
 function dashesOf(spread: number, depth: number, random: () => number): string {
   const start = Math.round((180 - spread) / 2)
   const dashes: number[] = []
   let used = 0
   while (used < spread) {
-    const stroke = Math.min(spread - used, Math.round(6 + random() * 34 * (1.2 - depth)))
+    const wish = Math.round(6 + random() * 34 * (1.2 - depth))
     const gap = Math.round(1 + random() * 7 * depth)
+    const left = spread - used
+    const stroke = left < wish + gap + shortestDegrees ? left : wish
     dashes.push(stroke, gap)
     used += stroke + gap
   }
-  return [0, start, ...dashes, 360].join(' ')
+  dashes[dashes.length - 1] = 360
+  return [0, start, ...dashes].join(' ')
 }
 
 /** A linear congruential generator (Numerical Recipes): the same picture on every page. */

@@ -1,4 +1,5 @@
 import { Document } from '../document.tsx'
+import { Echoes } from '../illustrations/echoes.tsx'
 import type { PageContext } from '../page-context.ts'
 import { Closing } from '../ui/closing.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -20,29 +21,41 @@ export function AboutPage({ context }: PageProps) {
       description={about.description(centre.name, centre.doctor.name)}
     >
       <PageHead title={about.title} lead={about.lead} intro={about.intro} />
-      <Section id="mission" heading={about.mission.heading}>
-        <p className="statement">{about.mission.text}</p>
-      </Section>
-      <Section id="vision" heading={about.vision.heading}>
-        <p className="statement">{about.vision.text}</p>
-      </Section>
+      <Purpose context={context} />
       <Director context={context} />
       <Section id="values" heading={about.values.heading}>
         <Points items={about.values.items} />
       </Section>
       <Achievements context={context} />
       <Section id="facilities" heading={about.facilities.heading}>
-        <Points items={about.facilities.items} />
+        <Points items={about.facilities.items} layout="rows" />
       </Section>
       <Section id="reasons" heading={about.reasons.heading}>
         <Points items={about.reasons.items} />
       </Section>
       <Section id="privacy" heading={privacy.heading}>
         <p className="lead">{privacy.intro}</p>
-        <Points items={privacy.points(`${centre.dataContact.name}, ${centre.dataContact.email}`)} />
+        <Points
+          items={privacy.points(`${centre.dataContact.name}, ${centre.dataContact.email}`)}
+          layout="rows"
+        />
       </Section>
       <Closing context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
+  )
+}
+
+function Purpose({ context }: PageProps) {
+  const { mission, vision } = context.words.about
+  return (
+    <div className="pair wrap">
+      {[mission, vision].map(({ heading, text }) => (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p className="statement">{text}</p>
+        </section>
+      ))}
+    </div>
   )
 }
 
@@ -58,6 +71,7 @@ function Director({ context }: PageProps) {
   return (
     <Section id="director" heading={director.heading}>
       <div className="film night">
+        <Echoes />
         <h3>{doctor.name}</h3>
         <p className="prose">{director.text(doctor.name)}</p>
         <dl className="facts">
@@ -76,7 +90,7 @@ function Director({ context }: PageProps) {
 function Achievements({ context }: PageProps) {
   const { achievements } = context.words.about
   return (
-    <Section id="achievements" heading={achievements.heading}>
+    <Section id="achievements" heading={achievements.heading} isWide>
       <ul className="figures">
         {achievements.items.map(({ claim, label }) => (
           <li key={claim}>

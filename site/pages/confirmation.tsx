@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { longDate } from '../../content/long-date.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
-import { clockLabel, delhiDate, delhiMinutes, parseDate } from '../../domain/delhi-time.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { Document } from '../document.tsx'
-import { Sunrise } from '../illustrations/sunrise.tsx'
+import { Echoes } from '../illustrations/echoes.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -53,16 +53,14 @@ function Thanks({
 }: PartProps & { readonly name: string; readonly reference: Reference }) {
   const { confirmation } = context.words
   return (
-    <div className="thanks wrap">
-      <div>
+    <div className="page-head">
+      <div className="wrap">
         <h1>{confirmation.title}</h1>
         <p className="lead">{confirmation.lead(name)}</p>
-      </div>
-      <div className="slip">
-        <Sunrise />
-        <p>
+        <p className="reference">
           {confirmation.reference} <strong>{reference}</strong>
         </p>
+        <Echoes isTicked />
       </div>
     </div>
   )
@@ -73,7 +71,10 @@ function Details({ context, details }: PartProps & { readonly details: Confirmat
   const { labels, detailsHeading } = words.confirmation
   const date = parseDate(details.date)
   const facts = [
-    { name: labels.date, value: date === undefined ? details.date : longDate(date, words) },
+    {
+      name: labels.date,
+      value: date === undefined ? details.date : longDate(date, words.calendar),
+    },
     { name: labels.time, value: details.time },
     { name: labels.name, value: details.name },
     { name: labels.phone, value: details.phone },
@@ -148,9 +149,8 @@ function Next({ context, callBy }: PartProps & { readonly callBy: number | undef
   )
 }
 
-function callByText({ words }: PageContext, callBy: number): string {
-  const time = clockLabel(delhiMinutes(callBy))
-  return words.confirmation.callBy(time, longDate(delhiDate(callBy), words))
+function callByText({ nowMs, words }: PageContext, callBy: number): string {
+  return words.confirmation.callBy(spokenTime(callBy, nowMs, words.calendar))
 }
 
 function Missing({ context }: PartProps) {

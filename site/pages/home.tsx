@@ -7,6 +7,7 @@ import { addresses } from '../routes.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall } from '../ui/book-or-call.tsx'
 import { Closing } from '../ui/closing.tsx'
+import { OpeningLines } from '../ui/opening-lines.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
@@ -39,38 +40,41 @@ export function HomePage({ context }: PageProps) {
 }
 
 function Hero({ context }: PageProps) {
-  const { centre, words } = context
+  const { centre, nowMs, words } = context
   return (
-    <div className="hero wrap">
-      <HeroFan />
-      <div className="hero-words">
+    <div className="hero">
+      <div className="hero-words wrap">
         <h1>{words.home.heading}</h1>
         <p className="lead">{words.home.lead(centre.address.locality, centre.doctor.name)}</p>
+        <p className="status">{openingStatus(nowMs, centre.hours, words)}</p>
         <BookOrCall context={context} />
       </div>
+      <HeroFan />
     </div>
   )
 }
 
-/** What stands on the horizon: open until when, where, how soon. */
+/** What stands on the horizon: when, where, how soon. */
 function Facts({ context }: PageProps) {
-  const { centre, nowMs, words } = context
+  const { centre, words } = context
   const { facts } = words.home
   const items = [
-    { name: facts.open, value: openingStatus(nowMs, centre.hours, words) },
+    { name: facts.open, value: <OpeningLines context={context} /> },
     { name: facts.where, value: addressLine(centre.address) },
     { name: facts.results, value: facts.resultsText },
     { name: facts.booking, value: facts.bookingText },
   ]
   return (
-    <dl className="facts horizon wrap">
-      {items.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="horizon">
+      <dl className="facts wrap">
+        {items.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 

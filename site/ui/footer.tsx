@@ -1,10 +1,10 @@
-import { longDate } from '../../content/long-date.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { openingLines } from '../opening-week.ts'
+import { longDate } from '../../domain/spoken-time.ts'
 import type { PageContext } from '../page-context.ts'
 import { addresses, type PageName } from '../routes.ts'
 import { addressLine } from './address-line.ts'
 import { NavigationLink } from './navigation-link.tsx'
+import { OpeningLines } from './opening-lines.tsx'
 import { PcpndtNotice } from './pcpndt-notice.tsx'
 
 interface FooterProps {
@@ -69,11 +69,11 @@ function Hours({ context }: { readonly context: PageContext }) {
   return (
     <section>
       <h2>{words.shell.footer.hours}</h2>
-      {openingLines(centre.hours, words).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      <p>
+        <OpeningLines context={context} />
+      </p>
       {closures.map(({ date, reason }) => (
-        <p key={date}>{words.shell.hours.closedOn(longDate(date, words), reason)}</p>
+        <p key={date}>{words.shell.hours.closedOn(longDate(date, words.calendar), reason)}</p>
       ))}
     </section>
   )

@@ -1,6 +1,5 @@
 import type { PageContext } from '../page-context.ts'
 import { addresses, type PageName } from '../routes.ts'
-import { addressLine } from './address-line.ts'
 import { Brand } from './brand.tsx'
 import { Icon } from './icon.tsx'
 import { NavigationLink } from './navigation-link.tsx'
@@ -63,7 +62,7 @@ export function Header({ context, page }: HeaderProps) {
         <address className="reach">
           <a href={centre.mapUrl}>
             <Icon name="mapPin" />
-            {addressLine(centre.address)}
+            {`${centre.address.locality}, ${centre.address.city} ${centre.address.postalCode}`}
           </a>
           {centre.phones.slice(0, 1).map((phone) => (
             <a key={phone.e164} href={`tel:${phone.e164}`}>

@@ -1,17 +1,20 @@
+import { Echoes } from '../illustrations/echoes.tsx'
+
 interface PageHeadProps {
   readonly title: string
   readonly lead: string
   readonly intro: string
 }
 
-/** The opening of an inner page. */
+/** The opening of an inner page, standing on the horizon. */
 export function PageHead({ title, lead, intro }: PageHeadProps) {
   return (
-    <div className="page-head wrap">
-      <h1>{title}</h1>
-      <div>
+    <div className="page-head">
+      <div className="wrap">
+        <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="soft">{intro}</p>
+        <p className="soft prose">{intro}</p>
+        <Echoes />
       </div>
     </div>
   )

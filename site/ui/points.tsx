@@ -3,10 +3,16 @@ interface Point {
   readonly text: string
 }
 
-/** Short points in columns, each hung from a hairline. */
-export function Points({ items }: { readonly items: readonly Point[] }) {
+interface PointsProps {
+  readonly items: readonly Point[]
+  /** In columns, or one under the other with the text beside its title. */
+  readonly layout?: 'points' | 'rows'
+}
+
+/** Short points, each hung from a hairline. */
+export function Points({ items, layout = 'points' }: PointsProps) {
   return (
-    <ul className="points">
+    <ul className={layout}>
       {items.map((item) => (
         <li key={item.title}>
           <h3>{item.title}</h3>
