@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const whatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_STAFF_NUMBERS: '+919876543210, +919876543211',
+}
+
+function configOf(env: Record<string, string>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.config
+}
+
+function problemsOf(env: Record<string, string>) {
+  const read = readConfig(env)
+  return read.ok ? [] : read.problems
+}
+
+describe('readConfig', () => {
+  it('needs nothing: a site on port 3000 of this machine, no channel', () => {
+    expect(configOf({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: undefined,
+      trustedProxies: 0,
+      dataDir: './data',
+      whatsApp: undefined,
+      limits: { perAddress: 10, perPhone: 5, overall: 300 },
+    })
+  })
+
+  it('takes an empty value for an absent one, as compose files write them', () => {
+    expect(configOf({ PORT: '', WHATSAPP_ACCESS_TOKEN: ' ' }).whatsApp).toBeUndefined()
+  })
+
+  it('reads the WhatsApp channel, several staff numbers included', () => {
+    expect(configOf(whatsApp).whatsApp).toMatchObject({
+      apiUrl: 'https://graph.facebook.com',
+      apiVersion: 'v25.0',
+      staffNumbers: ['+919876543210', '+919876543211'],
+      template: 'appointment_request',
+    })
+  })
+
+  it('names every bad key at once, what is wrong and an example', () => {
+    const problems = problemsOf({
+      PORT: '99999',
+      PUBLIC_URL: 'example.org',
+      WHATSAPP_STAFF_NUMBERS: '98765',
+      LIMIT_OVERALL: '-1',
+    })
+    expect(problems.map((problem) => problem.key).toSorted()).toEqual([
+      'LIMIT_OVERALL',
+      'PORT',
+      'PUBLIC_URL',
+      'WHATSAPP_ACCESS_TOKEN',
+      'WHATSAPP_PHONE_NUMBER_ID',
+      'WHATSAPP_STAFF_NUMBERS',
+    ])
+    for (const problem of problems) {
+      expect(problem.wrong).not.toBe('')
+      expect(problem.example).toMatch(new RegExp(`^${problem.key}=.+`))
+    }
+  })
+
+  it.each([
+    ['PORT', '3000.5'],
+    ['PORT', 'abc'],
+    ['TRUST_PROXY', 'true'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['WHATSAPP_API_VERSION', '25'],
+    ['WHATSAPP_TEMPLATE', 'Not A Name'],
+  ])('refuses %s=%s', (key, value) => {
+    expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
+  })
+
+  it('says which key asks for the missing one', () => {
+    const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
+    expect(problemsOf(incomplete)).toMatchObject([
+      { key: 'WHATSAPP_ACCESS_TOKEN', wrong: 'is needed when WHATSAPP_PHONE_NUMBER_ID is set' },
+    ])
+  })
+
+  it('takes .env.example as it stands, and each of its commented keys', () => {
+    const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+    expect(problemsOf(definedOnly(parseEnv(text)))).toEqual([])
+    expect(problemsOf(definedOnly(parseEnv(text.replaceAll(/^#([A-Z_]+=)/gm, '$1'))))).toEqual([])
+  })
+})
+
+function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
+}
