@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
-import { hoursOn, isOpenAt, openSpansFrom } from './opening-hours.ts'
+import { hoursOn, isOpenAt, nextTurnAfter, openSpansFrom } from './opening-hours.ts'
 
 const republicDay = { date: '2027-01-26', reason: 'Republic Day' } as const
 const hours = { ...centre.hours, closures: [republicDay] }
@@ -31,5 +31,15 @@ describe('opening hours', () => {
   it('start with the span that is open now', () => {
     const [now] = openSpansFrom(at('2026-11-20', 10), hours)
     expect(now).toEqual({ opensAt: at('2026-11-20', 8, 30), closesAt: at('2026-11-20', 20, 30) })
+  })
+
+  it.each([
+    ['before opening', [7, 0], ['2026-11-20', 8, 30]],
+    ['while open', [8, 30], ['2026-11-20', 20, 30]],
+    ['after closing', [20, 30], ['2026-11-21', 0, 0]],
+  ] as const)('turn next, seen %s', (_case, [hour, minute], [date, turnHour, turnMinute]) => {
+    expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
+      at(date, turnHour, turnMinute),
+    )
   })
 })

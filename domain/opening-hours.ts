@@ -58,3 +58,12 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
     if (span.closesAt > instantMs) yield span
   }
 }
+
+/** When the centre next opens or closes, or the day turns in Delhi, whichever comes first. */
+export function nextTurnAfter(instantMs: number, hours: OpeningHours): number {
+  const midnight = delhiInstant(addDays(delhiDate(instantMs), 1), 0)
+  for (const { opensAt, closesAt } of openSpansFrom(instantMs, hours)) {
+    return Math.min(midnight, opensAt > instantMs ? opensAt : closesAt)
+  }
+  return midnight
+}

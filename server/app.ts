@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import type { Words } from '../content/words.ts'
@@ -6,9 +6,10 @@ import { sendWhatsAppAddress } from '../site/routes.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { assets } from './http/pages/assets.ts'
 import { bookingPage } from './http/pages/booking-page.tsx'
+import { forRobots } from './http/pages/for-robots.ts'
 import type { Assets } from './http/pages/load-assets.ts'
-import { notFound, pages } from './http/pages/pages.tsx'
-import { securityHeaders } from './http/pages/security-headers.ts'
+import { confirmationPage, notFound, publicPages } from './http/pages/pages.tsx'
+import { withSecurityHeaders } from './http/pages/security-headers.ts'
 import { sendWhatsApp } from './http/send-whatsapp.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
 
@@ -16,7 +17,8 @@ export interface AppDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
   readonly assets: Assets
-  readonly publicUrl: string | undefined
+  /** Scheme and host without a trailing slash. */
+  readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
   readonly now: () => number
@@ -25,20 +27,19 @@ export interface AppDeps {
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */
 export function createApp(deps: AppDeps): Hono {
-  const { words, centre, now, log, publicUrl } = deps
-  const pageContext = (c: Context) => ({
-    words,
-    centre,
-    nowMs: now(),
-    publicUrl: publicUrl ?? new URL(c.req.url).origin,
-  })
+  const { words, centre, log, publicUrl } = deps
+  const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl })
+  const pageDeps = { ...deps, pageContext, hours: centre.hours }
   const app = new Hono()
-  app.use(securityHeaders())
+  // First, and past all middleware: a cached page carries its headers ready-made.
+  app.route('/', publicPages(pageDeps))
+  app.use(withSecurityHeaders)
   app.use(assets(deps.assets))
-  app.route('/', pages({ pageContext, log }))
-  app.route('/', bookingPage({ ...deps, pageContext, bookingScript: deps.assets.bookingScript }))
+  app.route('/', bookingPage({ ...pageDeps, bookingScript: deps.assets.bookingScript }))
+  app.route('/', confirmationPage(pageDeps))
+  app.route('/', forRobots(publicUrl))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
-  app.notFound(notFound({ pageContext, log }))
+  app.notFound(notFound(pageDeps))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'answering failed')
     return c.req.path.startsWith('/api/')

@@ -7,7 +7,7 @@ import { z } from 'zod'
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Scheme and host without a trailing slash; undefined means "as the visitor's request says". */
+  /** Scheme and host without a trailing slash; undefined means this machine, for trying out. */
   readonly publicUrl: string | undefined
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   readonly trustedProxies: number

@@ -58,7 +58,7 @@ const app = createApp({
   }),
   clientAddress: clientAddress(config.trustedProxies),
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
-  publicUrl: config.publicUrl,
+  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   words,
   centre,
   now,

@@ -57,7 +57,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     }),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
-    publicUrl: options.publicUrl,
+    publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,
     centre: options.centre ?? centre,
     now,

@@ -7,7 +7,7 @@ import type { Refuse } from './answers.ts'
 const maxBodyBytes = 16 * 1024
 
 export interface GuardDeps {
-  readonly publicUrl: string | undefined
+  readonly publicUrl: string
   readonly words: Words
 }
 
@@ -28,11 +28,7 @@ export function guards(mediaType: string, refuse: Refuse, { publicUrl, words }: 
  * `Sec-Fetch-Site`, older ones in `Origin`; what says neither is no browser and has no visitor's
  * rights to abuse. Hono's `csrf()` does not look at JSON posts, hence this.
  */
-function sameOriginOnly(
-  publicUrl: string | undefined,
-  refuse: Refuse,
-  words: Words,
-): MiddlewareHandler {
+function sameOriginOnly(publicUrl: string, refuse: Refuse, words: Words): MiddlewareHandler {
   return async (c, next) => {
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
@@ -57,6 +53,6 @@ function contentTypeOnly(mediaType: string, refuse: Refuse, words: Words): Middl
   }
 }
 
-function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string | undefined) {
+function isOwnOrigin(origin: string, host: string | undefined, publicUrl: string) {
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 }

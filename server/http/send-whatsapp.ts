@@ -12,7 +12,7 @@ import { readJsonDraft } from './read-draft.ts'
 export interface SendWhatsAppDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
-  readonly publicUrl: string | undefined
+  readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Asset, Assets } from './load-assets.ts'
+import { bestEncoding, encodingHeaders } from './encodings.ts'
+import type { Assets } from './load-assets.ts'
 
 /** The content's hash is in every name, so a file at an address never changes. */
 const cacheForEver = 'public, max-age=31536000, immutable'
@@ -11,17 +12,10 @@ export function assets({ files }: Assets): MiddlewareHandler {
     if (asset === undefined || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) {
       return await next()
     }
-    const { encoding, bytes } = chosen(asset, c.req.header('accept-encoding') ?? '')
-    c.header('content-type', asset.contentType)
-    c.header('cache-control', cacheForEver)
-    c.header('vary', 'accept-encoding')
-    if (encoding !== undefined) c.header('content-encoding', encoding)
-    return c.body(new Uint8Array(bytes))
+    const { contentType, bytes } = asset
+    const headers = { 'content-type': contentType, 'cache-control': cacheForEver }
+    if (bytes instanceof Uint8Array) return c.body(bytes, 200, headers)
+    const encoding = bestEncoding(c.req.header('accept-encoding'))
+    return c.body(bytes[encoding], 200, { ...headers, ...encodingHeaders(encoding) })
   }
-}
-
-function chosen(asset: Asset, accepted: string) {
-  if (asset.brotli && /\bbr\b/.test(accepted)) return { encoding: 'br', bytes: asset.brotli }
-  if (asset.gzip && /\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: asset.gzip }
-  return { encoding: undefined, bytes: asset.plain }
 }

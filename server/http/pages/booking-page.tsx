@@ -6,19 +6,21 @@ import { isTestName } from '../../../domain/test-catalogue.ts'
 import { emptyDraft, type FormStart } from '../../../site/booking-form/form-start.ts'
 import type { PageContext } from '../../../site/page-context.ts'
 import { BookPage } from '../../../site/pages/book.tsx'
+import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { AcceptRequest } from '../../intake/accept-request.ts'
 import type { Refuse } from '../answers.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { guards } from '../guards.ts'
 import { readFormDraft } from '../read-draft.ts'
+import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { type PageStatus, page } from './pages.tsx'
 
-export interface BookingPageDeps {
+export interface BookingPageDeps extends PageCacheDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
-  readonly pageContext: (c: Context) => PageContext
-  readonly publicUrl: string | undefined
+  readonly pageContext: (nowMs: number) => PageContext
+  readonly publicUrl: string
   readonly words: Words
   /** Address of the island's script. */
   readonly bookingScript: string
@@ -27,8 +29,12 @@ export interface BookingPageDeps {
 /** The booking page, and the same form sent without script: same rules, texts and result. */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const app = new Hono()
-  const refuse: Refuse = (c, status, failure) => draw(c, deps, { failure }, status)
-  app.get(addresses.book, (c) => draw(c, deps, { draft: preselected(c) }, 200))
+  const refuse: Refuse = (c, status, failure) => answer(c, deps, { failure }, status)
+  const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
+  app.get(addresses.book, (c) => {
+    const draft = preselected(c)
+    return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
+  })
   app.post(addresses.book, ...guards('application/x-www-form-urlencoded', refuse, deps), (c) =>
     takeForm(c, deps),
   )
@@ -57,36 +63,36 @@ async function takeForm(c: Context, deps: BookingPageDeps): Promise<Response> {
       return c.redirect(`${addresses.confirmation}?${query}`, 303)
     }
     case 'invalid':
-      return draw(c, deps, { draft, problems: taken.problems }, 422)
+      return answer(c, deps, { draft, problems: taken.problems }, 422)
     case 'key-reused':
-      return draw(c, deps, { draft, failure: words.answers.keyReused }, 422)
+      return answer(c, deps, { draft, failure: words.answers.keyReused }, 422)
     case 'limited':
       c.header('retry-after', String(taken.retryAfterSeconds))
-      return draw(c, deps, { draft, failure: tooMany(c, deps) }, 429)
+      return answer(c, deps, { draft, failure: tooMany(deps) }, 429)
     case 'not-stored':
-      return draw(c, deps, { draft, failure: words.answers.notStored }, 503)
+      return answer(c, deps, { draft, failure: words.answers.notStored }, 503)
   }
 }
 
-function tooMany(c: Context, deps: BookingPageDeps): string {
-  return deps.words.answers.tooMany(deps.pageContext(c).centre.phones[0].label)
+function tooMany({ pageContext, words, now }: BookingPageDeps): string {
+  return words.answers.tooMany(pageContext(now()).centre.phones[0].label)
 }
 
-function draw(
-  c: Context,
-  deps: BookingPageDeps,
-  shown: Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>,
-  status: PageStatus,
-): Response | Promise<Response> {
-  const context = deps.pageContext(c)
-  const start: FormStart = {
-    renderedAtMs: context.nowMs,
+type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>
+
+/** A page with something of one visitor's in it: kept by nobody. */
+function answer(c: Context, deps: BookingPageDeps, shown: Shown, status: PageStatus) {
+  c.header('cache-control', 'no-store')
+  return page(c, drawn(deps, deps.now(), shown), status)
+}
+
+function drawn({ pageContext, bookingScript }: BookingPageDeps, nowMs: number, shown: Shown) {
+  const start = {
+    renderedAtMs: nowMs,
     draft: emptyDraft,
     problems: {},
     failure: undefined,
     ...shown,
   }
-  const element = <BookPage context={context} start={start} script={deps.bookingScript} />
-  if (status !== 200) c.header('cache-control', 'no-store')
-  return page(c, element, status)
+  return <BookPage context={pageContext(nowMs)} start={start} script={bookingScript} />
 }

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import { z } from 'zod'
 import { staticBase } from '../../../site/static-address.ts'
+import { type Encoded, encode } from './encodings.ts'
 
 export interface Asset {
   readonly contentType: string
-  readonly plain: Buffer
-  /** Present where the format is not compressed already. */
-  readonly brotli?: Buffer
-  readonly gzip?: Buffer
+  /** Formats that are compressed already stand as they are. */
+  readonly bytes: Encoded | Uint8Array<ArrayBuffer>
 }
 
 export interface Assets {
@@ -20,18 +17,22 @@ export interface Assets {
   readonly bookingScript: string
 }
 
-const compressed = {
+const compressible = {
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 } as const
-const asTheyAre = { '.woff2': 'font/woff2', '.png': 'image/png' } as const
+const compressedAlready = {
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+} as const
 
 const islandSource = 'site/booking-form/hydrate.tsx'
 const manifestFile = '.vite/manifest.json'
 const manifest = z.object({ [islandSource]: z.object({ file: z.string() }) })
 
-/** Reads what `vite build` left for browsers, once and compressed once: some 300 KB in all. */
+/** Reads what `vite build` left for browsers, once: some 300 KB in all. */
 export async function loadAssets(directory: string): Promise<Assets> {
   const built = manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
@@ -51,15 +52,12 @@ function addressOf(path: string): string {
 
 async function loadAsset(path: string): Promise<Asset | undefined> {
   const extension = extname(path)
-  const plain = await readFile(path)
-  if (isKeyOf(asTheyAre, extension)) return { contentType: asTheyAre[extension], plain }
-  if (!isKeyOf(compressed, extension)) return undefined
-  return {
-    contentType: compressed[extension],
-    plain,
-    brotli: await promisify(brotliCompress)(plain),
-    gzip: await promisify(gzip)(plain, { level: 9 }),
+  const bytes = new Uint8Array(await readFile(path))
+  if (isKeyOf(compressedAlready, extension)) {
+    return { contentType: compressedAlready[extension], bytes }
   }
+  if (!isKeyOf(compressible, extension)) return undefined
+  return { contentType: compressible[extension], bytes: await encode(bytes) }
 }
 
 function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {

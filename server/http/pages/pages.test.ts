@@ -22,6 +22,30 @@ describe('pages', () => {
   })
 })
 
+describe('what robots read', () => {
+  it('leads them to the four public pages and to no other', async () => {
+    const { app } = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const sitemap = await (await app.request('/sitemap.xml')).text()
+    expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
+      ['/', '/about', '/services', '/book-appointment'].map(
+        (path) => `<loc>https://sunrise.example${path}`,
+      ),
+    )
+    const robots = await (await app.request('/robots.txt')).text()
+    expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
+  })
+
+  it('lets browsers fetch ahead, but no confirmation and no call', async () => {
+    const { app } = await buildHouse()
+    const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
+    const response = await app.request(JSON.parse(header))
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+    const rules = await response.text()
+    expect(rules).toContain('/appointment-confirmation*')
+    expect(rules).toContain('/api/send-whatsapp*')
+  })
+})
+
 describe('the confirmation', () => {
   const link =
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'

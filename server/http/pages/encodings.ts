@@ -1,0 +1,37 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+/** The same bytes for clients that take brotli, gzip, or neither. */
+export interface Encoded {
+  readonly br: Uint8Array<ArrayBuffer>
+  readonly gzip: Uint8Array<ArrayBuffer>
+  readonly identity: Uint8Array<ArrayBuffer>
+}
+
+export type Encoding = keyof Encoded
+
+/** Compressed as small as it goes, off the main thread: some 20 ms a page, so never per request. */
+export async function encode(bytes: Uint8Array): Promise<Encoded> {
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(bytes),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(bytes) }
+}
+
+/** The smallest encoding named in an `Accept-Encoding` header and not refused with `q=0`. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (isAccepted('br', accepted)) return 'br'
+  return isAccepted('gzip', accepted) ? 'gzip' : 'identity'
+}
+
+function isAccepted(encoding: Encoding, accepted: string): boolean {
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted)
+}
+
+/** Headers that tell a client and the caches between what the body is. */
+export function encodingHeaders(encoding: Encoding): Record<string, string> {
+  const vary = { vary: 'accept-encoding' }
+  return encoding === 'identity' ? vary : { ...vary, 'content-encoding': encoding }
+}
