@@ -26,10 +26,10 @@ export function FailureAlert({ form, start, words, centre }: FailureAlertProps) 
       <p className="alert-text">{text}</p>
       <p>{words.alert.kept}</p>
       <p className="alert-ways">
-        <a className="button-quiet" href={`tel:${phone.e164}`}>
+        <a className="button" href={`tel:${phone.e164}`}>
           {words.alert.call(phone.label)}
         </a>
-        <a className="button-quiet" href={whatsAppLink(centre.whatsapp, form.draft, words)}>
+        <a className="button" href={whatsAppLink(centre.whatsapp, form.draft, words)}>
           {words.alert.sendOnWhatsApp}
         </a>
       </p>

@@ -22,7 +22,7 @@ export function RequestSlip({ form, words }: RequestSlipProps) {
       ) : null}
       <button
         type="submit"
-        className="button-primary"
+        className="button primary"
         disabled={form.isLive && !isComplete}
         aria-disabled={form.isSending}
         aria-describedby={form.isLive ? 'still-needed' : undefined}

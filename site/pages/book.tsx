@@ -3,6 +3,8 @@ import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
+import { addresses } from '../routes.ts'
+import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 
 interface BookPageProps {
   readonly context: PageContext
@@ -12,7 +14,7 @@ interface BookPageProps {
 }
 
 export function BookPage({ context, start, script }: BookPageProps) {
-  const words = context.words.booking
+  const { booking: words, shell } = context.words
   const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   return (
     <Document
@@ -22,10 +24,22 @@ export function BookPage({ context, start, script }: BookPageProps) {
       description={words.description}
       scripts={<Island start={start} script={script} />}
     >
-      <h1>{words.title}</h1>
-      <p>{words.intro}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Drawn apart from the page, because hydrateRoot starts its own tree and useId must agree. */}
-      <div id={formRootId} dangerouslySetInnerHTML={{ __html: drawForm(context, start) }} />
+      <div className="book-head wrap">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.intro}</p>
+      </div>
+      <div
+        id={formRootId}
+        className="wrap"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Drawn apart from the page, because hydrateRoot starts its own tree and useId must agree.
+        dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
+      />
+      <div className="book-foot ruled wrap">
+        <PcpndtNotice words={context.words} />
+        <p>
+          {shell.fraud} <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
+        </p>
+      </div>
     </Document>
   )
 }

@@ -136,11 +136,9 @@ function Next({ context, callBy }: PartProps & { readonly callBy: number | undef
       </ol>
       <p className="lead">{confirmation.save}</p>
       <p className="actions no-print">
-        {phone === undefined ? null : (
-          <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-            {confirmation.call(phone.label)}
-          </ButtonLink>
-        )}
+        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+          {confirmation.call(phone.label)}
+        </ButtonLink>
         <ButtonLink href={addresses.book} look="quiet">
           {confirmation.bookAnother}
         </ButtonLink>
@@ -164,11 +162,9 @@ function Missing({ context }: PartProps) {
         <p className="lead soft">{missing.text}</p>
         <p className="actions">
           <ButtonLink href={addresses.book}>{missing.book}</ButtonLink>
-          {phone === undefined ? null : (
-            <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-              {shell.call(phone.label)}
-            </ButtonLink>
-          )}
+          <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+            {shell.call(phone.label)}
+          </ButtonLink>
         </p>
       </div>
     </div>

@@ -11,11 +11,9 @@ export function BookOrCall({ context }: { readonly context: PageContext }) {
       <ButtonLink href={addresses.book} icon="calendarPlus">
         {shell.pages.book}
       </ButtonLink>
-      {phone === undefined ? null : (
-        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-          {shell.call(phone.label)}
-        </ButtonLink>
-      )}
+      <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+        {shell.call(phone.label)}
+      </ButtonLink>
     </p>
   )
 }
