@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+
+/**
+ * The floor: Node's own server answering bytes and headers it was given, and doing nothing else.
+ * `node bench/bare-server.ts BODY_FILE HEADERS_JSON` prints its address.
+ */
+const [, , bodyFile = '', headers = '{}'] = process.argv
+const body = readFileSync(bodyFile)
+const head: Record<string, string> = JSON.parse(headers)
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, head)
+  response.end(body)
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  process.stdout.write(`${JSON.stringify({ msg: 'listening', url: `http://127.0.0.1:${port}` })}\n`)
+})

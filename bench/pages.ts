@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { figureHead, figureLine, median } from './figures.ts'
+import { whileListening } from './while-listening.ts'
+
+const rounds = 7
+const roundSeconds = 3
+const connections = 32
+const leastRatio = 0.75
+
+/**
+ * A cached page from one process against a bare Node server answering the same bytes and headers,
+ * turn by turn in one run, so that a machine that slows down slows both.
+ */
+export async function benchPages(print: (text: string) => void): Promise<boolean> {
+  const directory = await mkdtemp(join(tmpdir(), 'bench-pages-'))
+  const env = { PORT: '0', DATA_DIR: join(directory, 'data') }
+  try {
+    return await whileListening(['dist/server/main.js'], env, async (siteUrl) => {
+      const page = await fetchRaw(siteUrl)
+      if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not compressed')
+      const bodyFile = join(directory, 'body')
+      await writeFile(bodyFile, page.body)
+      const bare = ['bench/bare-server.ts', bodyFile, JSON.stringify(page.headers)]
+      return await whileListening(bare, {}, async (bareUrl) => {
+        const same = await fetchRaw(bareUrl)
+        if (!same.body.equals(page.body)) throw new Error('the bare server answers other bytes')
+        return await compare(siteUrl, bareUrl, print)
+      })
+    })
+  } finally {
+    await rm(directory, { recursive: true })
+  }
+}
+
+async function compare(siteUrl: string, bareUrl: string, print: (text: string) => void) {
+  const site: number[] = []
+  const bare: number[] = []
+  await requestsPerSecond(siteUrl)
+  await requestsPerSecond(bareUrl)
+  for (let round = 0; round < rounds; round++) {
+    site.push(await requestsPerSecond(siteUrl))
+    bare.push(await requestsPerSecond(bareUrl))
+  }
+  const ratios = site.map((rate, round) => rate / (bare[round] ?? Number.NaN))
+  print(figureHead)
+  print(figureLine('cached page, requests/s', site))
+  print(figureLine('bare node:http, same bytes, requests/s', bare))
+  print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
+  return median(ratios) >= leastRatio
+}
+
+async function requestsPerSecond(url: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: roundSeconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error('not every answer was OK')
+  return result.requests.average
+}
+
+/** The answer as it crosses the wire: body still compressed, connection headers left out. */
+async function fetchRaw(url: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    body: Buffer
+    headers: Record<string, string>
+  }>()
+  const outgoing = request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+    const chunks: Buffer[] = []
+    response.on('data', (chunk) => chunks.push(chunk))
+    response.on('end', () => {
+      const ours = Object.entries(response.headers).filter(([name]) => !hopHeaders.has(name))
+      const headers = Object.fromEntries(ours.map(([name, value]) => [name, String(value)]))
+      resolve({ body: Buffer.concat(chunks), headers })
+    })
+  })
+  outgoing.on('error', reject)
+  outgoing.end()
+  return await promise
+}
+
+const hopHeaders: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date'])

@@ -1,0 +1,15 @@
+import { benchPages } from './pages.ts'
+
+/** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
+const benches: Readonly<Record<string, (print: (text: string) => void) => Promise<boolean>>> = {
+  pages: benchPages,
+}
+
+const print = (text: string) => process.stdout.write(text)
+const asked = process.argv.slice(2)
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+  const bench = benches[name]
+  if (bench === undefined) throw new Error(`no bench ${name}; there are: ${Object.keys(benches)}`)
+  print(`\n${name}\n`)
+  if (!(await bench(print))) process.exitCode = 1
+}
