@@ -1,6 +1,6 @@
 /**
  * The denial the PC-PNDT Act 1994 asks for wherever ultrasound is named, in both languages on
- * every page. It is the only text that may speak of the sex of a foetus (section 22).
+ * every page. No other text may touch on the matter (section 22).
  */
 export const legal = {
   pcpndtHeading: 'PC-PNDT Act, 1994',

@@ -16,7 +16,7 @@ export const shell = {
   callShort: 'Call',
   bookShort: 'Book',
   doctorLine: (name: string, qualifications: string, distinction: string, number: string) =>
-    `${name}, ${qualifications} · ${distinction} · Reg. No. ${number}`,
+    `${name}, ${qualifications}\u00a0· ${distinction}\u00a0· Reg. No. ${number}`,
   directions: 'Directions',
   opening: {
     openUntil: (time: string) => `Open now, until ${time}`,

@@ -7,7 +7,7 @@ const litTube = 2
 /** The tube rack, one sample in the light. */
 export function LaboratoryDrawing() {
   return (
-    <Drawing>
+    <Drawing left={14}>
       <path d="M14 60h172v9H14zM14 120h172v9H14M24 69v51M176 69v51" />
       {levels.map((level, index) => (
         <Tube key={level} x={38 + index * 28} level={level} isLit={index === litTube} />

@@ -7,7 +7,7 @@ const frames = [0, 1, 2].flatMap((column) =>
 /** A contact sheet: several pictures of one person, the sun rising in one of them. */
 export function PackagesDrawing() {
   return (
-    <Drawing>
+    <Drawing left={8}>
       <path d="M8 4h184v132H8z" />
       {frames.map(({ x, y }) => (
         <path key={`${x} ${y}`} className="faint" d={`M${x} ${y}h50v52h-50z`} />

@@ -10,7 +10,7 @@ const detectors = Array.from({ length: 36 }, (_, index) => {
 /** The CT ring, its detectors, the beam and the table. */
 export function RadiologyDrawing() {
   return (
-    <Drawing>
+    <Drawing left={4}>
       <circle cx="100" cy="70" r="64" />
       <circle cx="100" cy="70" r="46" />
       <path className="faint" d={detectors} />

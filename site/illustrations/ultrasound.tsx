@@ -6,7 +6,7 @@ const ticks = depths.map((depth) => `M186 ${depth + 14}h8`).join('')
 /** The sector on the screen, the probe above it and the depth scale beside it. */
 export function UltrasoundDrawing() {
   return (
-    <Drawing>
+    <Drawing left={34}>
       <path d="M86 3h28v8q-14 6-28 0z" />
       <path className="faint" d={`M190 28v96${ticks}`} />
       <path d="M90 16 34 105a105 105 0 0 0 132 0L110 16" />
@@ -28,7 +28,7 @@ export function UltrasoundDrawing() {
 
 /** The part of a circle round the probe that lies in the sector. */
 function echo(depth: number): string {
-  const x = Math.round(depth * 0.53 + 10)
+  const x = Math.round(depth * 0.49 + 10)
   const y = Math.round(16 + depth * 0.8)
   return `M${100 - x} ${y}A${depth} ${depth} 0 0 0 ${100 + x} ${y}`
 }

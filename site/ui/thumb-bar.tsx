@@ -14,12 +14,14 @@ export function ThumbBar({ context, page }: ThumbBarProps) {
   if (page === 'book') return null
   return (
     <nav className="thumb" aria-label={shell.thumbBar}>
-      <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-        {shell.callShort}
-      </ButtonLink>
-      <ButtonLink href={addresses.book} icon="calendarPlus">
-        {shell.bookShort}
-      </ButtonLink>
+      <p>
+        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+          {shell.callShort}
+        </ButtonLink>
+        <ButtonLink href={addresses.book} icon="calendarPlus">
+          {shell.bookShort}
+        </ButtonLink>
+      </p>
     </nav>
   )
 }

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { drawPages } from '../test/draw-pages.tsx'
+import { legal } from './en/legal.ts'
+import { forbiddenWording } from './forbidden-wording.ts'
+
+const notices = [legal.pcpndtEnglish, legal.pcpndtHindi]
+
+describe('forbiddenWording', () => {
+  it.each([
+    'Gender reveal scans',
+    'Come and know your baby',
+    'Sex determination test',
+    'Is it a boy or a girl?',
+    'We disclose the sex early',
+    "Find out your baby's gender",
+    'the sex of the foetus',
+    'लड़का या लड़की',
+  ])('finds "%s"', (text) => {
+    expect(forbiddenWording(text, notices)).not.toEqual([])
+  })
+
+  it('lets the notice of the Act stand, in both languages', () => {
+    expect(forbiddenWording(notices.join(' '), notices)).toEqual([])
+  })
+
+  it('finds the notice once a word of it was changed', () => {
+    const changed = legal.pcpndtEnglish.replace('not done', 'done')
+    expect(forbiddenWording(changed, notices)).not.toEqual([])
+  })
+
+  it('finds nothing in words that only resemble it', () => {
+    expect(forbiddenWording("Women's Health Package, Level II Scans, Essex", notices)).toEqual([])
+  })
+})
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.startsWith('forbidden-wording'),
+)
+
+it.each(files)('content/%s says nothing the PC-PNDT Act forbids', (name) => {
+  expect(forbiddenWording(readFileSync(new URL(name, folder), 'utf8'), notices)).toEqual([])
+})
+
+it.each(Object.entries(drawPages()))('the %s page says nothing the Act forbids', (_, html) => {
+  expect(forbiddenWording(html, notices)).toEqual([])
+})

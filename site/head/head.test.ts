@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { pageContext } from '../../test/draw-pages.tsx'
+import { robotsTxt } from './robots.ts'
+import { sitemapXml } from './sitemap.ts'
+import { type IndexedPage, structuredData } from './structured-data.ts'
+
+function graphOf(page: IndexedPage, context = pageContext()) {
+  return JSON.parse(structuredData(context, page))['@graph']
+}
+
+describe('structuredData', () => {
+  it('describes the centre as a clinic and a laboratory, with real values', () => {
+    const [clinic] = graphOf('home')
+    expect(clinic).toMatchObject({
+      '@type': ['MedicalClinic', 'DiagnosticLab'],
+      name: centre.name,
+      telephone: ['+911155500142', '+919876543210'],
+      address: { postalCode: '110016', addressCountry: 'IN' },
+      geo: { latitude: 28.5585, longitude: 77.2065 },
+    })
+    expect(clinic.availableTest).toHaveLength(allTests.length)
+  })
+
+  it('gives the week, and each closure to come as a day without hours', () => {
+    const closures = [
+      { date: '2026-01-26', reason: 'Republic Day' },
+      { date: '2027-01-26', reason: 'Republic Day' },
+    ] as const
+    const shut = { ...centre, hours: { ...centre.hours, closures } }
+    const [clinic] = graphOf('home', pageContext({ centre: shut }))
+    expect(clinic.openingHoursSpecification).toMatchObject([
+      {
+        dayOfWeek: expect.arrayContaining(['Monday', 'Saturday']),
+        opens: '08:30',
+        closes: '20:30',
+      },
+      { dayOfWeek: ['Sunday'], opens: '08:30', closes: '17:00' },
+      { validFrom: '2027-01-26', opens: '00:00', closes: '00:00' },
+    ])
+  })
+
+  it('names the doctor with her registration number', () => {
+    const [, doctor] = graphOf('about')
+    expect(doctor).toMatchObject({ name: centre.doctor.name, identifier: { value: 'DMC/R/00000' } })
+  })
+
+  it('leads back home from inner pages only', () => {
+    expect(graphOf('home')).toHaveLength(2)
+    expect(graphOf('services')[2].itemListElement).toMatchObject([
+      { position: 1, item: 'https://centre.example/' },
+      { position: 2, name: 'Services', item: 'https://centre.example/services' },
+    ])
+  })
+
+  it('makes no claim of ratings', () => {
+    expect(structuredData(pageContext(), 'home')).not.toMatch(/rating|review/i)
+  })
+
+  it('cannot end its script element', () => {
+    const bad = { ...centre, name: '</script><b>' }
+    expect(structuredData(pageContext({ centre: bad }), 'home')).not.toContain('<')
+  })
+})
+
+it('lists the four public pages in the sitemap, with the address of this deployment', () => {
+  const sitemap = sitemapXml('https://centre.example')
+  expect(sitemap.match(/<loc>/g)).toHaveLength(4)
+  expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
+  expect(sitemap).not.toContain('confirmation')
+})
+
+it('lets robots in and shows them the sitemap', () => {
+  expect(robotsTxt('https://centre.example')).toContain(
+    'Sitemap: https://centre.example/sitemap.xml',
+  )
+})

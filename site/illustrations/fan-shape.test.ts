@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { type FanShape, fanArcs, onCircle } from './fan-shape.ts'
+
+const shape: FanShape = { radius: 500, inner: 76, arcs: 25, rays: 23, spread: 110 }
+
+it('draws the same fan every time', () => {
+  expect(fanArcs(shape)).toEqual(fanArcs(shape))
+})
+
+it('keeps every stroke inside the sector', () => {
+  for (const { dashes } of fanArcs(shape)) {
+    const lengths = dashes.split(' ').map(Number)
+    // An odd count would be repeated with strokes and gaps swapped, and draw a full circle.
+    expect(lengths.length % 2).toBe(0)
+    const beforeLastGap = lengths.slice(0, -1).reduce((sum, length) => sum + length, 0)
+    expect(beforeLastGap).toBe((180 - shape.spread) / 2 + shape.spread)
+    expect(lengths.at(-1)).toBe(360)
+  }
+})
+
+it('measures angles from the right, upwards', () => {
+  expect(onCircle(100, 90)).toBe('0 -100')
+  expect(onCircle(100, 180)).toBe('-100 0')
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { openingLines, openingStatus } from './opening-week.ts'
+
+const { hours } = centre
+
+it('writes the week as the footer has it', () => {
+  expect(openingLines(hours, english)).toEqual([
+    'Monday to Saturday: 8:30 AM to 8:30 PM',
+    'Sunday: 8:30 AM to 5:00 PM',
+  ])
+})
+
+it('writes a day that differs on a line of its own', () => {
+  const short = { opens: 540, closes: 780 }
+  const lines = openingLines({ ...hours, weekly: { ...hours.weekly, 3: short } }, english)
+  expect(lines).toEqual([
+    'Monday to Tuesday: 8:30 AM to 8:30 PM',
+    'Wednesday: 9:00 AM to 1:00 PM',
+    'Thursday to Saturday: 8:30 AM to 8:30 PM',
+    'Sunday: 8:30 AM to 5:00 PM',
+  ])
+})
+
+describe('openingStatus', () => {
+  it.each([
+    ['2026-11-23T08:29:59+05:30', 'Closed now, opens today at 8:30 AM'],
+    ['2026-11-23T08:30:00+05:30', 'Open now, until 8:30 PM'],
+    ['2026-11-23T20:30:00+05:30', 'Closed now, opens tomorrow at 8:30 AM'],
+    ['2026-11-22T16:59:59+05:30', 'Open now, until 5:00 PM'],
+  ])('at %s says "%s"', (instant, said) => {
+    expect(openingStatus(Date.parse(instant), hours, english)).toBe(said)
+  })
+
+  it('names the day when the centre stays shut tomorrow', () => {
+    const closures = [{ date: '2026-11-24', reason: 'Holiday' }] as const
+    const night = Date.parse('2026-11-23T21:00:00+05:30')
+    expect(openingStatus(night, { ...hours, closures }, english)).toBe(
+      'Closed now, opens Wednesday at 8:30 AM',
+    )
+  })
+})

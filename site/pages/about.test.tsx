@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { drawPages, pageContext } from '../../test/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/read-html.ts'
+
+const html = drawPages().about
+const text = textOf(html)
+
+it.each([
+  'Our mission',
+  'Our vision',
+  'Medical director',
+  'Core values',
+  'Achievements',
+  'Facilities',
+  'Why choose us',
+  'Privacy notice',
+])('has the section "%s"', (heading) => {
+  expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
+})
+
+it('names the director with her distinction and registration number', () => {
+  const film = html.slice(html.indexOf('class="film'), html.indexOf('id="values"'))
+  for (const fact of [centre.doctor.name, 'Gold medalist', centre.doctor.registrationNumber])
+    expect(film).toContain(fact)
+})
+
+it.each(['1000+', '10+', '20+', '99.8%'])('claims %s once, and on no other page', (claim) => {
+  expect(mainOf(html).split(`>${claim}<`)).toHaveLength(2)
+  const { about: _, ...others } = drawPages()
+  for (const other of Object.values(others)) expect(textOf(other)).not.toContain(` ${claim} `)
+})
+
+it('tells what becomes of personal data, and whom to ask', () => {
+  expect(attributes(html, 'id')).toContain('privacy')
+  for (const word of [
+    'What we take',
+    'How long',
+    'Data Protection Board',
+    centre.dataContact.email,
+  ])
+    expect(text).toContain(word)
+})
+
+it('shows registrations of the centre only when filled', () => {
+  expect(text).not.toContain('AERB')
+  const registrations = [{ authority: 'AERB', number: 'DL-1' }] as const
+  const filled = pageContext({ centre: { ...centre, registrations } })
+  expect(textOf(drawPages(filled).about)).toContain('AERB: DL-1')
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { confirmationDetails, drawConfirmation, mondayNoonMs } from '../../test/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/read-html.ts'
+
+describe('with the details of an appointment', () => {
+  const text = textOf(drawConfirmation(confirmationDetails()))
+
+  it('shows the reference, the day in full, the time, the person and the tests', () => {
+    for (const part of [
+      '#SID123456',
+      'Tuesday, 24 November 2026',
+      '9:30 AM',
+      'Asha Rao',
+      '+91 98765 43210',
+      'Lipid Profile',
+      '2D ECHO',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('says what happens next', () => {
+    expect(text).toContain('confirmation call within 2 hours')
+    expect(text).toContain('Arrive 15 minutes early with ID')
+    expect(text).toContain('usually ready the same day')
+  })
+
+  it('says by when reception calls, when that is known', () => {
+    const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
+    expect(textOf(late)).toContain('That is by 2:00 PM today.')
+    expect(text).not.toContain('That is by')
+  })
+
+  it('leaves out an email that was not given', () => {
+    expect(text).not.toContain('Email')
+  })
+})
+
+describe('with a link somebody else made up', () => {
+  const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
+  const html = drawConfirmation(
+    confirmationDetails({
+      name: hostile,
+      phone: hostile,
+      email: hostile,
+      date: '2026-02-30',
+      time: hostile,
+      tests: [hostile, hostile],
+    }),
+  )
+
+  it('shows everything as text', () => {
+    expect(mainOf(html)).not.toMatch(/<(script|img)/)
+    expect(textOf(html)).toContain(hostile)
+  })
+
+  it('shows a day that does not exist as it was given', () => {
+    expect(textOf(html)).toContain('2026-02-30')
+  })
+})
+
+describe('without the details', () => {
+  const html = drawConfirmation(undefined)
+
+  it("says 'No Appointment Details Found' and links to the form", () => {
+    expect(textOf(html)).toContain('No Appointment Details Found')
+    expect(attributes(mainOf(html), 'href')).toContain('/book-appointment')
+  })
+
+  it('shows no reference', () => {
+    expect(textOf(html)).not.toContain('#SID')
+  })
+})

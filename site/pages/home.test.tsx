@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/words.ts'
+import { drawPages, pageContext } from '../../test/draw-pages.tsx'
+import { attributes, countOf, mainOf, textOf } from '../../test/read-html.ts'
+
+const html = drawPages().home
+const main = mainOf(html)
+const text = textOf(html)
+
+it('calls to book and to call in the hero and again at the end', () => {
+  const hrefs = attributes(main, 'href')
+  expect(hrefs.filter((href) => href === '/book-appointment')).toHaveLength(2)
+  expect(hrefs.filter((href) => href === 'tel:+911155500142')).toHaveLength(2)
+})
+
+it('tells until when the centre is open', () => {
+  expect(text).toContain('Open now, until 8:30 PM')
+})
+
+it('tells when it opens next while it is closed', () => {
+  const night = pageContext({ nowMs: Date.parse('2026-11-22T18:00:00+05:30') })
+  expect(textOf(drawPages(night).home)).toContain('Closed now, opens tomorrow at 8:30 AM')
+})
+
+it('teases the about page', () => {
+  expect(attributes(main, 'href')).toContain('/about')
+  expect(text).toContain(english.home.about.statement)
+})
+
+it('highlights four services, each with a picture and a way to its category', () => {
+  const ways = attributes(main, 'href').filter((href) => href.startsWith('/services#'))
+  expect(ways).toEqual([
+    '/services#ultrasound',
+    '/services#laboratory',
+    '/services#cardiac',
+    '/services#consultation',
+  ])
+})
+
+it('shows three testimonials with name, location, rating and comment', () => {
+  expect(countOf(main, 'blockquote')).toBe(3)
+  for (const { name, location, rating, comment } of english.testimonials.entries) {
+    expect(text).toContain(`${name} , ${location}`)
+    expect(text).toContain(comment)
+    expect(attributes(main, 'aria-label')).toContain(`Rated ${rating} out of 5`)
+  }
+})
+
+it('says that the testimonials are samples until they are not', () => {
+  expect(text).toContain(english.testimonials.sampleNote)
+  const own = pageContext({ centre: { ...centre, samples: [] } })
+  expect(textOf(drawPages(own).home)).not.toContain(english.testimonials.sampleNote)
+})

@@ -1,0 +1,67 @@
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
+import { emptyDraft } from '../site/booking-form/form-start.ts'
+import type { PageContext } from '../site/page-context.ts'
+import { AboutPage } from '../site/pages/about.tsx'
+import { BookPage } from '../site/pages/book.tsx'
+import { ConfirmationPage } from '../site/pages/confirmation.tsx'
+import { HomePage } from '../site/pages/home.tsx'
+import { NotFoundPage } from '../site/pages/not-found.tsx'
+import { ServicesPage } from '../site/pages/services.tsx'
+import { renderDocument } from '../site/render.tsx'
+
+/** Noon of a Monday in Delhi. */
+export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
+
+export function pageContext(over: Partial<PageContext> = {}): PageContext {
+  return {
+    words: english,
+    centre,
+    nowMs: mondayNoonMs,
+    publicUrl: 'https://centre.example',
+    ...over,
+  }
+}
+
+export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): ConfirmationDetails {
+  return {
+    name: 'Asha Rao',
+    phone: '+91 98765 43210',
+    email: '',
+    date: '2026-11-24',
+    time: '9:30 AM',
+    tests: ['Lipid Profile', '2D ECHO'],
+    ...over,
+  }
+}
+
+export function drawConfirmation(details: ConfirmationDetails | undefined, callBy?: number) {
+  return renderDocument(
+    <ConfirmationPage
+      context={pageContext()}
+      details={details}
+      reference="#SID123456"
+      callBy={callBy}
+    />,
+  )
+}
+
+/** Every page of the site as the server sends it, by name. */
+export function drawPages(context: PageContext = pageContext()) {
+  const start = {
+    renderedAtMs: context.nowMs,
+    draft: emptyDraft,
+    problems: {},
+    failure: undefined,
+  }
+  return {
+    home: renderDocument(<HomePage context={context} />),
+    about: renderDocument(<AboutPage context={context} />),
+    services: renderDocument(<ServicesPage context={context} />),
+    book: renderDocument(<BookPage context={context} start={start} script="/island.js" />),
+    confirmation: drawConfirmation(confirmationDetails()),
+    confirmationMissing: drawConfirmation(undefined),
+    notFound: renderDocument(<NotFoundPage context={context} />),
+  }
+}
