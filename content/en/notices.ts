@@ -1,7 +1,10 @@
-/** What reception reads. The WhatsApp template around the values: docs/whatsapp-template.md. */
+import type { PreparationFlag } from '../../domain/preparation.ts'
+import type { CategoryId } from '../../domain/test-catalogue.ts'
+
+/** What reception and the owner read. The WhatsApp templates around it: docs/whatsapp-templates.md. */
 export const notices = {
-  heading: (reference: string) => `New appointment request ${reference}`,
   labels: {
+    occasion: 'Occasion',
     reference: 'Reference',
     patient: 'Patient',
     phone: 'Phone',
@@ -10,7 +13,59 @@ export const notices = {
     date: 'Date',
     time: 'Time',
     notes: 'Notes',
+    summary: 'Summary',
+    requests: 'Requests',
   },
+  occasions: {
+    request: 'New request',
+    reminder: 'REMINDER, not called yet',
+    escalation: 'NOBODY HAS CALLED YET',
+  },
+  headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
+  rooms: {
+    ultrasound: 'Ultrasound',
+    radiology: 'CT/MRI/X-ray',
+    cardiac: 'Cardiac',
+    laboratory: 'Laboratory',
+    packages: 'Packages',
+    consultation: 'Consultation',
+  } satisfies Record<CategoryId, string>,
+  room: (name: string, tests: readonly string[]) => `${name}: ${tests.join(', ')}`,
+  testCount: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
+  preparation: (flags: readonly string[]) => `Preparation: ${flags.join(', ')}`,
+  flags: {
+    fasting: 'fasting',
+    'full-bladder': 'full bladder',
+    'original-prescription': 'original prescription',
+    'no-metal': 'no metal or implants',
+    'contrast-possible': 'contrast possible',
+    'blood-thinners': 'ask about blood thinners',
+    'heart-medicines': 'ask about heart medicines',
+  } satisfies Record<PreparationFlag, string>,
+  language: 'Speaks English',
   email: (address: string) => `Email: ${address}`,
   more: (count: number) => `(+${count} more)`,
+  digest: {
+    summary: (count: number) => `${count} new requests`,
+    request: (reference: string, name: string, phone: string, tests: string, when: string) =>
+      `${reference} ${name} ${phone}, ${tests}, ${when}`,
+    when: (date: string, time: string) => `${date} ${time}`,
+  },
+  day: {
+    headline: (day: string) => `The day's requests, ${day}`,
+    summary: (counts: {
+      readonly all: number
+      readonly confirmed: number
+      readonly unreachable: number
+      readonly cancelled: number
+      readonly open: number
+      readonly notTold: number
+    }) =>
+      `Today: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
+    nothing: 'No request is waiting for a call.',
+  },
+  alarm: {
+    headline: (subject: string) => `ALARM: ${subject}`,
+    summary: 'The appointment desk needs a look. docs/operate.md says what each alarm means.',
+  },
 }

@@ -23,7 +23,7 @@ export function HeroFan() {
           transform="rotate(180)"
         />
       ))}
-      <path className="sweep" d={`M0 ${-shape.inner}V${-radius}`} />
+      <path className="sweep" d={`M0 0L${onCircle(radius, 97)}L${onCircle(radius, 83)}z`} />
       <path className="glow" d="M-48 0a48 48 0 0 1 96 0z" />
     </svg>
   )

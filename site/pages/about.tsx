@@ -34,7 +34,7 @@ export function AboutPage({ context }: PageProps) {
         <Points items={about.reasons.items} />
       </Section>
       <Section id="privacy" heading={privacy.heading}>
-        <p className="lead">{privacy.intro}</p>
+        <p className="lead mb-6">{privacy.intro}</p>
         <Points
           items={privacy.points(`${centre.dataContact.name}, ${centre.dataContact.email}`)}
           layout="rows"
@@ -48,7 +48,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.words.about
   return (
-    <div className="pair wrap">
+    <div className="pair grid gap-x-8 gap-y-12 py-(--band) lg:grid-cols-2 wrap">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -73,7 +73,7 @@ function Director({ context }: PageProps) {
       <div className="film night">
         <Echoes />
         <h3>{doctor.name}</h3>
-        <p className="prose">{director.text(doctor.name)}</p>
+        <p className="max-w-prose">{director.text(doctor.name)}</p>
         <dl className="facts">
           {facts.map(({ name, value }) => (
             <div key={name}>
@@ -91,7 +91,7 @@ function Achievements({ context }: PageProps) {
   const { achievements } = context.words.about
   return (
     <Section id="achievements" heading={achievements.heading} isWide>
-      <ul className="figures">
+      <ul className="figures grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
         {achievements.items.map(({ claim, label }) => (
           <li key={claim}>
             <strong>{context.centre.claims[claim].value}</strong> {label}

@@ -128,14 +128,14 @@ function Next({ context, callBy }: PartProps & { readonly callBy: number | undef
         {confirmation.next.map(({ title, text }, index) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="soft">
+            <p className="text-soft">
               {text} {index === 0 && callBy !== undefined ? callByText(context, callBy) : null}
             </p>
           </li>
         ))}
       </ol>
-      <p className="lead">{confirmation.save}</p>
-      <p className="actions no-print">
+      <p className="lead mb-6">{confirmation.save}</p>
+      <p className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {confirmation.call(phone.label)}
         </ButtonLink>
@@ -159,8 +159,8 @@ function Missing({ context }: PartProps) {
     <div className="lost wrap">
       <div>
         <h1>{missing.title}</h1>
-        <p className="lead soft">{missing.text}</p>
-        <p className="actions">
+        <p className="lead text-soft">{missing.text}</p>
+        <p className="flex flex-wrap gap-3">
           <ButtonLink href={addresses.book}>{missing.book}</ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
             {shell.call(phone.label)}

@@ -83,10 +83,10 @@ function AboutTeaser({ context }: PageProps) {
   return (
     <section className="section wrap" aria-labelledby="about-heading">
       <h2 id="about-heading">{about.heading}</h2>
-      <div className="teaser">
+      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[5fr_4fr]">
         <p className="statement">{about.statement}</p>
-        <div className="prose">
-          <p className="soft">{about.text(context.centre.doctor.name)}</p>
+        <div className="max-w-prose">
+          <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
           <Way href={addresses.about}>{about.link}</Way>
         </div>
       </div>
@@ -107,7 +107,7 @@ function Highlights({ context }: PageProps) {
               <h3>
                 <a href={`${addresses.services}#${category}`}>{title}</a>
               </h3>
-              <p className="soft">{text}</p>
+              <p className="text-soft">{text}</p>
             </div>
           </li>
         ))}

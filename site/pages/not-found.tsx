@@ -19,8 +19,8 @@ export function NotFoundPage({ context }: { readonly context: PageContext }) {
         <div>
           <p className="caption">{notFound.code}</p>
           <h1>{notFound.title}</h1>
-          <p className="lead soft">{notFound.text}</p>
-          <p className="actions">
+          <p className="lead text-soft">{notFound.text}</p>
+          <p className="flex flex-wrap gap-3">
             <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
           </p>
         </div>

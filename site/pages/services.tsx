@@ -51,7 +51,7 @@ function Category({ context, category }: CategoryProps) {
       <div className="category">
         <CategoryDrawing category={category.id} />
         <div>
-          <p className="soft">{words.services.categories[category.id]}</p>
+          <p className="text-soft">{words.services.categories[category.id]}</p>
           <ul className="tests" aria-label={words.services.testsIn(category.name)}>
             {category.tests.map((test) => (
               <li key={test}>
@@ -74,7 +74,7 @@ function Process({ context }: PageProps) {
         {process.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="soft">{text}</p>
+            <p className="text-soft">{text}</p>
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ export function BookOrCall({ context }: { readonly context: PageContext }) {
   const { shell } = context.words
   const [phone] = context.centre.phones
   return (
-    <p className="actions">
+    <p className="flex flex-wrap gap-3">
       <ButtonLink href={addresses.book} icon="calendarPlus">
         {shell.pages.book}
       </ButtonLink>

@@ -16,7 +16,7 @@ export function Closing({ context, heading, text }: ClosingProps) {
         <h2 id="closing-heading" className="statement">
           {heading}
         </h2>
-        <p className="lead soft">{text}</p>
+        <p className="lead text-soft">{text}</p>
         <BookOrCall context={context} />
         <Mark />
       </div>
