@@ -27,8 +27,8 @@ export function sharePage(fontBase64: string): string {
 body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;background:${night};color:${film};font:400 40px/1.2 Anek}
 b{display:block;font-size:148px;line-height:1;letter-spacing:-.03em}
 main{position:absolute;left:72px;top:64px}
-footer{position:absolute;left:72px;right:72px;bottom:44px;font-size:32px;border-top:3px solid ${marigold};padding-top:24px;display:flex;justify-content:space-between}
-svg{position:absolute;right:-60px;bottom:128px;width:960px;overflow:visible}
+footer{position:absolute;left:0;right:0;bottom:0;height:106px;font-size:32px;border-top:4px solid ${marigold};padding:26px 72px 0;box-sizing:border-box;display:flex;justify-content:space-between}
+svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible}
 </style>${shareFan()}<main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
 }
 

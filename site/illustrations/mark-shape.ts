@@ -5,6 +5,6 @@ export const markArcs: readonly string[] = [15, 22, 29].map((radius) => {
   return `M${-x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${-y}`
 })
 
-export const markSun = 'M-9 0a9 9 0 0 1 18 0z'
+export const markSun = 'M-9 1V0a9 9 0 0 1 18 0v1z'
 export const markHorizon = 'M-31 1.5H31'
 export const markReflection = 'M-17 7H17'
