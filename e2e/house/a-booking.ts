@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { nextWeekday } from './bookable-day.ts'
+
+/** A request the real server takes, in the order of its JSON body; its name is met nowhere else. */
+export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
+  return {
+    name: aName(),
+    phone: '+91-98765 43210',
+    email: '',
+    date: nextWeekday(),
+    time: '11:00 AM',
+    tests: ['MRI Scan', 'Blood Sugar'],
+    additionalInfo: '',
+    ...changes,
+  }
+}
+
+/** Every field filled, the ones that may stay empty too. */
+export function aFullBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
+  return aBooking({
+    email: 'asha@example.com',
+    additionalInfo: 'Wheelchair, please.\nI speak Hindi.',
+    ...changes,
+  })
+}
+
+function aName(): string {
+  const letters = Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26)))
+  return `Asha ${letters.join('')}`
+}

@@ -1,0 +1,32 @@
+import { centre } from '../../content/centre.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  type Weekday,
+  weekdayOf,
+} from '../../domain/delhi-time.ts'
+import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+
+const anyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
+
+/** The server reads the real clock, so tests count their days from it. */
+export function todayInDelhi(): CalendarDate {
+  return delhiDate(Date.now())
+}
+
+/** The first day after today with the long hours of Monday to Saturday. */
+export function nextWeekday(): CalendarDate {
+  return nextOpenDay(anyWeekday)
+}
+
+export function nextSunday(): CalendarDate {
+  return nextOpenDay([0])
+}
+
+function nextOpenDay(weekdays: readonly Weekday[]): CalendarDate {
+  let date = addDays(todayInDelhi(), 1)
+  while (!weekdays.includes(weekdayOf(date)) || isClosure(hoursOn(date, centre.hours)))
+    date = addDays(date, 1)
+  return date
+}

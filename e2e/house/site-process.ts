@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** Where the project stands, which is where its programs are started. */
+export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A line of the server's log, parsed. */
+export type LogLine = Readonly<Record<string, unknown>>
+
+export interface SiteExit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+/** The built server as a process of its own. */
+export interface SiteProcess {
+  /** What it logged so far, oldest first. */
+  readonly lines: readonly LogLine[]
+  /** What it wrote to standard error, which is nothing while all is well. */
+  readonly complaints: readonly string[]
+  readonly exited: Promise<SiteExit>
+  /** The address it listens on; rejects when it ends before it listens. */
+  listening(): Promise<string>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it. */
+export function launchSite(environment: Readonly<Record<string, string>>): SiteProcess {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  const lines: LogLine[] = []
+  const complaints: string[] = []
+  const address = Promise.withResolvers<string>()
+  createInterface({ input: child.stdout }).on('line', (text) => {
+    const line = parseLine(text)
+    lines.push(line)
+    if (line.msg === 'listening') address.resolve(String(line.url))
+  })
+  createInterface({ input: child.stderr }).on('line', (text) => complaints.push(text))
+  const exited = exitOf(child)
+  exited.then(({ code }) => {
+    const said = [...lines.map((line) => JSON.stringify(line)), ...complaints].join('\n')
+    address.reject(new Error(`the server ended with ${code} before it listened:\n${said}`))
+  })
+  // Unheard by whoever only wants to see it end.
+  address.promise.catch(() => {})
+  return {
+    lines,
+    complaints,
+    exited,
+    listening: () => address.promise,
+    kill: (signal) => void child.kill(signal),
+  }
+}
+
+/** Ended and everything it said read. */
+async function exitOf(child: ChildProcess): Promise<SiteExit> {
+  const [code, signal] = await once(child, 'close')
+  return { code, signal }
+}
+
+const record = z.record(z.string(), z.unknown())
+
+function parseLine(text: string): LogLine {
+  try {
+    return record.parse(JSON.parse(text))
+  } catch {
+    return { msg: text }
+  }
+}

@@ -1,0 +1,50 @@
+import { test as base, expect } from '@playwright/test'
+import { type House, openHouse } from './house.ts'
+import { type Watch, watchContext } from './watch.ts'
+
+interface EachTest {
+  /** A house of the test's own, to kill and start again. */
+  readonly ownHouse: House
+  readonly watch: Watch
+  /** A complaint on the console that belongs to what the test does, such as a failed request. */
+  readonly expectedComplaint: RegExp | undefined
+}
+
+interface EachWorker {
+  /** One house for all tests of a worker; what a test looks for in it carries a name of its own. */
+  readonly house: House
+}
+
+/** Every test runs against the built server, and fails when a page complains on the console. */
+export const test = base.extend<EachTest, EachWorker>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const house = await openHouse()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  ownHouse: async ({}, use) => {
+    const house = await openHouse()
+    await use(house)
+    await house.close()
+  },
+  baseURL: ({ house }, use) => use(house.url),
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaint: [undefined, { option: true }],
+  watch: [
+    async ({ context, house, expectedComplaint }, use) => {
+      const watch = watchContext(context, house.url)
+      await use(watch)
+      expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
+      expect(watch.foreignRequests).toEqual([])
+      expect(watch.dialogs).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** What must not happen on any page, collected while a test runs. */
+export interface Watch {
+  /** Errors and warnings on the console, refusals of the Content-Security-Policy among them. */
+  readonly complaints: string[]
+  /** Addresses asked for outside the site. */
+  readonly foreignRequests: string[]
+  /** Texts of native dialogs; the site has none. */
+  readonly dialogs: string[]
+}
+
+export function watchContext(context: BrowserContext, origin: string): Watch {
+  const watch: Watch = { complaints: [], foreignRequests: [], dialogs: [] }
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      watch.complaints.push(`${message.text()} (${message.location().url})`)
+    }
+  })
+  context.on('weberror', (error) => watch.complaints.push(String(error.error())))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      watch.foreignRequests.push(request.url())
+    }
+  })
+  context.on('dialog', (dialog) => {
+    watch.dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return watch
+}

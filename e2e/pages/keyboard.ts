@@ -1,0 +1,36 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** More stops than any page has. */
+const mostStops = 150
+
+/**
+ * Presses Tab until this has the focus, as somebody without a mouse does. On the way no stop may
+ * lie hidden under something else (WCAG 2.4.11).
+ */
+export async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page()
+  for (let stops = 0; stops < mostStops; stops++) {
+    await keyboard.press('Tab')
+    const { isThere, coveredBy } = await target.evaluate(lookAtFocus)
+    expect(coveredBy, 'what covers the focus').toBe('')
+    if (isThere) return
+  }
+  throw new Error(`Tab never reached ${target}`)
+}
+
+/** Runs in the page: whether the focus is here, and what else stands at its middle. */
+function lookAtFocus(target: Element): { isThere: boolean; coveredBy: string } {
+  const focused = document.activeElement ?? document.body
+  const box = focused.getBoundingClientRect()
+  const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  const isSeen =
+    focused === document.body ||
+    (middle !== null &&
+      (focused.contains(middle) ||
+        middle.contains(focused) ||
+        middle.closest('label')?.contains(focused) === true))
+  const coveredBy = isSeen
+    ? ''
+    : `${focused.outerHTML.slice(0, 120)} under ${middle?.outerHTML.slice(0, 120)}`
+  return { isThere: focused === target, coveredBy }
+}

@@ -1,0 +1,39 @@
+import type { Page, Request, Route } from '@playwright/test'
+
+const address = '/api/send-whatsapp'
+
+/** Every call to the server's API the page makes from now on, oldest first. */
+export function recordCalls(page: Page): readonly Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+  })
+  return calls
+}
+
+type Answer = NonNullable<Parameters<Route['fulfill']>[0]>
+
+/** Answers the page's call in the server's place. */
+export async function answerCall(page: Page, answer: Answer): Promise<void> {
+  await page.route(`**${address}`, (route) => route.fulfill(answer))
+}
+
+/** The connection breaks before an answer comes. */
+export async function cutCall(page: Page): Promise<void> {
+  await page.route(`**${address}`, (route) => route.abort('connectionreset'))
+}
+
+/** Lets the server's own answers through again. */
+export async function healCall(page: Page): Promise<void> {
+  await page.unroute(`**${address}`)
+}
+
+/** Keeps the call under way until it is let go. */
+export async function holdCall(page: Page): Promise<{ letGo(): void }> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(`**${address}`, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return { letGo: () => gate.resolve() }
+}
