@@ -1,0 +1,45 @@
+import { expect, test } from '../house/test.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+
+const keys = ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference']
+
+const hostile = {
+  'a script': '<script>alert(1)</script>',
+  'an element that ends the one it stands in': '"></dd><img src=x onerror=alert(1)>',
+  'a script address': 'javascript:alert(1)',
+  'marks that reorder text': '\u202e\u2066\u0000321\ufffd',
+  'a word without end': 'W'.repeat(1000),
+  'a list of nothing': ',,,,,',
+} as const
+
+/** The watch on every test sees dialogs, errors on the console and requests to elsewhere. */
+for (const [name, value] of Object.entries(hostile)) {
+  test(`spec 2 · /appointment-confirmation · shows ${name} harmlessly`, async ({ page }) => {
+    const confirmation = new ConfirmationPage(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await confirmation.open(`?${new URLSearchParams(keys.map((key) => [key, value]))}`)
+    await expect(confirmation.details).toBeVisible()
+    expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)
+    await expect(confirmation.main.locator('script, img, iframe')).toHaveCount(0)
+    await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
+    expect(await confirmation.overflow()).toBe(0)
+  })
+}
+
+test('spec 2 · /appointment-confirmation · markup in a name is shown as text', async ({ page }) => {
+  const confirmation = new ConfirmationPage(page)
+  await confirmation.open('?name=%3Cb%3EAsha%3C%2Fb%3E&phone=1&date=someday&time=noon')
+  await expect(confirmation.details.getByText('<b>Asha</b>')).toBeVisible()
+  await expect(confirmation.details.getByText('someday')).toBeVisible()
+})
+
+test('spec 2 · /appointment-confirmation · is kept out of caches, referrers and search', async ({
+  request,
+}) => {
+  const response = await request.get('/appointment-confirmation?name=A&phone=1&date=2&time=3')
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(await response.text()).toContain('name="robots" content="noindex"')
+})

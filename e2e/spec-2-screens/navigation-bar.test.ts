@@ -1,0 +1,81 @@
+import { centre } from '../../content/centre.ts'
+import { expect, test } from '../house/test.ts'
+import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+test.use({ expectedComplaint: notFoundComplaint })
+
+const links = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Services', '/services'],
+  ['Book Appointment', '/book-appointment'],
+] as const
+
+for (const { name, address } of allPages) {
+  test(`spec 2 · ${name} · top navigation bar`, async ({ page }) => {
+    const site = new SitePage(page, address)
+    await site.open()
+    await expect(site.navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
+    const [phone] = centre.phones
+    await expect(site.header.getByRole('link', { name: phone.label })).toHaveAttribute(
+      'href',
+      `tel:${phone.e164}`,
+    )
+    await expect(site.header.getByRole('link', { name: centre.address.locality })).toBeVisible()
+    await expect(site.header).toContainText(centre.doctor.name)
+    await expect(site.header).toContainText(centre.doctor.registrationNumber)
+    await expect(site.header).toContainText('Gold medalist')
+  })
+}
+
+for (const [text, address] of links) {
+  test(`spec 2 · every page · ${text} leads to ${address}`, async ({ page }) => {
+    const site = new SitePage(page, '/no-such-page')
+    await site.open()
+    await site.navigation.getByRole('link', { name: text }).click()
+    await expect(page).toHaveURL(address)
+    await expect(site.navigation.getByRole('link', { name: text })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+}
+
+test.describe('on a phone, without script', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+
+  test('spec 2 · every page · mobile menu toggle', async ({ page }) => {
+    const site = new SitePage(page, '/about')
+    await page.goto(site.address)
+    const services = site.navigation.getByRole('link', { name: 'Services' })
+    await expect(services).toBeHidden()
+    await site.header.getByRole('button', { name: 'Menu' }).click()
+    await expect(services).toBeVisible()
+    await expect(site.header.getByRole('link', { name: centre.phones[0].label })).toBeVisible()
+    await site.header.getByRole('button', { name: 'Close' }).click()
+    await expect(services).toBeHidden()
+    await site.header.getByRole('button', { name: 'Menu' }).click()
+    await page.keyboard.press('Escape')
+    await expect(services).toBeHidden()
+    await site.header.getByRole('button', { name: 'Menu' }).click()
+    await services.click()
+    await expect(page).toHaveURL('/services')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('spec 2 · every page · the open menu is accessible', async ({ page }) => {
+    const site = new SitePage(page, '/')
+    await site.open()
+    await site.header.getByRole('button', { name: 'Menu' }).click()
+    await site.expectAccessible()
+  })
+
+  test('spec 2 · every page · the doctor line is there without the menu', async ({ page }) => {
+    await page.goto('/services')
+    await expect(new SitePage(page, '/services').header.getByText(centre.doctor.name)).toBeVisible()
+  })
+})

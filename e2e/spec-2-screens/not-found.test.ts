@@ -1,0 +1,36 @@
+import { expect, test } from '../house/test.ts'
+import { notFoundComplaint } from '../pages/all-pages.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+test.use({ expectedComplaint: notFoundComplaint })
+
+test("spec 2, 8 · any other path · 404 'Oops! Page not found' with a link home", async ({
+  page,
+}) => {
+  const site = new SitePage(page, '/no-such-page')
+  const response = await site.open()
+  expect(response?.status()).toBe(404)
+  await expect(site.heading).toHaveText('Oops! Page not found')
+  await expect(site.main).toContainText('404')
+  await site.main.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('spec 2 · any other path · the missing path is logged, its query never', async ({
+  request,
+  house,
+}) => {
+  const path = `/gone/${crypto.randomUUID()}`
+  await request.get(`${path}?phone=9876543210`)
+  const logged = () => house.lines.filter((line) => line.path === path)
+  await expect.poll(logged).toHaveLength(1)
+  expect(JSON.stringify(house.lines)).not.toContain('9876543210')
+})
+
+for (const path of ['/Book-Appointment', '/book-appointment/', '/index.html', '/api/nothing']) {
+  test(`spec 2 · any other path · ${path} is one`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Oops! Page not found')
+  })
+}

@@ -1,0 +1,64 @@
+import { faq } from '../../content/en/faq.ts'
+import { services } from '../../content/en/services.ts'
+import { expect, test } from '../house/test.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+const categories = [
+  'Ultrasound & Imaging',
+  'Advanced Radiology',
+  'Cardiac Diagnostics',
+  'Laboratory Tests',
+  'Health Packages',
+  'Consultation',
+]
+
+test('spec 2 · /services · six service categories', async ({ page }) => {
+  const site = new SitePage(page, '/services')
+  await site.open()
+  const headings = await site.main.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings.slice(0, 6)).toEqual(categories)
+  await expect(site.part('Cardiac Diagnostics').getByRole('listitem')).toHaveText([
+    'ECG',
+    '2D ECHO',
+    'Stress ECHO',
+  ])
+})
+
+test('spec 2 · /services · a test leads to the form with it selected', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: "Women's Health Package" }).click()
+  await expect(page).toHaveURL(/\/book-appointment\?/)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: "Women's Health Package" })).toBeChecked()
+})
+
+test('spec 2 · /services · four-step process', async ({ page }) => {
+  await page.goto('/services')
+  const steps = new SitePage(page, '/services').part(services.process.heading).getByRole('listitem')
+  await expect(steps).toHaveCount(4)
+  await expect(steps.getByRole('heading')).toHaveText(
+    services.process.steps.map(({ title }) => title),
+  )
+})
+
+test('spec 2 · /services · seven-question FAQ', async ({ page }) => {
+  const site = new SitePage(page, '/services')
+  await page.goto('/services')
+  const questions = site.part(services.questions.heading).locator('details')
+  await expect(questions).toHaveCount(7)
+  for (const [index, { question, answer }] of faq.questions.entries()) {
+    const item = questions.nth(index)
+    await expect(item.getByText(answer)).toBeHidden()
+    await item.getByText(question).click()
+    await expect(item.getByText(answer)).toBeVisible()
+  }
+  await site.expectAccessible()
+})
+
+test('spec 2 · /services · call to action', async ({ page }) => {
+  await page.goto('/services')
+  const closing = new SitePage(page, '/services').part(services.closing.heading)
+  await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
+  await closing.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(page).toHaveURL('/book-appointment')
+})
