@@ -1,0 +1,83 @@
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+
+/** The specification's own list, not the product's. */
+const catalogue = [
+  [
+    'Ultrasound & Imaging',
+    [
+      'Ultrasound',
+      'Color Doppler',
+      'Level II Scans',
+      '3D/4D Ultrasound',
+      'TVS and TRUS',
+      'USG Guided FNAC and BIOPSY',
+    ],
+  ],
+  ['Advanced Radiology', ['CT Scan', 'MRI Scan', 'X-Ray', 'Interventional Radiology']],
+  ['Cardiac Diagnostics', ['ECG', '2D ECHO', 'Stress ECHO']],
+  [
+    'Laboratory Tests',
+    [
+      'Complete Blood Count (CBC)',
+      'Lipid Profile',
+      'Liver Function Tests',
+      'Kidney Function Tests',
+      'Thyroid Function Tests',
+      'Diabetes Panel',
+      'Tumor Markers',
+      'Urine Analysis',
+      'Blood Sugar',
+      'HbA1c',
+      'ESR',
+      'CRP',
+    ],
+  ],
+  [
+    'Health Packages',
+    [
+      'Basic Health Check Up',
+      'Executive Health Package',
+      'Diabetes Screening',
+      'Cardiac Health Package',
+      "Women's Health Package",
+      'Senior Citizen Package',
+    ],
+  ],
+  [
+    'Consultation',
+    ['General Consultation', 'Report Analysis', 'Second Opinion', 'Health Counseling'],
+  ],
+] as const
+
+test('spec 3 · test catalogue · 6 categories in order', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const groups = booking.testList.getByRole('group')
+  await expect(groups).toHaveCount(6)
+  for (const [index, [category]] of catalogue.entries())
+    await expect(groups.nth(index)).toHaveAccessibleName(category)
+})
+
+for (const [category, tests] of catalogue) {
+  test(`spec 3 · test catalogue · ${category}: ${tests.length} tests in order`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    const boxes = booking.testList
+      .getByRole('group', { name: category, exact: true })
+      .getByRole('checkbox')
+    await expect(boxes).toHaveCount(tests.length)
+    for (const [index, name] of tests.entries()) {
+      await expect(boxes.nth(index)).toHaveAccessibleName(name)
+      await expect(boxes.nth(index)).toHaveValue(name)
+    }
+  })
+}
+
+test('spec 3 · test catalogue · 35 tests in all', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.form.getByRole('checkbox')).toHaveCount(35)
+})

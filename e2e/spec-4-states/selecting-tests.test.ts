@@ -1,0 +1,62 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+
+test('spec 4 · each test toggles on and off, with a count', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const count = (tests: number) =>
+    booking.form.getByText(words.selectedCount(tests), { exact: true })
+  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+  await booking.test('MRI Scan').click()
+  await expect(count(1)).toBeVisible()
+  await booking.test('HbA1c').click()
+  await expect(count(2)).toBeVisible()
+  await booking.test('MRI Scan').click()
+  await expect(booking.test('MRI Scan')).not.toBeChecked()
+  await expect(count(1)).toBeVisible()
+  await booking.test('HbA1c').click()
+  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+})
+
+test('spec 4 · a chip for each selected test takes it out again', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.chips).toHaveCount(0)
+  await booking.fill({ tests: ['Ultrasound', 'ECG', 'CRP'] })
+  await expect(booking.chips.getByRole('listitem')).toHaveText(['Ultrasound', 'ECG', 'CRP'])
+  await booking.expectAccessible()
+  await booking.chip('ECG').click()
+  await expect(booking.chips.getByRole('listitem')).toHaveText(['Ultrasound', 'CRP'])
+  await expect(booking.test('ECG')).not.toBeChecked()
+  await expect(booking.test('CRP')).toBeChecked()
+})
+
+test('spec 4 · removing chips by keyboard never loses the place', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ tests: ['Ultrasound', 'ECG', 'CRP'] })
+  await booking.chip('ECG').press('Enter')
+  await expect(booking.chip('CRP')).toBeFocused()
+  await booking.chip('CRP').press('Enter')
+  await expect(booking.chip('Ultrasound')).toBeFocused()
+  await booking.chip('Ultrasound').press('Enter')
+  await expect(booking.chips).toHaveCount(0)
+  await expect(booking.form.locator(':focus')).toHaveCount(1)
+})
+
+test('spec 4 · all 35 tests can be selected and asked for in one request', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const confirmation = new ConfirmationPage(page)
+  await booking.open()
+  await booking.fill(aBooking({ tests: allTests }))
+  await expect(booking.form.getByText(words.selectedCount(35))).toBeVisible()
+  await expect(booking.chips.getByRole('button')).toHaveCount(35)
+  await booking.expectAccessible()
+  await booking.submit.click()
+  await confirmation.arrive()
+  await expect(confirmation.details.getByRole('listitem')).toHaveText([...allTests])
+})

@@ -1,0 +1,63 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { todayInDelhi } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+
+test('spec 5 · date cannot be earlier than today, nor later than 90 days', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const today = todayInDelhi()
+  await expect(booking.date).toHaveAttribute('type', 'date')
+  await expect(booking.date).toHaveAttribute('min', today)
+  await expect(booking.date).toHaveAttribute('max', addDays(today, 90))
+  await booking.fill(aBooking())
+  for (const [days, isTaken] of [
+    [-1, false],
+    [1, true],
+    [91, false],
+    [90, true],
+  ] as const) {
+    await booking.date.fill(addDays(today, days))
+    await expect(booking.submit).toBeEnabled({ enabled: isTaken })
+    if (!isTaken) await expect(booking.stillNeeded).toContainText(words.stillNeededNames.date)
+  }
+})
+
+test('spec 5 · the server refuses yesterday and the 91st day too', async ({ request }) => {
+  for (const [days, problem] of [
+    [-1, words.problems['date-past']],
+    [91, words.problems['date-too-far']],
+  ] as const) {
+    const data = aBooking({ date: addDays(todayInDelhi(), days) })
+    const response = await request.post('/api/send-whatsapp', { data })
+    expect(response.status()).toBe(422)
+    expect(await response.json()).toEqual({ error: problem, fields: { date: problem } })
+  }
+})
+
+/** Where the visitor's calendar shows another day than the centre's. */
+const elsewhere = [
+  { timezoneId: 'America/Los_Angeles', delhiHour: 9, itsDay: -1 },
+  { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, itsDay: 1 },
+] as const
+
+for (const { timezoneId, delhiHour, itsDay } of elsewhere) {
+  test.describe(() => {
+    test.use({ timezoneId })
+
+    test(`spec 5 · today is Delhi's for a visitor in ${timezoneId}`, async ({ page }) => {
+      const today = addDays(todayInDelhi(), 1)
+      const nowMs = delhiInstant(today, delhiHour * 60)
+      await page.clock.setFixedTime(nowMs)
+      const booking = new BookingPage(page)
+      await booking.open()
+      const localDay = await page.evaluate(() => new Date().toLocaleDateString('en-CA'))
+      expect(localDay).toBe(addDays(today, itsDay))
+      expect(today).toBe(delhiDate(nowMs))
+      await expect(booking.date).toHaveAttribute('min', today)
+      await expect(booking.date).toHaveAttribute('max', addDays(today, 90))
+    })
+  })
+}

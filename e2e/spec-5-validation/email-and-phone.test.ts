@@ -1,0 +1,52 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { recordCalls } from '../pages/product-call.ts'
+
+test('spec 5 · email is optional and an e-mail-type input', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.email).toHaveAttribute('type', 'email')
+  await expect(booking.email).not.toHaveAttribute('required')
+  await expect(booking.email).toHaveAccessibleName('Email (optional)')
+})
+
+test('spec 5 · an email that is none is pointed out, and nothing is sent', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const calls = recordCalls(page)
+  await booking.fill(aBooking({ email: 'asha at home' }))
+  await booking.submit.click()
+  const problem = words.problems['email-malformed']
+  await expect(booking.alert).toBeFocused()
+  await expect(booking.email).toHaveAccessibleDescription(problem)
+  await expect(booking.email).toHaveAttribute('aria-invalid', 'true')
+  await booking.expectAccessible()
+  await booking.alert.getByRole('link', { name: problem }).click()
+  await expect(booking.email).toBeFocused()
+  expect(calls).toEqual([])
+  await booking.fill({ email: '' })
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})
+
+test("spec 5 · phone's placeholder is '+91-XXXXXXXXXX'", async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.phone).toHaveAttribute('placeholder', '+91-XXXXXXXXXX')
+  await expect(booking.phone).not.toHaveAttribute('pattern')
+})
+
+for (const phone of ['9876543210', '(011) 2345-6789 ext. 5', '+1 415 555 0100', '12', 'ask Ravi']) {
+  test(`spec 5 · phone has no format rule: '${phone}' is taken`, async ({ page }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.fill(aBooking({ phone }))
+    await booking.submit.click()
+    const confirmation = new ConfirmationPage(page)
+    await confirmation.arrive()
+    await expect(confirmation.details.getByText(phone, { exact: true })).toBeVisible()
+  })
+}

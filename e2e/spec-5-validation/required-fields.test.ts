@@ -1,0 +1,79 @@
+import { booking as words } from '../../content/en/booking.ts'
+import type { RequiredField } from '../../domain/appointment-request.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { recordCalls } from '../pages/product-call.ts'
+
+const needed = (...fields: RequiredField[]) =>
+  `Still needed: ${fields.map((field) => words.stillNeededNames[field]).join(', ')}`
+
+test('spec 5 · submit is disabled until all are present', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const request = aBooking()
+  await booking.open()
+  const steps = [
+    [{}, needed('tests', 'date', 'time', 'name', 'phone')],
+    [{ name: request.name }, needed('tests', 'date', 'time', 'phone')],
+    [{ phone: request.phone }, needed('tests', 'date', 'time')],
+    [{ tests: request.tests }, needed('date', 'time')],
+    [{ date: request.date }, needed('time')],
+  ] as const
+  for (const [typed, text] of steps) {
+    await booking.fill(typed)
+    await expect(booking.stillNeeded).toHaveText(text)
+    await expect(booking.submit).toBeDisabled()
+  }
+  await booking.fill({ time: request.time })
+  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await expect(booking.submit).toBeEnabled()
+  await booking.expectAccessible()
+})
+
+const takenAway = {
+  name: (booking) => booking.name.fill('  '),
+  phone: (booking) => booking.phone.fill(' '),
+  date: (booking) => booking.date.fill(''),
+  tests: async (booking) => {
+    await booking.test('MRI Scan').uncheck()
+    await booking.test('Blood Sugar').uncheck()
+  },
+} satisfies Partial<Record<RequiredField, (booking: BookingPage) => Promise<void>>>
+
+for (const field of ['name', 'phone', 'date', 'tests'] as const) {
+  test(`spec 5 · submit is disabled again when ${field} is taken away`, async ({ page }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.fill(aBooking())
+    await expect(booking.submit).toBeEnabled()
+    await takenAway[field](booking)
+    await expect(booking.submit).toBeDisabled()
+    await expect(booking.stillNeeded).toHaveText(needed(field))
+  })
+}
+
+test('spec 5 · required fields are labelled, marked and told of', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  for (const [field, label] of [
+    [booking.name, 'Full Name (required)'],
+    [booking.phone, 'Contact Number (required)'],
+    [booking.date, 'Preferred Date (required)'],
+  ] as const) {
+    await expect(field).toHaveAccessibleName(label)
+    await expect(field).toHaveAttribute('required')
+  }
+  await expect(page.getByRole('group', { name: 'Preferred Time (required)' })).toBeVisible()
+  await expect(booking.stillNeeded).toHaveAttribute('aria-live', 'polite')
+})
+
+test('spec 5 · Enter in an incomplete form sends nothing', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const calls = recordCalls(page)
+  await booking.fill({ name: 'Asha' })
+  await booking.name.press('Enter')
+  await expect(booking.submit).toBeDisabled()
+  await expect(page).toHaveURL('/book-appointment')
+  expect(calls).toEqual([])
+})

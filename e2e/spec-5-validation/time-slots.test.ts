@@ -1,0 +1,111 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { delhiInstant } from '../../domain/delhi-time.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { nextSunday, nextWeekday } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+
+const morning = ['8:30 AM', '9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']
+const noon = '12:00 PM'
+const afternoon = [
+  ...['12:30 PM', '1:00 PM', '1:30 PM', '2:00 PM', '2:30 PM', '3:00 PM', '3:30 PM', '4:00 PM'],
+  '4:30 PM',
+]
+const evening = ['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM']
+const allSlots = [...morning, noon, ...afternoon, ...evening]
+
+test('spec 5, 9 · time is chosen from 24 slots, 8:30 AM to 8:00 PM, in order', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.slots).toHaveCount(24)
+  for (const [index, slot] of allSlots.entries())
+    await expect(booking.slots.nth(index)).toHaveValue(slot)
+  await booking.fill({ date: nextWeekday() })
+  for (const slot of await booking.slots.all()) await expect(slot).toBeEnabled()
+})
+
+test('spec 5 · only one time is chosen', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ time: '9:00 AM' })
+  await booking.fill({ time: '7:30 PM' })
+  await expect(booking.slot('9:00 AM')).not.toBeChecked()
+  await expect(booking.slot('7:30 PM')).toBeChecked()
+})
+
+test('spec 5, 9 · slots after closing on Sunday are listed, disabled and say why', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ date: nextSunday() })
+  await expect(booking.slots).toHaveCount(24)
+  for (const slot of [...morning, noon, ...afternoon])
+    await expect(booking.slot(slot)).toBeEnabled()
+  for (const slot of evening) {
+    await expect(booking.slot(slot)).toBeDisabled()
+    await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} after closing`)
+  }
+  await booking.expectAccessible()
+  await booking.fill({ date: nextWeekday() })
+  await expect(booking.slot('8:00 PM')).toBeEnabled()
+})
+
+test('spec 5 · slots already past today are listed, disabled and say why', async ({ page }) => {
+  const today = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(today, 12 * 60 + 10))
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ date: today })
+  for (const slot of [...morning, noon]) {
+    await expect(booking.slot(slot)).toBeDisabled()
+    await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} already past`)
+  }
+  for (const slot of [...afternoon, ...evening]) await expect(booking.slot(slot)).toBeEnabled()
+})
+
+test('spec 5 · a chosen slot that a new date takes away is told of, and kept for a better date', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aBooking({ time: '6:00 PM' }))
+  await booking.date.fill(nextSunday())
+  await expect(booking.form.getByText(words.slotGone('6:00 PM'))).toBeVisible()
+  await expect(booking.submit).toBeDisabled()
+  await expect(booking.stillNeeded).toContainText(words.stillNeededNames.time)
+  await booking.expectAccessible()
+  await booking.date.fill(nextWeekday())
+  await expect(booking.slot('6:00 PM')).toBeChecked()
+  await expect(booking.submit).toBeEnabled()
+})
+
+test('spec 5 · a chosen slot that passes while the form stands open is told of', async ({
+  page,
+}) => {
+  const today = nextWeekday()
+  await page.clock.install({ time: delhiInstant(today, 10 * 60 + 59) })
+  const booking = new BookingPage(page)
+  await page.goto(booking.address)
+  await expect(booking.stillNeeded).toBeVisible()
+  await booking.fill(aBooking({ date: today, time: '11:00 AM' }))
+  await expect(booking.submit).toBeEnabled()
+  await page.clock.runFor(120_000)
+  await expect(booking.slot('11:00 AM')).toBeDisabled()
+  await expect(booking.form.getByText(words.slotGone('11:00 AM'))).toBeVisible()
+  await expect(booking.submit).toBeDisabled()
+})
+
+for (const [time, date, problem] of [
+  ['5:00 PM', nextSunday(), 'time-after-closing'],
+  ['8:15 AM', nextWeekday(), 'time-not-a-slot'],
+  ['08:30 AM', nextWeekday(), 'time-not-a-slot'],
+] as const) {
+  test(`spec 5 · the server refuses ${time}: ${problem}`, async ({ request }) => {
+    const data = aBooking({ time, date })
+    const response = await request.post('/api/send-whatsapp', { data })
+    expect(response.status()).toBe(422)
+    const sentence = words.problems[problem]
+    expect(await response.json()).toEqual({ error: sentence, fields: { time: sentence } })
+  })
+}
