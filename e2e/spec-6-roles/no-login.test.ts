@@ -1,0 +1,36 @@
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+
+test.use({ expectedComplaint: notFoundComplaint })
+
+test('spec 6 · all pages are public, ask for no login and set no cookie', async ({
+  page,
+  context,
+}) => {
+  for (const { address } of allPages) {
+    const response = await page.goto(address)
+    expect(response?.headers()['set-cookie']).toBeUndefined()
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+    await expect(
+      page.getByRole('link', { name: /log ?in|sign ?(in|up)|register|account/i }),
+    ).toHaveCount(0)
+  }
+  expect(await context.cookies()).toEqual([])
+})
+
+test('spec 1, 6 · the booking action is public and leaves nothing in the browser', async ({
+  page,
+  context,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.main).toContainText('No login required')
+  await booking.fill(aBooking())
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(await context.cookies()).toEqual([])
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})

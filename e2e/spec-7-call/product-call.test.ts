@@ -1,0 +1,114 @@
+import { aBooking, aFullBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { answerCall, recordCalls } from '../pages/product-call.ts'
+
+for (const [name, request] of [
+  ['every field', aFullBooking()],
+  ["'' for a missing email and additionalInfo", aBooking()],
+] as const) {
+  test(`spec 7 · one POST /api/send-whatsapp, its JSON body has ${name}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    const calls = recordCalls(page)
+    await booking.fill(request)
+    await booking.submit.click()
+    await new ConfirmationPage(page).arrive()
+    expect(calls).toHaveLength(1)
+    const [call] = calls
+    expect(call?.method()).toBe('POST')
+    expect(call?.url()).toBe(`${baseURL}/api/send-whatsapp`)
+    expect(call?.headers()['content-type']).toBe('application/json')
+    expect(call?.headers()['idempotency-key']).toMatch(/^[\x20-\x7e]{16,255}$/)
+    const { name, phone, email, date, time, tests, additionalInfo } = request
+    expect(call?.postData()).toBe(
+      JSON.stringify({ name, phone, email, date, time, tests, additionalInfo }),
+    )
+  })
+}
+
+test('spec 7 · blanks around what was typed are not sent', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const request = aBooking()
+  await booking.open()
+  const calls = recordCalls(page)
+  await booking.fill({ ...request, name: `  ${request.name} `, phone: ` ${request.phone} ` })
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(calls[0]?.postDataJSON()).toMatchObject({ name: request.name, phone: request.phone })
+})
+
+for (const [name, answer] of [
+  ['200 and an empty body', { status: 200, body: '' }],
+  ['200 and no JSON', { status: 200, contentType: 'text/html', body: '<p>Fine' }],
+  ['200 and JSON of another kind', { status: 200, json: ['unexpected', null] }],
+  ['201', { status: 201, json: { id: 7 } }],
+  ['204', { status: 204 }],
+] as const) {
+  test(`spec 7 · any OK status is success, the body is not used: ${name}`, async ({ page }) => {
+    const booking = new BookingPage(page)
+    const confirmation = new ConfirmationPage(page)
+    const request = aBooking()
+    await booking.open()
+    await answerCall(page, answer)
+    await booking.fill(request)
+    await booking.submit.click()
+    await confirmation.arrive()
+    expect(confirmation.query()).toEqual([
+      ['name', request.name],
+      ['phone', request.phone],
+      ['email', ''],
+      ['date', request.date],
+      ['time', request.time],
+      ['tests', 'MRI Scan,Blood Sugar'],
+    ])
+    expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)
+  })
+}
+
+test('spec 7 · no other product calls are made', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const isLoading = ['document', 'script', 'font', 'image', 'manifest', 'other'].includes(
+      request.resourceType(),
+    )
+    if (!isLoading || request.method() !== 'GET') calls.push(`${request.method()} ${request.url()}`)
+  })
+  for (const address of ['/', '/about', '/services', '/appointment-confirmation'])
+    await page.goto(address)
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aFullBooking())
+  expect(calls).toEqual([])
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(calls).toEqual([expect.stringMatching(/^POST .*\/api\/send-whatsapp$/)])
+})
+
+test.describe('a second attempt', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('spec 7 · carries the same key while nothing changed, and another once something did', async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    const calls = recordCalls(page)
+    await answerCall(page, { status: 503, body: '' })
+    await booking.fill(aBooking())
+    for (const phone of ['98765 43210', '98765 43210', '98765 43211']) {
+      await booking.phone.fill(phone)
+      const attempts = calls.length
+      await booking.submit.click()
+      await expect.poll(() => calls.length).toBe(attempts + 1)
+      await expect(booking.alert).toBeVisible()
+    }
+    const [first, second, third] = calls.map((call) => call.headers()['idempotency-key'])
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+})

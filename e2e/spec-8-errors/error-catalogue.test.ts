@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { centre } from '../../content/centre.ts'
+import { booking as words } from '../../content/en/booking.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { nextSunday } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { answerCall, cutCall, healCall, recordCalls } from '../pages/product-call.ts'
+
+test.use({ expectedComplaint: /Failed to load resource/ })
+
+const notSent = 'Failed to send WhatsApp notification.'
+const thrown = 'Could not send appointment notification. Please try again.'
+
+const html = { status: 500, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
+
+const situations: readonly (readonly [string, (page: Page) => Promise<void>, string])[] = [
+  [
+    "500 with the server's error text",
+    (page) => answerCall(page, { status: 500, json: { error: 'The desk is closed today.' } }),
+    'The desk is closed today.',
+  ],
+  ['500 with JSON and no error', (page) => answerCall(page, { status: 500, json: {} }), notSent],
+  [
+    '500 with an empty error',
+    (page) => answerCall(page, { status: 500, json: { error: '' } }),
+    notSent,
+  ],
+  [
+    '500 with an error that is no text',
+    (page) => answerCall(page, { status: 500, json: { error: { code: 7 } } }),
+    notSent,
+  ],
+  ['500 with null', (page) => answerCall(page, { status: 500, json: null }), notSent],
+  ['500 with no JSON', (page) => answerCall(page, html), notSent],
+  ['404 with an empty body', (page) => answerCall(page, { status: 404, body: '' }), notSent],
+  [
+    '429 with an error text',
+    (page) => answerCall(page, { status: 429, json: { error: 'Please wait a little.' } }),
+    'Please wait a little.',
+  ],
+  ['a connection that breaks', cutCall, thrown],
+  ['no network at all', (page) => page.context().setOffline(true), thrown],
+]
+
+for (const [name, fail, text] of situations) {
+  test(`spec 8 · ${name}`, async ({ page }) => {
+    const booking = new BookingPage(page)
+    const request = aFullBooking()
+    await booking.open()
+    await booking.fill(request)
+    await fail(page)
+    await booking.submit.click()
+    await expect(booking.alert).toHaveCount(1)
+    await expect(booking.alert.getByText(text, { exact: true })).toBeVisible()
+    await expect(booking.alert).toBeFocused()
+    await expect(booking.alert).toBeInViewport()
+    await booking.expectFilled(request)
+    await expect(page).toHaveURL('/book-appointment')
+  })
+}
+
+test('spec 8 · an error text with markup in it is shown as text', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const error = '<img src=x onerror=alert(1)> & "so on"'
+  await booking.open()
+  await booking.fill(aFullBooking())
+  await answerCall(page, { status: 500, json: { error } })
+  await booking.submit.click()
+  await expect(booking.alert.getByText(error, { exact: true })).toBeVisible()
+})
+
+test('spec 8 · a refusal of the real server is told in its own words', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aFullBooking())
+  // The browser's clock is right, so a wrong day can only be slipped in on the way.
+  await page.route('**/api/send-whatsapp', (route) =>
+    route.continue({
+      postData: { ...route.request().postDataJSON(), date: nextSunday(), time: '6:00 PM' },
+    }),
+  )
+  await booking.submit.click()
+  await expect(booking.alert).toContainText(words.problems['time-after-closing'])
+})
+
+test('spec 8 · the alert offers to call, and to send the whole request through WhatsApp', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  await booking.open()
+  await booking.fill(request)
+  await cutCall(page)
+  await booking.submit.click()
+  const [phone] = centre.phones
+  await expect(booking.alert.getByRole('link', { name: phone.label })).toHaveAttribute(
+    'href',
+    `tel:${phone.e164}`,
+  )
+  const whatsApp = booking.alert.getByRole('link', { name: 'WhatsApp' })
+  const link = new URL((await whatsApp.getAttribute('href')) ?? '')
+  expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
+  const text = link.searchParams.get('text') ?? ''
+  const { name, phone: typedPhone, email, date, time, tests, additionalInfo } = request
+  for (const value of [name, typedPhone, email, date, time, ...tests, additionalInfo])
+    expect(text).toContain(value)
+  await booking.expectAccessible()
+})
+
+test('spec 8 · a second failure takes focus again, and a later attempt succeeds', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aFullBooking())
+  const calls = recordCalls(page)
+  await cutCall(page)
+  for (const attempts of [1, 2]) {
+    await booking.submit.click()
+    await expect.poll(() => calls.length).toBe(attempts)
+    await expect(booking.alert).toBeFocused()
+  }
+  await healCall(page)
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})

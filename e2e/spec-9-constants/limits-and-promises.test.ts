@@ -1,0 +1,93 @@
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { confirmationQuery } from '../pages/all-pages.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { answerCall, cutCall, recordCalls } from '../pages/product-call.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+for (const width of [360, 1280]) {
+  test(`spec 9 · the test list scrolls within 24rem at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const booking = new BookingPage(page)
+    await booking.open()
+    const list = booking.testList
+    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(384)
+    const inner = await list.evaluate((element) => element.scrollHeight - element.clientHeight)
+    expect(inner).toBeGreaterThan(100)
+    await list.focus()
+    await expect(list).toBeFocused()
+    await expect(list).toHaveAccessibleName(/test/i)
+    await page.keyboard.press('End')
+    // A fraction of a pixel may stay behind.
+    await expect
+      .poll(() => list.evaluate((element) => element.scrollTop))
+      .toBeGreaterThan(inner - 2)
+    await expect(booking.test('Health Counseling')).toBeInViewport()
+  })
+}
+
+test('spec 9 · the test list takes its height from the text size: 24rem', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(booking.testList).toHaveCSS('max-height', '384px')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '20px'
+  })
+  await expect(booking.testList).toHaveCSS('max-height', '480px')
+})
+
+for (const [promise, address, text] of [
+  ['a call within 2 hours', `/appointment-confirmation${confirmationQuery}`, /within 2 hours/],
+  ['a call within 2 hours', '/', /within 2 hours/],
+  ['arrive 15 minutes early', `/appointment-confirmation${confirmationQuery}`, /15 minutes early/],
+  ['arrive 15 minutes early', '/services', /15 minutes early/],
+  [
+    'fasting of 8-12 hours for blood tests',
+    '/services',
+    /blood tests[^.]*fasting of 8[-–]12 hours/i,
+  ],
+  ['results usually the same day', '/services', /usually the same day/i],
+] as const) {
+  test(`spec 9 · ${promise} stands on ${address.split('?')[0]}`, async ({ page }) => {
+    await page.goto(address)
+    await expect(new SitePage(page, address).main.getByText(text).first()).toBeVisible()
+  })
+}
+
+test('spec 9 · opening hours on the home page', async ({ page }) => {
+  await page.goto('/')
+  const { main } = new SitePage(page, '/')
+  await expect(main).toContainText('Monday to Saturday: 8:30 AM to 8:30 PM')
+  await expect(main).toContainText('Sunday: 8:30 AM to 5:00 PM')
+})
+
+test.describe('data caching defaults', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  for (const [name, fail] of [
+    ['an answer of 500', (page) => answerCall(page, { status: 500, body: '' })],
+    ['a broken connection', cutCall],
+  ] as const satisfies readonly [string, typeof cutCall][]) {
+    test(`spec 9 · no product call uses them: after ${name} the call is never repeated by itself`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      const booking = new BookingPage(page)
+      await page.goto(booking.address)
+      await expect(booking.stillNeeded).toBeVisible()
+      await booking.fill(aBooking())
+      const calls = recordCalls(page)
+      await fail(page)
+      await booking.submit.click()
+      await expect(booking.alert).toBeVisible()
+      await page.clock.runFor(10 * 60_000)
+      await page.evaluate(() => {
+        for (const name of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(name))
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await page.clock.runFor(10 * 60_000)
+      await expect(booking.alert).toBeVisible()
+      expect(calls).toHaveLength(1)
+    })
+  }
+})
