@@ -1,0 +1,73 @@
+import { chromium } from '@playwright/test'
+import { booking as words } from '../../content/en/booking.ts'
+import { browserLaunchOptions } from '../../tools/browser.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+
+test('going back from the confirmation leaves a form that can be used again', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const confirmation = new ConfirmationPage(page)
+  await booking.open()
+  await booking.fill(aBooking())
+  await booking.submit.click()
+  await confirmation.arrive()
+  const first = await confirmation.readReference()
+
+  await page.goBack()
+  await expect(booking.submit).toHaveText(words.submit)
+  await expect(booking.stillNeeded).toBeVisible()
+  await booking.fill(aBooking({ time: '3:30 PM' }))
+  await booking.submit.click()
+  await confirmation.arrive()
+  await expect(confirmation.details).toContainText('3:30 PM')
+  expect(await confirmation.readReference()).not.toBe(first)
+})
+
+test('a form the browser kept as it was left, in flight, can be sent again: same request, same reference', async ({
+  house,
+}) => {
+  const browser = await launchKeepingPages()
+  const page = await browser.newPage({ baseURL: house.url })
+  const booking = new BookingPage(page)
+  const confirmation = new ConfirmationPage(page)
+  const request = aBooking()
+  await page.goto(booking.address)
+  await expect(booking.stillNeeded).toBeVisible()
+  await booking.fill(request)
+  await page.evaluate(() => {
+    document.documentElement.dataset.left = 'in flight'
+  })
+  await booking.submit.click()
+  await confirmation.arrive()
+  const first = await confirmation.readReference()
+
+  await page.goBack({ waitUntil: 'commit' })
+  // A page loaded anew would not carry the mark.
+  await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
+  await expect(booking.submit).toHaveText(words.submit)
+  await booking.expectFilled(request)
+  await booking.submit.click()
+  await confirmation.arrive()
+  expect(await confirmation.readReference()).toBe(first)
+  await browser.close()
+})
+
+test('a reloaded form is empty or as it was, never stuck', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aBooking())
+  await page.reload()
+  await expect(booking.stillNeeded).toBeVisible()
+  const ticked = await booking.testList.getByRole('checkbox', { checked: true }).count()
+  await expect(booking.chips.getByRole('listitem')).toHaveCount(ticked)
+})
+
+/** Browsers keep a page that was left for going back to it; Playwright's own switch that off. */
+function launchKeepingPages() {
+  return chromium.launch({
+    ...browserLaunchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+}

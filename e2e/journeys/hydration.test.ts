@@ -1,0 +1,54 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { nextSunday } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { holdScript } from '../pages/held-script.ts'
+
+test('what is typed into every kind of field before the script arrives is kept', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  await booking.expectAccessible()
+  await booking.fill(request)
+  await expect(booking.submit).toBeEnabled()
+  await expect(booking.stillNeeded).toHaveCount(0)
+  await booking.additionalInfo.focus()
+
+  script.letGo()
+  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await booking.expectFilled(request)
+  await expect(booking.additionalInfo).toBeFocused()
+  await expect(booking.submit).toBeEnabled()
+  await expect(booking.form.getByText(words.selectedCount(2))).toBeVisible()
+  await expect(booking.chips.getByRole('listitem')).toHaveText([...request.tests])
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})
+
+test('the arriving script disables the button of a form that is not complete', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  await booking.fill({ name: 'Asha', tests: ['ECG'], date: nextSunday(), time: '6:00 PM' })
+  await expect(booking.submit).toBeEnabled()
+  script.letGo()
+  await expect(booking.submit).toBeDisabled()
+  await expect(booking.slot('6:00 PM')).toBeDisabled()
+  await expect(booking.stillNeeded).toHaveText('Still needed: preferred time, contact number')
+})
+
+test('a test chosen on the services page is selected before and after the script', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const script = await holdScript(page)
+  await page.goto(`${booking.address}?test=MRI+Scan&test=Astrology`, { waitUntil: 'commit' })
+  await expect(booking.test('MRI Scan')).toBeChecked()
+  script.letGo()
+  await expect(booking.chips.getByRole('listitem')).toHaveText(['MRI Scan'])
+})

@@ -1,0 +1,56 @@
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { tabTo } from '../pages/keyboard.ts'
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(() => {
+    test.use({ viewport })
+
+    test(`a booking with the keyboard alone, ${viewport.width} px wide`, async ({ page }) => {
+      const booking = new BookingPage(page)
+      const { keyboard } = page
+      const request = aBooking({ tests: ['Ultrasound', 'Level II Scans'], time: '9:30 AM' })
+      await booking.open()
+
+      await tabTo(page.getByRole('link', { name: 'Skip to content' }))
+      await keyboard.press('Enter')
+      await tabTo(booking.testList)
+      await tabTo(booking.test('Ultrasound'))
+      await keyboard.press('Space')
+      await tabTo(booking.test('Level II Scans'))
+      await keyboard.press('Space')
+
+      await tabTo(booking.date)
+      const [year, month, day] = request.date.split('-')
+      await keyboard.type(`${month}${day}${year}`)
+      await expect(booking.date).toHaveValue(request.date)
+      await tabTo(booking.slot('8:30 AM'))
+      await keyboard.press('Space')
+      await keyboard.press('ArrowRight')
+      await keyboard.press('ArrowDown')
+      await expect(booking.slot('9:30 AM')).toBeChecked()
+
+      await tabTo(booking.name)
+      await keyboard.type(request.name)
+      await tabTo(booking.phone)
+      await keyboard.type(request.phone)
+      await booking.expectFilled(request)
+      await tabTo(booking.submit)
+      await keyboard.press('Enter')
+      await new ConfirmationPage(page).arrive()
+    })
+  })
+}
+
+test('the whole home page can be walked with Tab, and nothing covers the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }))
+})

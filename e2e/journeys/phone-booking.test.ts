@@ -1,0 +1,59 @@
+import { aBooking } from '../house/a-booking.ts'
+import { staffNumber } from '../house/house.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+test('a booking by hand on a phone reaches the centre, with one reference everywhere', async ({
+  page,
+  house,
+}) => {
+  const home = new SitePage(page, '/')
+  await home.open()
+  await home.main.getByRole('link', { name: 'Book Appointment' }).first().tap()
+
+  const booking = new BookingPage(page)
+  const request = aBooking({ tests: ['ECG', 'Lipid Profile'], time: '9:30 AM' })
+  await expect(booking.stillNeeded).toBeVisible()
+  for (const test of request.tests) await booking.test(test).tap()
+  const [year, month, day] = request.date.split('-')
+  await booking.date.focus()
+  await page.keyboard.type(`${month}${day}${year}`)
+  await booking.slot(request.time).tap()
+  await booking.name.tap()
+  await page.keyboard.type(request.name)
+  await booking.phone.tap()
+  await page.keyboard.type(request.phone)
+  await booking.submit.tap()
+
+  const confirmation = new ConfirmationPage(page)
+  await confirmation.arrive()
+  await confirmation.expectAccessible()
+  const reference = await confirmation.readReference()
+
+  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+  const [message] = house.messagesOf(reference)
+  expect(message?.to).toBe(staffNumber.slice(1))
+  expect(message?.parameters).toMatchObject({
+    reference,
+    patient: request.name,
+    phone: expect.stringContaining('+919876543210'),
+    tests: 'ECG; Lipid Profile',
+    time: '9:30 AM',
+  })
+  const written = await confirmation.details.getByText(String(year)).textContent()
+  expect(message?.parameters.date).toBe(written)
+
+  const row = (await house.appointments()).find((each) => each.reference === reference)
+  expect(row).toMatchObject({
+    status: 'requested',
+    name: request.name,
+    phone: request.phone,
+    date: request.date,
+    time: '9:30 AM',
+    tests: 'ECG; Lipid Profile',
+  })
+})

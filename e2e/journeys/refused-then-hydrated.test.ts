@@ -1,0 +1,30 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { nextSunday } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { holdScript } from '../pages/held-script.ts'
+
+test.use({ expectedComplaint: /status of 422/ })
+
+test('a form sent before its script came, and refused, is helped on by the script', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  await booking.fill(wrong)
+  await booking.submit.click()
+  await expect(booking.alert).toContainText(words.problems['tests-missing'])
+  await booking.expectAccessible()
+  script.letGo()
+  await expect(booking.stillNeeded).toHaveText(/at least one test, preferred time$/)
+  await booking.expectFilled(wrong)
+  await expect(booking.submit).toBeDisabled()
+  await booking.expectAccessible()
+  await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})

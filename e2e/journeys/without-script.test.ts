@@ -1,0 +1,61 @@
+import { booking as words } from '../../content/en/booking.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { nextSunday } from '../house/bookable-day.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+
+test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+
+test('a booking without script reaches the centre', async ({ page, house }) => {
+  const booking = new BookingPage(page)
+  const confirmation = new ConfirmationPage(page)
+  const request = aFullBooking()
+  await page.goto(booking.address)
+  await booking.fill(request)
+  await booking.submit.click()
+  await confirmation.arrive()
+  expect(confirmation.query().map(([key]) => key)).toEqual([
+    ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],
+  ])
+  await expect(confirmation.details).toContainText(request.name)
+  const reference = await confirmation.readReference()
+  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+  expect(house.messagesOf(reference)[0]?.parameters).toMatchObject({
+    patient: request.name,
+    notes: 'Email: asha@example.com · Wheelchair, please. I speak Hindi.',
+  })
+})
+
+test('a form refused without script comes back as it was typed, and can be sent again', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
+  await page.goto(booking.address)
+  await booking.fill(wrong)
+  await booking.submit.click()
+
+  await expect(booking.alert.getByRole('heading')).toHaveText(words.problemSummary)
+  const sentences = [words.problems['tests-missing'], words.problems['time-after-closing']]
+  await expect(booking.alert.getByRole('link')).toHaveText(sentences)
+  await expect(page).toHaveTitle(new RegExp(`^${words.errorTitlePrefix}`))
+  await booking.expectFilled(wrong)
+  for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
+
+  await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
+  await booking.submit.click()
+  const confirmation = new ConfirmationPage(page)
+  await confirmation.arrive()
+  await expect(confirmation.details).toContainText('4:30 PM')
+})
+
+test('the browser itself asks for what is missing when there is no script', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const posts: string[] = []
+  page.on('request', (request) => posts.push(request.method()))
+  await page.goto(booking.address)
+  await booking.submit.click()
+  await expect(booking.form.locator(':focus')).toHaveAttribute('required')
+  expect(posts).not.toContain('POST')
+})
