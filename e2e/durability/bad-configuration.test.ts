@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { launchSite } from '../house/site-process.ts'
+
+const bad = {
+  PORT: 'eighty',
+  PUBLIC_URL: 'www.example.org',
+  TRUST_PROXY: 'yes',
+  WHATSAPP_API_URL: 'ftp://graph.example',
+  WHATSAPP_PHONE_NUMBER_ID: '+91 98765',
+  WHATSAPP_STAFF_NUMBERS: '+919810000001,98100 00002',
+  WHATSAPP_TEMPLATE: 'Appointment Request',
+  LIMIT_PER_PHONE: '-1',
+}
+
+/** Belongs to the ones above and is not there. */
+const missing = 'WHATSAPP_ACCESS_TOKEN'
+
+test('a bad configuration refuses the start with 1, and lists every bad key with an example', async () => {
+  const site = launchSite({ ...bad, DATA_DIR: '/nowhere/to/be/made' })
+  expect(await site.exited).toEqual({ code: 1, signal: null })
+  const said = [...site.lines.map((line) => JSON.stringify(line)), ...site.complaints].join('\n')
+  for (const key of [...Object.keys(bad), missing]) expect(said).toMatch(new RegExp(`${key}=\\S`))
+  expect(said).not.toContain('listening')
+})

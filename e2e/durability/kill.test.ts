@@ -1,0 +1,52 @@
+import { aBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+
+/** Killed in the middle of a send, the notice is taken up again when its lease of 60 s runs out. */
+const takenUpWithinMs = 80_000
+
+test('killed right after the answer, with WhatsApp down: stored, and its notice delivered once', async ({
+  ownHouse,
+  request,
+}) => {
+  test.setTimeout(takenUpWithinMs + 30_000)
+  const { fake } = ownHouse
+  const data = aBooking()
+  await fake.goDown()
+  const answer = await request.post(`${ownHouse.url}/api/send-whatsapp`, { data })
+  await ownHouse.kill()
+  expect(answer.status()).toBe(200)
+  const { reference } = await answer.json()
+
+  await ownHouse.startAgain()
+  expect(await ownHouse.appointments()).toMatchObject([
+    { reference, status: 'requested', name: data.name, phone: data.phone, date: data.date },
+  ])
+  await fake.heal()
+  await expect
+    .poll(() => ownHouse.messagesOf(reference), { timeout: takenUpWithinMs })
+    .toHaveLength(1)
+  const settled = async () => (await ownHouse.notices()).map(({ status }) => status)
+  await expect.poll(settled).toEqual(['accepted'])
+  expect(fake.messages).toHaveLength(1)
+})
+
+test('killed in the middle of many requests: every one that was answered OK is stored', async ({
+  ownHouse,
+  request,
+}) => {
+  const answered: string[] = []
+  const enough = Promise.withResolvers<void>()
+  const posts = Array.from({ length: 60 }, async () => {
+    const answer = await request.post(`${ownHouse.url}/api/send-whatsapp`, { data: aBooking() })
+    if (answer.ok()) answered.push((await answer.json()).reference)
+    if (answered.length >= 20) enough.resolve()
+  })
+  const ends = Promise.allSettled(posts)
+  await Promise.race([enough.promise, ends])
+  await ownHouse.kill()
+  await ends
+  expect(answered.length).toBeGreaterThanOrEqual(20)
+  const stored = new Set((await ownHouse.appointments()).map(({ reference }) => reference))
+  expect(answered.filter((reference) => !stored.has(reference))).toEqual([])
+  expect(new Set(answered).size).toBe(answered.length)
+})
