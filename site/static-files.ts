@@ -6,6 +6,6 @@ export const staticFiles = {
   'icon-512.png': 'icon-512.7ca65d8e.png',
   'icon-maskable.png': 'icon-maskable.c499a357.png',
   'manifest.webmanifest': 'manifest.6e817302.webmanifest',
-  'share.jpg': 'share.54620276.jpg',
+  'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',
 } as const

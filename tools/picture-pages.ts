@@ -1,6 +1,6 @@
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
-import { fanArcs, fanRays } from '../site/illustrations/fan-shape.ts'
+import { fanArcs, fanRays, halfCircle } from '../site/illustrations/fan-shape.ts'
 import { heroShape } from '../site/illustrations/hero-shape.ts'
 import { markArcs, markHorizon, markReflection, markSun } from '../site/illustrations/mark-shape.ts'
 
@@ -35,7 +35,7 @@ svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible}
 function shareFan(): string {
   const arcs = fanArcs(heroShape).map(
     ({ radius, dashes }) =>
-      `<circle r="${radius}" pathLength="360" stroke-dasharray="${dashes}" transform="rotate(180)"/>`,
+      `<path d="${halfCircle(radius)}" pathLength="180" stroke-dasharray="${dashes}"/>`,
   )
   return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcs.join('')}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
 }

@@ -1,6 +1,6 @@
-import { fanArcs } from './fan-shape.ts'
+import { FanArcs } from './fan-arcs.tsx'
 
-const arcs = fanArcs({ radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 })
+const shape = { radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 }
 
 interface EchoesProps {
   /** Draws a tick into the sun: something went well. */
@@ -11,15 +11,7 @@ interface EchoesProps {
 export function Echoes({ isTicked = false }: EchoesProps) {
   return (
     <svg className="echoes drawing" viewBox="-200 -192 400 192" aria-hidden="true">
-      {arcs.map((arc) => (
-        <circle
-          key={arc.radius}
-          r={arc.radius}
-          pathLength="360"
-          strokeDasharray={arc.dashes}
-          transform="rotate(180)"
-        />
-      ))}
+      <FanArcs shape={shape} />
       <path className="glow" d="M-42 0a42 42 0 0 1 84 0z" />
       {isTicked ? <path className="tick" d="m-16-20 12 12 22-26" /> : null}
     </svg>

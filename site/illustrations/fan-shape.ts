@@ -15,7 +15,7 @@ export interface FanShape {
 
 export interface Arc {
   readonly radius: number
-  /** For a circle with `pathLength="360"`: strokes and gaps in degrees, clockwise from the left. */
+  /** Strokes and gaps in degrees, clockwise from the left, for {@link halfCircle}. */
   readonly dashes: string
 }
 
@@ -27,6 +27,11 @@ export function fanArcs(shape: FanShape): Arc[] {
     const radius = Math.round(shape.inner + (shape.radius - shape.inner) * depth)
     return { radius, dashes: dashesOf(shape.spread, depth, random) }
   })
+}
+
+/** The way of an arc over the horizon; with `pathLength="180"` its dashes are degrees. */
+export function halfCircle(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`
 }
 
 /** One path with every scan line. */
@@ -47,7 +52,7 @@ export function onCircle(radius: number, degrees: number): string {
 /** A shorter stroke at the edge of the sector would look like a speck of dirt. */
 const shortestDegrees = 6
 
-/** Gaps grow with depth, as echoes fade; the last gap runs round to the start again. */
+/** Gaps grow with depth, as echoes fade; the last gap outruns the arc. */
 function dashesOf(spread: number, depth: number, random: () => number): string {
   const start = Math.round((180 - spread) / 2)
   const dashes: number[] = []
@@ -60,7 +65,7 @@ function dashesOf(spread: number, depth: number, random: () => number): string {
     dashes.push(stroke, gap)
     used += stroke + gap
   }
-  dashes[dashes.length - 1] = 360
+  dashes[dashes.length - 1] = 180
   return [0, start, ...dashes].join(' ')
 }
 

@@ -1,4 +1,5 @@
-import { fanArcs, fanRays, onCircle } from './fan-shape.ts'
+import { FanArcs } from './fan-arcs.tsx'
+import { fanRays, onCircle } from './fan-shape.ts'
 import { heroShape as shape } from './hero-shape.ts'
 
 /** The fan drawn large; light sweeps across it once when the page opens. */
@@ -14,15 +15,7 @@ export function HeroFan() {
       </radialGradient>
       <path className="light" d={`M0 0L${left}A${radius} ${radius} 0 0 1 ${right}z`} />
       <path className="rays" d={fanRays(shape)} />
-      {fanArcs(shape).map((arc) => (
-        <circle
-          key={arc.radius}
-          r={arc.radius}
-          pathLength="360"
-          strokeDasharray={arc.dashes}
-          transform="rotate(180)"
-        />
-      ))}
+      <FanArcs shape={shape} />
       <path className="sweep" d={`M0 0L${onCircle(radius, 97)}L${onCircle(radius, 83)}z`} />
       <path className="glow" d="M-48 0a48 48 0 0 1 96 0z" />
     </svg>

@@ -1,20 +1,12 @@
-import { fanArcs } from './fan-shape.ts'
+import { FanArcs } from './fan-arcs.tsx'
 
-const arcs = fanArcs({ radius: 190, inner: 60, arcs: 7, rays: 2, spread: 120 })
+const shape = { radius: 190, inner: 60, arcs: 7, rays: 2, spread: 120 }
 
 /** The 404's sunset: the sun half under the horizon, its echoes in the water. */
 export function Sunset() {
   return (
     <svg className="sunset drawing" viewBox="-240 -196 480 290" aria-hidden="true">
-      {arcs.map((arc) => (
-        <circle
-          key={arc.radius}
-          r={arc.radius}
-          pathLength="360"
-          strokeDasharray={arc.dashes}
-          transform="rotate(180)"
-        />
-      ))}
+      <FanArcs shape={shape} />
       <path className="glow" d="M-40 0a42 42 0 0 1 80 0z" />
       <path className="lit" d="M-240 0h480" />
       <path className="faint" d="M-150 16H-40M-20 16H90M-96 34H20M44 34h70M-60 54h96M-30 74h44" />

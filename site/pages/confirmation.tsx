@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
-import { parseDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { longDate, spokenTime } from '../../domain/spoken-time.ts'
+import { spokenTime } from '../../domain/spoken-time.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/echoes.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { AppointmentFacts } from '../ui/appointment-facts.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface ConfirmationPageProps {
@@ -34,7 +33,9 @@ export function ConfirmationPage({ context, details, reference, callBy }: Confir
       ) : (
         <>
           <Thanks context={context} name={details.name} reference={reference} />
-          <Details context={context} details={details} />
+          <Section id="details" heading={confirmation.detailsHeading}>
+            <AppointmentFacts details={details} words={context.words} />
+          </Section>
           <Next context={context} callBy={callBy} />
         </>
       )}
@@ -63,58 +64,6 @@ function Thanks({
         <Echoes isTicked />
       </div>
     </div>
-  )
-}
-
-function Details({ context, details }: PartProps & { readonly details: ConfirmationDetails }) {
-  const { words } = context
-  const { labels, detailsHeading } = words.confirmation
-  const date = parseDate(details.date)
-  const facts = [
-    {
-      name: labels.date,
-      value: date === undefined ? details.date : longDate(date, words.calendar),
-    },
-    { name: labels.time, value: details.time },
-    { name: labels.name, value: details.name },
-    { name: labels.phone, value: details.phone },
-    { name: labels.email, value: details.email },
-  ].filter(({ value }) => value !== '')
-  return (
-    <Section id="details" heading={detailsHeading}>
-      <dl className="facts details">
-        {facts.map(({ name, value }) => (
-          <Fact key={name} name={name}>
-            {value}
-          </Fact>
-        ))}
-        {details.tests.length === 0 ? null : (
-          <Fact name={labels.tests}>
-            <Tests tests={details.tests} />
-          </Fact>
-        )}
-      </dl>
-    </Section>
-  )
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** A link may name a test twice, so the place in the list is the only key there is. */
-function Tests({ tests }: { readonly tests: readonly string[] }) {
-  return (
-    <ul>
-      {[...tests.entries()].map(([place, test]) => (
-        <li key={place}>{test}</li>
-      ))}
-    </ul>
   )
 }
 

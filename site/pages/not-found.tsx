@@ -2,7 +2,7 @@ import { Document } from '../document.tsx'
 import { Sunset } from '../illustrations/sunset.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button-link.tsx'
 
 export function NotFoundPage({ context }: { readonly context: PageContext }) {
   const { notFound } = context.words

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 
 /** The two ways to an appointment, side by side. */
 export function BookOrCall({ context }: { readonly context: PageContext }) {

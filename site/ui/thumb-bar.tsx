@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context.ts'
 import { addresses, type PageName } from '../routes.ts'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 
 interface ThumbBarProps {
   readonly context: PageContext
