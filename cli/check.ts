@@ -27,8 +27,8 @@ async function checkStore({ store, config, now, print }: Session): Promise<boole
   return true
 }
 
-async function checkChannels({ config, now, print }: Session): Promise<boolean> {
-  const { channels } = composeChannels({ config, words: english, now, print })
+async function checkChannels({ config, print }: Session): Promise<boolean> {
+  const { channels } = composeChannels({ config, words: english, print })
   const results = await Promise.all(
     Array.from(channels.values(), async (channel) => {
       const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))

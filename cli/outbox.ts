@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import type { Notice } from '../server/store/store.ts'
+import type { Notice } from '../server/store/records.ts'
 import {
   addListingOptions,
   type ListingOptions,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { type Environment, environment, examples, type Key } from './config-keys.ts'
 
 /**
  * The only reader of the environment. Every key has a default or belongs to a group that is
@@ -11,19 +11,51 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   readonly trustedProxies: number
+  /** Undefined serves no metrics; 0 picks a free port. */
+  readonly metricsPort: number | undefined
   readonly dataDir: string
   readonly whatsApp: WhatsAppConfig | undefined
+  readonly twilio: TwilioConfig | undefined
+  readonly mail: MailConfig | undefined
   readonly limits: LimitsConfig
 }
 
-export interface WhatsAppConfig {
+/** What both WhatsApp providers need: whom to tell, and how much. */
+interface StaffConfig {
+  readonly staffNumbers: readonly string[]
+  /** `minimal` leaves out test names and notes, which are health data. */
+  readonly notice: 'full' | 'minimal'
+}
+
+export interface WhatsAppConfig extends StaffConfig {
   readonly apiUrl: string
   readonly apiVersion: string
   readonly phoneNumberId: string
   readonly accessToken: string
-  readonly staffNumbers: readonly string[]
   readonly template: string
+  /** Without it requests that wait together go out one by one, as the pair limit allows. */
+  readonly digestTemplate: string | undefined
   readonly templateLanguage: string
+  readonly parameters: 'named' | 'positional'
+  /** Without both, no receipts and no taps can come; the webhook answers 404. */
+  readonly webhook: { readonly appSecret: string; readonly verifyToken: string } | undefined
+}
+
+export interface TwilioConfig extends StaffConfig {
+  readonly apiUrl: string
+  readonly accountSid: string
+  readonly authToken: string
+  readonly from: string
+  readonly contentSid: string
+}
+
+export interface MailConfig {
+  readonly smtpUrl: string
+  readonly from: string
+  /** Told when WhatsApp does not carry a request. */
+  readonly staff: string | undefined
+  /** Told of alarms and of requests nobody called. */
+  readonly owner: string | undefined
 }
 
 /** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
@@ -43,76 +75,23 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-const e164 = /^\+[1-9]\d{6,14}$/
-
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535, 3000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpOrigin().optional(),
-  TRUST_PROXY: wholeNumber(0, 10, 0),
-  DATA_DIR: z.string().default('./data'),
-  WHATSAPP_API_URL: httpOrigin().default('https://graph.facebook.com'),
-  WHATSAPP_API_VERSION: z
-    .string()
-    .regex(/^v\d+\.\d+$/, 'must look like v25.0')
-    .default('v25.0'),
-  WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'must be digits only').optional(),
-  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
-  WHATSAPP_STAFF_NUMBERS: z
-    .string()
-    .transform((list) => list.split(',').map((number) => number.trim()))
-    .refine((numbers) => numbers.every((number) => e164.test(number)), 'must be E.164 numbers')
-    .optional(),
-  WHATSAPP_TEMPLATE: z
-    .string()
-    .regex(/^[a-z0-9_]{1,512}$/, 'must be lower-case letters, digits and underscores')
-    .default('appointment_request'),
-  WHATSAPP_TEMPLATE_LANGUAGE: z
-    .string()
-    .regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'must be a language code')
-    .default('en'),
-  LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000, 10),
-  LIMIT_PER_PHONE: wholeNumber(0, 1_000_000, 5),
-  LIMIT_OVERALL: wholeNumber(0, 1_000_000, 300),
-})
-
-type Environment = z.output<typeof environment>
-type Key = keyof Environment
-
-const examples: Readonly<Record<Key, string>> = {
-  PORT: '3000',
-  HOST: '0.0.0.0',
-  PUBLIC_URL: 'https://www.example.org',
-  TRUST_PROXY: '1',
-  DATA_DIR: './data',
-  WHATSAPP_API_URL: 'https://graph.facebook.com',
-  WHATSAPP_API_VERSION: 'v25.0',
-  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-  WHATSAPP_ACCESS_TOKEN: 'EAAG…',
-  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
-  WHATSAPP_TEMPLATE: 'appointment_request',
-  WHATSAPP_TEMPLATE_LANGUAGE: 'en',
-  LIMIT_PER_ADDRESS: '10',
-  LIMIT_PER_PHONE: '5',
-  LIMIT_OVERALL: '300',
-}
-
-/** Keys that make up the WhatsApp channel: all of them, or none. */
-const whatsAppKeys = [
-  'WHATSAPP_PHONE_NUMBER_ID',
-  'WHATSAPP_ACCESS_TOKEN',
-  'WHATSAPP_STAFF_NUMBERS',
-] as const satisfies readonly Key[]
+/** Keys that only work together: all of a group, or none. */
+const groups = {
+  whatsApp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'],
+  webhook: ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_CONTENT_SID'],
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+} as const satisfies Record<string, readonly Key[]>
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
   const parsed = environment.safeParse(given)
-  const problems = [
-    ...(parsed.error?.issues.map((issue) => problem(String(issue.path[0]), issue.message)) ?? []),
-    ...missingOf(whatsAppKeys, given),
-  ]
+  const malformed = parsed.error?.issues.map(({ path, message }) =>
+    problem(String(path[0]), message),
+  )
+  const problems = [...(malformed ?? []), ...groupProblems(new Set(Object.keys(given)))]
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: arrange(parsed.data) }
 }
@@ -123,8 +102,11 @@ function arrange(values: Environment): Config {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUST_PROXY,
+    metricsPort: values.METRICS_PORT,
     dataDir: values.DATA_DIR,
     whatsApp: arrangeWhatsApp(values),
+    twilio: arrangeTwilio(values),
+    mail: arrangeMail(values),
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
       perPhone: values.LIMIT_PER_PHONE,
@@ -136,42 +118,74 @@ function arrange(values: Environment): Config {
 function arrangeWhatsApp(values: Environment): WhatsAppConfig | undefined {
   const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
   const accessToken = values.WHATSAPP_ACCESS_TOKEN
-  const staffNumbers = values.WHATSAPP_STAFF_NUMBERS
-  if (!phoneNumberId || !accessToken || !staffNumbers) return undefined
+  if (!phoneNumberId || !accessToken) return undefined
+  const appSecret = values.WHATSAPP_APP_SECRET
+  const verifyToken = values.WHATSAPP_VERIFY_TOKEN
   return {
     apiUrl: values.WHATSAPP_API_URL,
     apiVersion: values.WHATSAPP_API_VERSION,
     phoneNumberId,
     accessToken,
-    staffNumbers,
+    staffNumbers: values.WHATSAPP_STAFF_NUMBERS ?? [],
+    notice: values.WHATSAPP_NOTICE,
     template: values.WHATSAPP_TEMPLATE,
+    digestTemplate: values.WHATSAPP_DIGEST_TEMPLATE,
     templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
+    parameters: values.WHATSAPP_TEMPLATE_PARAMETERS,
+    webhook: appSecret && verifyToken ? { appSecret, verifyToken } : undefined,
   }
 }
 
-function missingOf(keys: readonly Key[], given: Readonly<Record<string, unknown>>) {
-  const missing = keys.filter((key) => !(key in given))
-  if (missing.length === keys.length) return []
-  return missing.map((key) => problem(key, `is needed when ${keys.find((k) => k in given)} is set`))
+function arrangeTwilio(values: Environment): TwilioConfig | undefined {
+  const accountSid = values.TWILIO_ACCOUNT_SID
+  const authToken = values.TWILIO_AUTH_TOKEN
+  const from = values.TWILIO_WHATSAPP_FROM
+  const contentSid = values.TWILIO_CONTENT_SID
+  if (!accountSid || !authToken || !from || !contentSid) return undefined
+  const staffNumbers = values.WHATSAPP_STAFF_NUMBERS ?? []
+  const apiUrl = values.TWILIO_API_URL
+  return {
+    apiUrl,
+    accountSid,
+    authToken,
+    from,
+    contentSid,
+    staffNumbers,
+    notice: values.WHATSAPP_NOTICE,
+  }
+}
+
+function arrangeMail(values: Environment): MailConfig | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
+  return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined
+}
+
+function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
+  const problems = Object.values(groups).flatMap((keys) => missingOf(keys, given))
+  const provider = [...groups.whatsApp, ...groups.twilio].find((key) => given.has(key))
+  if (provider !== undefined && !given.has('WHATSAPP_STAFF_NUMBERS')) {
+    problems.push(problem('WHATSAPP_STAFF_NUMBERS', `is needed when ${provider} is set`))
+  }
+  if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS')) {
+    problems.push(...missingOf([...groups.whatsApp, 'WHATSAPP_STAFF_NUMBERS'], given))
+  }
+  if (groups.whatsApp.some((key) => given.has(key)) && given.has('TWILIO_ACCOUNT_SID')) {
+    problems.push(
+      problem('TWILIO_ACCOUNT_SID', 'cannot be set beside WHATSAPP_PHONE_NUMBER_ID: one provider'),
+    )
+  }
+  return problems
+}
+
+function missingOf(keys: readonly Key[], given: ReadonlySet<string>): ConfigProblem[] {
+  const present = keys.find((key) => given.has(key))
+  if (present === undefined) return []
+  return keys
+    .filter((key) => !given.has(key))
+    .map((key) => problem(key, `is needed when ${present} is set`))
 }
 
 function problem(key: string, wrong: string): ConfigProblem {
   const example = Object.entries(examples).find(([name]) => name === key)?.[1] ?? ''
   return { key, wrong, example: `${key}=${example}` }
-}
-
-function wholeNumber(min: number, max: number, fallback: number) {
-  const wrong = `must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d{1,7}$/, wrong)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, wrong)
-    .default(fallback)
-}
-
-function httpOrigin() {
-  return z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .transform((url) => url.replace(/\/+$/, ''))
 }

@@ -28,21 +28,25 @@ const now = () => Date.now()
 const words = english
 
 const store = await openStore(openSqlite(config.dataDir))
-const { channels, recipients } = composeChannels({
+const { channels, audience } = composeChannels({
   config,
   words,
-  now,
   print: (text) => process.stdout.write(`${text}\n`),
 })
-if (config.whatsApp === undefined) {
+if (channels.has('log')) {
   log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
 }
 const worker = startWorker({
   store,
   channels,
+  audience,
+  hours: centre.hours,
   owner: randomUUID(),
+  words,
   now,
+  newId: randomUUID,
   random: Math.random,
+  onRecorded: () => {},
   log,
 })
 const app = createApp({
@@ -50,7 +54,7 @@ const app = createApp({
     store,
     limits: limitsInMemory(config.limits),
     hours: centre.hours,
-    recipients,
+    recipients: audience.desk,
     now,
     newId: randomUUID,
     onAccepted: worker.wake,

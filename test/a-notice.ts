@@ -1,8 +1,23 @@
 import { centre } from '../content/centre.ts'
 import { callBy } from '../domain/call-back.ts'
-import type { Appointment, ClaimedNotice, NewAppointment } from '../server/store/store.ts'
+import type {
+  Appointment,
+  ClaimedNotice,
+  NewAppointment,
+  NewNotice,
+} from '../server/store/records.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './house.ts'
+
+export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
+  return {
+    kind: 'request',
+    channel: 'whatsapp-cloud',
+    recipient: '+919876500001',
+    correlationId: crypto.randomUUID(),
+    ...changes,
+  }
+}
 
 export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
   const receivedAtMs = changes.receivedAtMs ?? fridayTenAm
@@ -13,9 +28,8 @@ export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppoi
     callByMs: callBy(receivedAtMs, centre.hours),
     idempotencyKey: undefined,
     fingerprint: 'f',
-    notices: [
-      { channel: 'whatsapp-cloud', recipient: '+919876500001', correlationId: crypto.randomUUID() },
-    ],
+    notices: [aNewNotice()],
+    nextStepAtMs: receivedAtMs,
     ...changes,
   }
 }
@@ -28,6 +42,8 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     language: 'en',
     receivedAtMs: fridayTenAm,
     callByMs: callBy(fridayTenAm, centre.hours),
+    heardAtMs: undefined,
+    needsCallAtMs: undefined,
     ...changes,
   }
 }
@@ -36,10 +52,14 @@ export function aClaimedNotice(changes: Partial<ClaimedNotice> = {}): ClaimedNot
   return {
     id: 1,
     owner: 'worker',
+    kind: 'request',
     channel: 'whatsapp-cloud',
     recipient: '+919876500001',
     attempts: 1,
-    correlationId: '0a1b2c3d',
+    unknowns: 0,
+    createdAtMs: fridayTenAm,
+    correlationId: '0a1b2c3d-0a1b2c3d',
+    subject: undefined,
     appointment: anAppointment(),
     ...changes,
   }

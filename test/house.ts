@@ -9,7 +9,8 @@ import { createIntake } from '../server/intake/accept-request.ts'
 import { limitsInMemory } from '../server/intake/limits.ts'
 import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
-import type { Recipient, Store } from '../server/store/store.ts'
+import type { Recipient } from '../server/store/records.ts'
+import type { Store } from '../server/store/store.ts'
 
 /** Friday, 10 AM in Delhi: open, with slots before and after. */
 export const fridayTenAm = delhiInstant('2026-11-20', 10 * 60)

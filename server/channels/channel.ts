@@ -1,14 +1,56 @@
-import type { ChannelName, FailureClass } from '../store/schema.ts'
-import type { ClaimedNotice } from '../store/store.ts'
+import type { ChannelName, FailureClass, NoticeKind } from '../store/schema.ts'
 
 /** A way to tell somebody at the centre. Sends once; retries are the outbox's alone. */
 export interface Channel {
   readonly name: ChannelName
+  /** Whether receipts tell later that a message arrived; if not, accepted is all one can know. */
+  readonly reportsDelivery: boolean
+  /** Whether the provider limits how fast one recipient may be sent to. */
+  readonly isPaced: boolean
+  /** Whether a digest names all its items in full; absent where the channel sends no digests. */
+  readonly fits?: (digest: Message) => boolean
   /** Never throws for what a network or a provider does; the signal ends a send early. */
-  send(notice: ClaimedNotice, signal: AbortSignal): Promise<SendOutcome>
+  send(message: Message, signal: AbortSignal): Promise<SendOutcome>
   /** Whether it could send now, found out without sending; undefined when nothing is wrong. */
   check(signal: AbortSignal): Promise<string | undefined>
 }
+
+/** One message to one recipient, in raw texts: each channel makes them fit its own limits. */
+export interface Message {
+  readonly kind: NoticeKind | 'digest'
+  /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
+  readonly recipient: string
+  /** Fixed for the notice, so that a second copy is known for one. Unguessable. */
+  readonly correlationId: string
+  /** One line without personal data. */
+  readonly headline: string
+  /** In reading order. */
+  readonly fields: readonly MessageField[]
+}
+
+export interface MessageField {
+  readonly name: FieldName
+  readonly label: string
+  readonly value: string
+  /** The same as a list, where shortening it should drop whole items. */
+  readonly items?: readonly string[]
+}
+
+/** Parameters of the templates `appointment_request` and `appointment_digest`, in their order. */
+export const requestFields = [
+  'occasion',
+  'reference',
+  'patient',
+  'phone',
+  'call_by',
+  'tests',
+  'date',
+  'time',
+  'notes',
+] as const
+export const digestFields = ['summary', 'requests'] as const
+
+export type FieldName = (typeof requestFields)[number] | (typeof digestFields)[number]
 
 export type SendOutcome =
   | { readonly kind: 'accepted'; readonly providerMessageId: string | undefined }

@@ -1,36 +1,56 @@
 import type { Words } from '../../content/words.ts'
 import type { Config } from '../config.ts'
 import type { ChannelName } from '../store/schema.ts'
-import type { Recipient } from '../store/store.ts'
+import type { Audience } from './audience.ts'
 import type { Channel } from './channel.ts'
+import { emailChannel } from './email.ts'
 import { logChannel } from './log.ts'
 import { whatsAppCloud } from './whatsapp-cloud.ts'
+import { whatsAppTwilio } from './whatsapp-twilio.ts'
 
 export interface Composed {
   readonly channels: ReadonlyMap<ChannelName, Channel>
-  /** Who is told of each request. */
-  readonly recipients: readonly Recipient[]
+  readonly audience: Audience
 }
 
-/** The channels that are configured; the terminal when none is. */
-export function composeChannels(deps: {
-  readonly config: Pick<Config, 'whatsApp'>
+export interface ComposeDeps {
+  readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'mail' | 'publicUrl'>
   readonly words: Words
-  readonly now: () => number
   readonly print: (text: string) => void
-}): Composed {
-  const { whatsApp } = deps.config
-  if (whatsApp === undefined) {
-    return {
-      channels: new Map([['log', logChannel(deps)]]),
-      recipients: [{ channel: 'log', recipient: 'terminal' }],
-    }
-  }
+}
+
+/** The channels that are configured, and who is told by which. */
+export function composeChannels(deps: ComposeDeps): Composed {
+  const { mail } = deps.config
+  const desk = deskChannel(deps)
+  const email = mail && emailChannel({ config: mail, words: deps.words })
+  const toDesk = deskAddresses(deps.config).map((recipient) => ({ channel: desk.name, recipient }))
+  const byMail = (recipient: string | undefined) =>
+    email && recipient !== undefined ? { channel: email.name, recipient } : undefined
+  const staff = byMail(mail?.staff)
   return {
-    channels: new Map([['whatsapp-cloud', whatsAppCloud({ ...deps, config: whatsApp })]]),
-    recipients: whatsApp.staffNumbers.map((recipient) => ({
-      channel: 'whatsapp-cloud',
-      recipient,
-    })),
+    channels: new Map([desk, ...(email ? [email] : [])].map((channel) => [channel.name, channel])),
+    audience: {
+      desk: toDesk,
+      atClosing: [...(desk.fits ? toDesk : []), ...(staff ? [staff] : [])],
+      mail: staff,
+      owner: byMail(mail?.owner),
+      canBeTapped: deps.config.whatsApp?.webhook !== undefined,
+    },
   }
+}
+
+/** Where Twilio reports, if the site has a public address. */
+export const twilioStatusPath = '/api/twilio-status'
+
+function deskChannel({ config, words, print }: ComposeDeps): Channel {
+  const { whatsApp, twilio, publicUrl } = config
+  if (whatsApp !== undefined) return whatsAppCloud({ config: whatsApp, words })
+  if (twilio === undefined) return logChannel(print)
+  const statusCallback = publicUrl && publicUrl + twilioStatusPath
+  return whatsAppTwilio({ config: twilio, words, ...(statusCallback ? { statusCallback } : {}) })
+}
+
+function deskAddresses({ whatsApp, twilio }: ComposeDeps['config']): readonly string[] {
+  return whatsApp?.staffNumbers ?? twilio?.staffNumbers ?? ['terminal']
 }

@@ -1,21 +1,16 @@
-import type { Words } from '../../content/words.ts'
 import type { Channel } from './channel.ts'
-import { noticeFields } from './notice-fields.ts'
 
 /** The channel of a centre that has configured none: each notice is printed to the terminal. */
-export function logChannel(deps: {
-  readonly print: (text: string) => void
-  readonly words: Words
-  readonly now: () => number
-}): Channel {
-  const { print, words, now } = deps
+export function logChannel(print: (text: string) => void): Channel {
   return {
     name: 'log',
-    async send({ appointment }) {
-      const lines = noticeFields(appointment, now(), words)
+    reportsDelivery: false,
+    isPaced: false,
+    async send({ headline, fields }) {
+      const lines = fields
         .filter(({ value }) => value !== '')
-        .map(({ name, value }) => `  ${words.notices.labels[name]}: ${value}`)
-      print(`\n${[words.notices.heading(appointment.reference), ...lines].join('\n')}\n`)
+        .map(({ label, value }) => `  ${label}: ${value}`)
+      print(`\n${[headline, ...lines].join('\n')}\n`)
       return { kind: 'accepted', providerMessageId: undefined }
     },
     check: async () => undefined,

@@ -1,44 +1,26 @@
 import { z } from 'zod'
 import type { Words } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
-import type { ClaimedNotice } from '../store/store.ts'
 import type { Channel, SendFailure, SendOutcome } from './channel.ts'
-import { noticeFields } from './notice-fields.ts'
-import { templateList, templateValue } from './template-value.ts'
+import { networkFailure, sendTimeoutMs } from './network-failure.ts'
 import { classifyGraphError, parseJson } from './whatsapp-errors.ts'
+import { fitsDigest, templateMessage } from './whatsapp-message.ts'
 
-/** Longer than any answer seen, shorter than the lease of a claimed notice. */
-const sendTimeoutMs = 10_000
-
-/**
- * Longest value of each parameter. With the template's own text (at most 250 characters, see
- * docs/whatsapp-template.md) they stay inside the 1,024 that Meta allows a filled body (132005).
- */
-const maxValueLength = {
-  reference: 10,
-  patient: 100,
-  phone: 60,
-  call_by: 50,
-  tests: 260,
-  date: 40,
-  time: 10,
-  notes: 220,
-} as const
-
-export interface WhatsAppDeps {
+/** Meta's Cloud API: one template message to one of the centre's own numbers. */
+export function whatsAppCloud(deps: {
   readonly config: WhatsAppConfig
   readonly words: Words
-  readonly now: () => number
-}
-
-/** Meta's Cloud API: one template message a notice, to one of the centre's own numbers. */
-export function whatsAppCloud({ config, words, now }: WhatsAppDeps): Channel {
+}): Channel {
+  const { config, words } = deps
   const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`
   const authorization = `Bearer ${config.accessToken}`
   return {
     name: 'whatsapp-cloud',
-    async send(notice, signal) {
-      const body = JSON.stringify(templateMessage(notice, config, now(), words))
+    reportsDelivery: config.webhook !== undefined,
+    isPaced: true,
+    ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
+    async send(message, signal) {
+      const body = JSON.stringify(templateMessage(message, config, words))
       const headers = { authorization, 'content-type': 'application/json' }
       return await post(`${base}/messages`, { method: 'POST', headers, body }, signal)
     },
@@ -47,34 +29,6 @@ export function whatsAppCloud({ config, words, now }: WhatsAppDeps): Channel {
       const answer = await call(address, { headers: { authorization } }, signal)
       if ('kind' in answer) return `${answer.class} (${answer.code})`
       return canSend(answer.body) ? undefined : 'Meta says this number cannot send messages now'
-    },
-  }
-}
-
-function templateMessage(
-  notice: ClaimedNotice,
-  config: WhatsAppConfig,
-  nowMs: number,
-  words: Words,
-) {
-  const parameters = noticeFields(notice.appointment, nowMs, words).map(({ name, value }) => ({
-    type: 'text',
-    parameter_name: name,
-    text:
-      name === 'tests'
-        ? templateList(notice.appointment.tests, maxValueLength.tests, words.notices.more)
-        : templateValue(value, maxValueLength[name]),
-  }))
-  return {
-    messaging_product: 'whatsapp',
-    recipient_type: 'individual',
-    to: notice.recipient,
-    type: 'template',
-    biz_opaque_callback_data: notice.correlationId,
-    template: {
-      name: config.template,
-      language: { code: config.templateLanguage },
-      components: [{ type: 'body', parameters }],
     },
   }
 }
@@ -104,28 +58,6 @@ async function call(
   } catch (error) {
     return networkFailure(error)
   }
-}
-
-/** Failures of `fetch` that happen before a byte of the request has left. */
-const notSentCodes: ReadonlySet<string> = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-const withCode = z.object({ code: z.string() })
-const networkError = z.union([
-  z.object({ cause: withCode }).transform(({ cause }) => cause.code),
-  z.object({ name: z.enum(['TimeoutError', 'AbortError']) }).transform(({ name }) => name),
-])
-
-function networkFailure(error: unknown): SendFailure {
-  const parsed = networkError.safeParse(error)
-  const code = parsed.success ? parsed.data : 'network'
-  return { kind: 'failed', class: notSentCodes.has(code) ? 'transient' : 'unknown', code }
 }
 
 const healthAnswer = z.object({

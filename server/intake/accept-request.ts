@@ -8,7 +8,8 @@ import {
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
-import type { Accepted, Recipient, Store } from '../store/store.ts'
+import type { Accepted, Recipient } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
 import type { Limits } from './limits.ts'
 import { phoneKey } from './phone-key.ts'
@@ -80,7 +81,9 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours),
     idempotencyKey,
     fingerprint,
-    notices: deps.recipients.map((to) => ({ ...to, correlationId: deps.newId() })),
+    notices: deps.recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
+    // The worker sets the clock of the escalation at its first look.
+    nextStepAtMs: receivedAtMs,
   })
   deps.log.info({ reference: accepted.reference }, 'request accepted')
   deps.onAccepted()

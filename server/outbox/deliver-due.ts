@@ -1,80 +1,51 @@
-import type { Logger } from 'pino'
-import type { Channel, SendOutcome } from '../channels/channel.ts'
-import type { ChannelName } from '../store/schema.ts'
-import type { ClaimedNotice, RecordedOutcome, Store } from '../store/store.ts'
-import { afterFailure } from './retry-policy.ts'
+import type { Channel } from '../channels/channel.ts'
+import type { ClaimedNotice } from '../store/records.ts'
+import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
+import type { DeliveryDeps, Pass } from './deliver-message.ts'
+import { deliverTo } from './deliver-to.ts'
 
-/** Longer than the longest send (10 s) with its bookkeeping; after it another may take over. */
-export const leaseMs = 60_000
+/**
+ * Longer than the longest send (10 s) with its bookkeeping, and as long as a receipt may take: a
+ * notice whose holder died is as good as one whose outcome is unknown.
+ */
+const leaseMs = 90_000
 
 /** Enough to keep a channel busy, few enough to finish within one lease. */
-export const claimLimit = 16
+const claimLimit = 64
 
-export interface DeliveryDeps {
-  readonly store: Pick<Store, 'claimDue' | 'recordOutcome'>
-  readonly channels: ReadonlyMap<ChannelName, Channel>
-  /** Names this process in its leases. */
-  readonly owner: string
-  readonly now: () => number
-  readonly random: () => number
-  readonly log: Logger
-}
-
-/** One pass: claims what is due, sends it, records what became of it. How many were claimed. */
-export async function deliverDue(deps: DeliveryDeps, signal: AbortSignal): Promise<number> {
+/**
+ * One pass over what one channel owes: claims it, sends it, records what became of it. When there
+ * is something to do next, epoch ms; undefined when nothing is owed.
+ */
+export async function deliverDue(
+  channel: Channel,
+  deps: DeliveryDeps,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const circuit = await usableCircuit(channel, deps, signal)
+  if (circuit.probeAtMs !== undefined) return circuit.probeAtMs
   const notices = await deps.store.claimDue({
     owner: deps.owner,
-    channels: [...deps.channels.keys()],
+    channels: [channel.name],
     nowMs: deps.now(),
     leaseMs,
     limit: claimLimit,
   })
-  await Promise.all(notices.map((notice) => deliver(notice, deps, signal)))
-  return notices.length
+  const pass: Pass = { ...deps, channel, signal, circuit }
+  const byRecipient = Map.groupBy(notices, ({ recipient }: ClaimedNotice) => recipient)
+  await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
+  return pass.circuit.probeAtMs ?? (await deps.store.nextDueAt([channel.name]))
 }
 
-async function deliver(notice: ClaimedNotice, deps: DeliveryDeps, signal: AbortSignal) {
-  const channel = deps.channels.get(notice.channel)
-  if (channel === undefined) return
-  const sent = await channel.send(notice, signal)
-  const nowMs = deps.now()
-  const outcome = outcomeOf(sent, notice.attempts, nowMs, deps.random())
-  const isRecorded = await deps.store.recordOutcome(notice, outcome, nowMs)
-  logOutcome(deps.log, notice, outcome, isRecorded)
-}
-
-function outcomeOf(
-  sent: SendOutcome,
-  attempts: number,
-  nowMs: number,
-  random: number,
-): RecordedOutcome {
-  return sent.kind === 'accepted'
-    ? { status: 'accepted', providerMessageId: sent.providerMessageId }
-    : afterFailure(sent, attempts, nowMs, random)
-}
-
-function logOutcome(
-  log: Logger,
-  notice: ClaimedNotice,
-  outcome: RecordedOutcome,
-  isRecorded: boolean,
-): void {
-  const facts = {
-    reference: notice.appointment.reference,
-    channel: notice.channel,
-    attempts: notice.attempts,
-    isRecorded,
-  }
-  switch (outcome.status) {
-    case 'accepted':
-      log.info(facts, 'notice accepted')
-      break
-    case 'due':
-      log.warn({ ...facts, failure: outcome.failure }, 'notice will be sent again')
-      break
-    case 'failed':
-    case 'abandoned':
-      log.error({ ...facts, failure: outcome.failure }, 'notice not delivered')
-  }
+/** The channel's circuit; an open one is probed, without sending, when its time has come. */
+async function usableCircuit(channel: Channel, deps: DeliveryDeps, signal: AbortSignal) {
+  const { store, now, log } = deps
+  const saved = (await store.circuits()).find((circuit) => circuit.channel === channel.name)
+  const circuit = saved ?? closedCircuit(channel.name)
+  if (circuit.probeAtMs === undefined || circuit.probeAtMs > now()) return circuit
+  const wrong = await channel.check(signal)
+  const probed = afterProbe(circuit, wrong === undefined, now())
+  await store.saveCircuit(probed)
+  log.warn({ channel: channel.name, isOpen: isOpen(probed) }, 'channel probed')
+  return probed
 }

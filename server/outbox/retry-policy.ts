@@ -1,5 +1,5 @@
 import type { SendFailure } from '../channels/channel.ts'
-import type { RecordedOutcome } from '../store/store.ts'
+import type { ClaimedNotice, RecordedOutcome } from '../store/records.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -17,39 +17,61 @@ const waitsMs = [
   5 * minute,
   10 * minute,
   15 * minute,
-  25 * minute,
+  20 * minute,
 ] as const
 
-/** Up to a quarter longer, so that what failed together does not return together. */
-const jitterShare = 0.25
+/** A little longer, so that what failed together does not return together. */
+const jitterShare = 0.08
 
-/** A second resend after an outcome nobody knows could be the third copy on reception's phone. */
-const maxAttemptsWhenUnknown = 3
+/** A provider's wait is honoured as far as the promise of two hours has room for it. */
+const maxAskedWaitMs = 10 * minute
 
-/** What follows a failed attempt, the `attempts`th; `random` lies in [0, 1). */
+/** How long a receipt may take to tell what became of a message; then it is sent again. */
+const unknownWaitMs = 90 * second
+
+/** A third copy of a message nobody knows of is one too many; another channel tells then. */
+const maxUnknownResends = 2
+
+/** Throttled that long, a notice is told another way. */
+const maxThrottledMs = 60 * minute
+
+/** Whether its outcome was unknown so often that it must not be sent once more. */
+export function isGivenUp({ unknowns }: Pick<ClaimedNotice, 'unknowns'>): boolean {
+  return unknowns > maxUnknownResends
+}
+
+/** What follows a failed attempt; `random` lies in [0, 1). */
 export function afterFailure(
   failure: SendFailure,
-  attempts: number,
+  notice: Pick<ClaimedNotice, 'attempts' | 'unknowns' | 'createdAtMs'>,
   nowMs: number,
   random: number,
 ): RecordedOutcome {
   const recorded = { failure: { class: failure.class, code: failure.code } }
   switch (failure.class) {
-    case 'spam':
-    case 'auth':
     case 'template':
     case 'recipient':
       return { status: 'failed', ...recorded }
-    case 'unknown':
-      if (attempts >= maxAttemptsWhenUnknown) return { status: 'abandoned', ...recorded }
-      break
-    case 'transient':
-    case 'pair-throttled':
+    case 'auth':
+    case 'spam':
     case 'channel-throttled':
-      break
+      // The circuit is open now and holds it; once it closes the notice goes out at once.
+      return { status: 'postponed', dueAtMs: nowMs, ...recorded }
+    case 'pair-throttled':
+      return nowMs - notice.createdAtMs > maxThrottledMs
+        ? { status: 'abandoned', ...recorded }
+        : { status: 'postponed', dueAtMs: nowMs, ...recorded }
+    case 'unknown':
+      return notice.unknowns >= maxUnknownResends
+        ? { status: 'abandoned', ...recorded }
+        : { status: 'due', dueAtMs: nowMs + unknownWaitMs, ...recorded }
+    case 'transient': {
+      const waitMs = waitsMs[notice.attempts - 1]
+      if (waitMs === undefined) return { status: 'abandoned', ...recorded }
+      const askedMs = Math.min(failure.retryAfterMs ?? 0, maxAskedWaitMs)
+      const jitter = 1 + jitterShare * random
+      const delayMs = Math.round(Math.max(waitMs, askedMs) * jitter)
+      return { status: 'due', dueAtMs: nowMs + delayMs, ...recorded }
+    }
   }
-  const waitMs = waitsMs[attempts - 1]
-  if (waitMs === undefined) return { status: 'abandoned', ...recorded }
-  const askedMs = Math.max(waitMs, failure.retryAfterMs ?? 0)
-  return { status: 'due', dueAtMs: nowMs + askedMs * (1 + jitterShare * random), ...recorded }
 }

@@ -1,11 +1,15 @@
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Audience } from '../channels/audience.ts'
+import type { Channel } from '../channels/channel.ts'
+import type { ChannelName } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { claimLimit, type DeliveryDeps, deliverDue } from './deliver-due.ts'
-
-/** A backstop: other processes and the CLI make notices due without waking this worker. */
-const pollMs = 2000
-
-/** After a failed pass (the store was unreachable) the next one waits this long. */
-const recoverMs = 1000
+import { applyReceipts } from './apply-receipts.ts'
+import { oweDayDigest } from './day-digest.ts'
+import { deliverDue } from './deliver-due.ts'
+import type { DeliveryDeps } from './deliver-message.ts'
+import { escalateDue } from './escalate-due.ts'
+import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
+import { type Repeated, repeat } from './repeat.ts'
 
 /** How long a send in flight may take to finish once the process is asked to stop. */
 const stopGraceMs = 5000
@@ -13,57 +17,57 @@ const stopGraceMs = 5000
 export interface Worker {
   /** Something became due: look now rather than at the next poll. */
   wake(): void
+  isAlive(nowMs: number): boolean
+  readonly raiseAlarm: RaiseAlarm
   /** Finishes what is in flight, gives back its leases, and ends. */
   stop(): Promise<void>
 }
 
-export interface WorkerDeps extends DeliveryDeps {
-  readonly store: Pick<Store, 'claimDue' | 'recordOutcome' | 'releaseLeases' | 'nextDueAt'>
+export interface WorkerDeps extends Omit<DeliveryDeps, 'store' | 'raiseAlarm'> {
+  readonly store: Store
+  readonly channels: ReadonlyMap<ChannelName, Channel>
+  readonly audience: Audience
+  readonly hours: OpeningHours
+  readonly newId: () => string
 }
 
+/**
+ * Everything that happens without a visitor waiting, each job in a loop of its own, so that a
+ * provider that hangs delays neither the mail nor the clock that orders it.
+ */
 export function startWorker(deps: WorkerDeps): Worker {
   const abort = new AbortController()
-  let isStopping = false
-  let bell = Promise.withResolvers<void>()
-
-  async function run(): Promise<void> {
-    while (!isStopping) {
-      const waitMs = await pass()
-      if (waitMs > 0 && !isStopping) await waitForBell(bell.promise, waitMs)
-      bell = Promise.withResolvers()
-    }
+  const jobs: Repeated[] = []
+  const wake = () => {
+    for (const job of jobs) job.wake()
   }
-
-  /** How long until the next pass, in milliseconds. */
-  async function pass(): Promise<number> {
-    try {
-      const claimed = await deliverDue(deps, abort.signal)
-      if (claimed === claimLimit) return 0
-      const nextDueAtMs = await deps.store.nextDueAt([...deps.channels.keys()])
-      return Math.min(pollMs, Math.max(0, (nextDueAtMs ?? Infinity) - deps.now()))
-    } catch (error) {
-      deps.log.error({ err: error }, 'delivery pass failed')
-      return recoverMs
-    }
-  }
-
-  const running = run()
+  const raiseAlarm = createAlarm({ ...deps, onOwed: wake })
+  const deliveryDeps = { ...deps, raiseAlarm, onRecorded: recordedThen(wake, deps) }
+  const channels = Array.from(deps.channels.values())
+  const passes = [
+    ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
+    () => escalateDue({ ...deps, onOwed: wake }),
+    () => applyReceipts({ ...deps, onApplied: wake }),
+    () => oweDayDigest({ ...deps, onOwed: wake }),
+  ]
+  jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
-    wake: () => bell.resolve(),
+    wake,
+    isAlive: (nowMs) => jobs.every((job) => job.isAlive(nowMs)),
+    raiseAlarm,
     async stop() {
-      isStopping = true
-      bell.resolve()
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
-      await running
+      await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)
       await deps.store.releaseLeases(deps.owner, deps.now())
     },
   }
 }
 
-async function waitForBell(bell: Promise<void>, waitMs: number): Promise<void> {
-  const timer = Promise.withResolvers<void>()
-  const handle = setTimeout(timer.resolve, waitMs)
-  await Promise.race([bell, timer.promise])
-  clearTimeout(handle)
+/** What ends a notice may change what its request needs next. */
+function recordedThen(wake: () => void, { onRecorded }: WorkerDeps): WorkerDeps['onRecorded'] {
+  return (notices, outcome) => {
+    onRecorded(notices, outcome)
+    if (outcome.status !== 'due') wake()
+  }
 }

@@ -1,17 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import { z } from 'zod'
-import { parseDate } from '../../domain/delhi-time.ts'
-import {
-  parseReference,
-  type Reference,
-  referenceAt,
-  referenceCount,
-} from '../../domain/reference.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
-import type { Schema } from './schema.ts'
-import type { Accepted, Appointment, NewAppointment } from './store.ts'
-
-type Row = Selectable<Schema['appointment']>
+import type { Kysely, Transaction } from 'kysely'
+import { type Reference, referenceAt, referenceCount } from '../../domain/reference.ts'
+import { storedReference, toAppointment } from './appointment-row.ts'
+import { insertNotices } from './insert-notices.ts'
+import type { Accepted, Appointment, NewAppointment } from './records.ts'
+import type { AppointmentStatus, Schema } from './schema.ts'
 
 /** The appointment and its notices in one transaction, or the first one stored under the key. */
 export async function acceptRequest(
@@ -21,7 +13,7 @@ export async function acceptRequest(
   return await db.transaction().execute(async (transaction) => {
     const inserted = await insertAppointment(transaction, accepted)
     if ('earlier' in inserted) return inserted.earlier
-    await insertNotices(transaction, inserted.id, accepted)
+    await insertNotices(transaction, inserted.id, accepted.notices, accepted.receivedAtMs)
     return {
       reference: inserted.reference,
       callByMs: accepted.callByMs,
@@ -69,25 +61,33 @@ export async function findAppointment(
   return row && toAppointment(row)
 }
 
-const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
+export async function appointmentsReceived(
+  db: Kysely<Schema>,
+  fromMs: number,
+  toMs: number,
+): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(toAppointment)
+}
 
-export function toAppointment(row: Row): Appointment {
-  const date = parseDate(row.date)
-  if (date === undefined) throw new Error(`appointment ${row.id} has no readable date`)
-  return {
-    reference: storedReference(row.reference),
-    status: row.status,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    date,
-    time: row.time,
-    tests: testList.parse(JSON.parse(row.tests)),
-    additionalInfo: row.additional_info,
-    language: row.language,
-    receivedAtMs: row.received_at,
-    callByMs: row.call_by,
-  }
+export async function setStatus(
+  db: Kysely<Schema>,
+  reference: string,
+  status: AppointmentStatus,
+  nowMs: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('appointment')
+    .set({ status, next_step_at: status === 'requested' ? nowMs : null })
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
 }
 
 type Inserted =
@@ -131,34 +131,7 @@ function toRow({ request, ...accepted }: NewAppointment, reference: Reference) {
     call_by: accepted.callByMs,
     idempotency_key: accepted.idempotencyKey ?? null,
     fingerprint: accepted.fingerprint,
+    next_step_at: accepted.nextStepAtMs,
+    steps_taken: '[]',
   }
-}
-
-async function insertNotices(
-  transaction: Transaction<Schema>,
-  appointmentId: number,
-  { notices, receivedAtMs }: NewAppointment,
-): Promise<void> {
-  await transaction
-    .insertInto('notice')
-    .values(
-      notices.map((notice) => ({
-        appointment_id: appointmentId,
-        channel: notice.channel,
-        recipient: notice.recipient,
-        status: 'due' as const,
-        due_at: receivedAtMs,
-        attempts: 0,
-        correlation_id: notice.correlationId,
-        created_at: receivedAtMs,
-        updated_at: receivedAtMs,
-      })),
-    )
-    .execute()
-}
-
-function storedReference(text: string): Reference {
-  const reference = parseReference(text)
-  if (reference === undefined) throw new Error('a stored reference is not a reference')
-  return reference
 }

@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { toAppointment } from './appointments.ts'
-import type { ChannelName, Schema } from './schema.ts'
+import { toAppointment } from './appointment-row.ts'
 import type {
   Claim,
   ClaimedNotice,
@@ -8,17 +7,21 @@ import type {
   Notice,
   NoticeFilter,
   RecordedOutcome,
-} from './store.ts'
+} from './records.ts'
+import { markHeard, reopenCases } from './reopen-cases.ts'
+import type { ChannelName, Schema } from './schema.ts'
 
 type Row = Selectable<Schema['notice']>
 
 export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<ClaimedNotice[]> {
+  if (claim.channels.length === 0) return []
   const due = db
     .selectFrom('notice')
     .select('id')
     .where('due_at', '<=', claim.nowMs)
     .where('channel', 'in', claim.channels)
     .orderBy('due_at')
+    .orderBy('id')
     .limit(claim.limit)
   const leased = await db
     .updateTable('notice')
@@ -27,6 +30,13 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
       lease_owner: claim.owner,
       due_at: claim.nowMs + claim.leaseMs,
       attempts: eb('attempts', '+', 1),
+      // Found in flight, its lease run out: whoever held it may have sent it.
+      unknowns: eb
+        .case()
+        .when('status', '=', 'sending')
+        .then(eb('unknowns', '+', 1))
+        .else(eb.ref('unknowns'))
+        .end(),
       updated_at: claim.nowMs,
     }))
     .where('id', 'in', due)
@@ -35,21 +45,26 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
   return await withAppointments(db, leased, claim.owner)
 }
 
-/** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */
 export async function recordOutcome(
   db: Kysely<Schema>,
-  notice: ClaimedNotice,
+  notices: readonly ClaimedNotice[],
   outcome: RecordedOutcome,
   nowMs: number,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('notice')
-    .set({ ...columnsOf(outcome), lease_owner: null, updated_at: nowMs })
-    .where('id', '=', notice.id)
-    .where('lease_owner', '=', notice.owner)
-    .where('attempts', '=', notice.attempts)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const [sent] = notices
+    const written: Row[] = []
+    for (const notice of notices) {
+      const coveredBy = notice === sent ? null : (sent?.id ?? null)
+      written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
+    }
+    const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
+    if (outcome.status === 'accepted' && outcome.isHeard) {
+      await markHeard(transaction, appointmentIds, nowMs)
+    }
+    if (outcome.status !== 'due') await reopenCases(transaction, appointmentIds, nowMs)
+    return written.length
+  })
 }
 
 export async function releaseLeases(
@@ -69,6 +84,7 @@ export async function nextDueAt(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],
 ): Promise<number | undefined> {
+  if (channels.length === 0) return undefined
   const next = await db
     .selectFrom('notice')
     .select('due_at')
@@ -84,7 +100,7 @@ export async function nextDueAt(
 export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Promise<Notice[]> {
   let query = db
     .selectFrom('notice')
-    .innerJoin('appointment', 'appointment.id', 'notice.appointment_id')
+    .leftJoin('appointment', 'appointment.id', 'notice.appointment_id')
     .selectAll('notice')
     .select('appointment.reference')
     .orderBy('notice.id', 'desc')
@@ -94,7 +110,7 @@ export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Pro
   }
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const rows = await query.execute()
-  return rows.map((row) => toNotice(row, row.reference))
+  return rows.map((row) => toNotice(row, row.reference ?? undefined))
 }
 
 export async function retryNotices(
@@ -104,7 +120,7 @@ export async function retryNotices(
 ): Promise<number> {
   let update = db
     .updateTable('notice')
-    .set({ status: 'due', due_at: nowMs, attempts: 0, updated_at: nowMs })
+    .set({ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0, updated_at: nowMs })
     .where('status', 'in', ['failed', 'abandoned'])
   if (reference !== undefined) {
     update = update.where('appointment_id', '=', (eb) =>
@@ -120,58 +136,101 @@ async function withAppointments(
   leased: readonly Row[],
   owner: string,
 ): Promise<ClaimedNotice[]> {
-  if (leased.length === 0) return []
-  const ids = [...new Set(leased.map((row) => row.appointment_id))]
-  const rows = await db.selectFrom('appointment').selectAll().where('id', 'in', ids).execute()
+  const ids = [...new Set(leased.flatMap((row) => row.appointment_id ?? []))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('appointment').selectAll().where('id', 'in', ids).execute()
   const appointments = new Map(rows.map((row) => [row.id, toAppointment(row)]))
-  return leased.flatMap((row) => {
-    const appointment = appointments.get(row.appointment_id)
-    if (appointment === undefined) return []
-    return {
+  return leased
+    .toSorted((a, b) => a.id - b.id)
+    .map((row) => ({
       id: row.id,
       owner,
+      kind: row.kind,
       channel: row.channel,
       recipient: row.recipient,
       attempts: row.attempts,
+      unknowns: row.unknowns,
+      createdAtMs: row.created_at,
       correlationId: row.correlation_id,
-      appointment,
-    }
-  })
+      subject: row.subject ?? undefined,
+      appointment: row.appointment_id === null ? undefined : appointments.get(row.appointment_id),
+    }))
 }
 
-function columnsOf(outcome: RecordedOutcome) {
+/** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */
+async function writeOutcome(
+  db: Kysely<Schema>,
+  notice: ClaimedNotice,
+  outcome: RecordedOutcome,
+  coveredBy: number | null,
+  nowMs: number,
+): Promise<Row[]> {
+  return await db
+    .updateTable('notice')
+    .set({ ...columnsOf(notice, outcome, coveredBy, nowMs), lease_owner: null, updated_at: nowMs })
+    .where('id', '=', notice.id)
+    .where('lease_owner', '=', notice.owner)
+    .where('attempts', '=', notice.attempts)
+    .returningAll()
+    .execute()
+}
+
+function columnsOf(
+  notice: ClaimedNotice,
+  outcome: RecordedOutcome,
+  coveredBy: number | null,
+  nowMs: number,
+) {
   switch (outcome.status) {
     case 'accepted':
       return {
         status: outcome.status,
         due_at: null,
-        provider_message_id: outcome.providerMessageId ?? null,
-        failure_class: null,
-        failure_code: null,
+        accepted_at: nowMs,
+        covered_by: coveredBy,
+        provider_message_id: coveredBy === null ? (outcome.providerMessageId ?? null) : null,
+        ...failureColumns(undefined),
+      }
+    case 'postponed':
+      return {
+        status: 'due' as const,
+        due_at: outcome.dueAtMs,
+        attempts: notice.attempts - 1,
+        ...(outcome.failure === undefined ? {} : failureColumns(outcome.failure)),
       }
     case 'due':
-      return { status: outcome.status, due_at: outcome.dueAtMs, ...failureColumns(outcome.failure) }
+      return {
+        status: outcome.status,
+        due_at: outcome.dueAtMs,
+        unknowns: notice.unknowns + (outcome.failure.class === 'unknown' ? 1 : 0),
+        ...failureColumns(outcome.failure),
+      }
     case 'failed':
     case 'abandoned':
       return { status: outcome.status, due_at: null, ...failureColumns(outcome.failure) }
   }
 }
 
-function failureColumns(failure: Failure) {
-  return { failure_class: failure.class, failure_code: failure.code }
+function failureColumns(failure: Failure | undefined) {
+  return { failure_class: failure?.class ?? null, failure_code: failure?.code ?? null }
 }
 
-function toNotice(row: Row, reference: string): Notice {
+function toNotice(row: Row, reference: string | undefined): Notice {
   return {
     id: row.id,
     reference,
+    kind: row.kind,
     channel: row.channel,
     recipient: row.recipient,
     status: row.status,
     attempts: row.attempts,
+    isCovered: row.covered_by !== null,
     dueAtMs: row.due_at ?? undefined,
     createdAtMs: row.created_at,
-    updatedAtMs: row.updated_at,
+    acceptedAtMs: row.accepted_at ?? undefined,
+    deliveredAtMs: row.delivered_at ?? undefined,
     failure:
       row.failure_class === null
         ? undefined

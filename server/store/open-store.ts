@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely'
 import * as appointments from './appointments.ts'
+import * as cases from './cases.ts'
+import * as flow from './flow.ts'
+import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
+import * as receipts from './receipts.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -12,13 +16,32 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     acceptRequest: (accepted) => appointments.acceptRequest(db, accepted),
     findByKey: (key) => appointments.findByKey(db, key),
     listAppointments: (limit) => appointments.listAppointments(db, limit),
+    appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
     findAppointment: (reference) => appointments.findAppointment(db, reference),
+    setStatus: (reference, status, nowMs) => appointments.setStatus(db, reference, status, nowMs),
+
     claimDue: (claim) => notices.claimDue(db, claim),
-    recordOutcome: (notice, outcome, nowMs) => notices.recordOutcome(db, notice, outcome, nowMs),
+    recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(db, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     nextDueAt: (channels) => notices.nextDueAt(db, channels),
+    owe: (owed, nowMs) => insertNotices(db, null, owed, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),
+
+    advanceDueCases: (nowMs, limit, decide) => cases.advanceDueCases(db, nowMs, limit, decide),
+    nextStepAt: () => cases.nextStepAt(db),
+
+    recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(db, given, receivedAtMs),
+    dueReceipts: (nowMs, limit) => receipts.dueReceipts(db, nowMs, limit),
+    applyReceipt: (receipt, nowMs) => receipts.applyReceipt(db, receipt, nowMs),
+    postponeReceipt: (receipt, dueAtMs) => receipts.postponeReceipt(db, receipt, dueAtMs),
+    nextReceiptAt: () => receipts.nextReceiptAt(db),
+
+    pace: (of) => flow.readPace(db, of),
+    savePace: (of, seen, next) => flow.savePace(db, of, seen, next),
+    circuits: () => flow.circuits(db),
+    saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
+
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),
   }

@@ -4,6 +4,9 @@ import type { Generated } from 'kysely'
 export interface Schema {
   appointment: AppointmentTable
   notice: NoticeTable
+  receipt: ReceiptTable
+  pace: PaceTable
+  circuit: CircuitTable
   heartbeat: { id: number; at: number }
 }
 
@@ -24,11 +27,21 @@ interface AppointmentTable {
   idempotency_key: string | null
   /** SHA-256 of the request, to tell a repeated attempt from a reused key. */
   fingerprint: string
+  /** When somebody at the centre provably heard of it: delivered, mailed or tapped. */
+  heard_at: number | null
+  /** When the escalation next has to look at it. Null: never again. */
+  next_step_at: number | null
+  /** The escalation steps taken, a JSON list. */
+  steps_taken: string
+  /** Nobody could be told: a person has to find it in `centre outbox` and call. */
+  needs_call_at: number | null
 }
 
 interface NoticeTable {
   id: Generated<number>
-  appointment_id: number
+  /** Null for what concerns no single request: the day's digest, an alarm. */
+  appointment_id: number | null
+  kind: NoticeKind
   channel: ChannelName
   recipient: string
   status: NoticeStatus
@@ -36,16 +49,60 @@ interface NoticeTable {
   due_at: number | null
   lease_owner: string | null
   attempts: number
+  /** How many attempts ended without anybody knowing whether the message left. */
+  unknowns: number
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
+  /** The notice whose message, a digest, told of this one too. */
+  covered_by: number | null
+  accepted_at: number | null
+  delivered_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
+  /** What a notice without an appointment is about, without personal data: a day, a failure. */
+  subject: string | null
+  /** One notice per key, whoever owes it how often. */
+  dedupe_key: string | null
   created_at: number
   updated_at: number
 }
 
+interface ReceiptTable {
+  id: Generated<number>
+  kind: ReceiptKind
+  provider_message_id: string
+  correlation_id: string | null
+  failure_class: FailureClass | null
+  failure_code: string | null
+  happened_at: number
+  received_at: number
+  /** When to match it with a notice next; null once applied or given up. */
+  due_at: number | null
+  tries: number
+}
+
+interface PaceTable {
+  channel: ChannelName
+  recipient: string
+  burst_started_at: number
+  clear_at: number
+  strikes: number
+}
+
+interface CircuitTable {
+  channel: ChannelName
+  failures: number
+  /** Null while the channel is used; else when to look whether it works again. */
+  probe_at: number | null
+  failure_class: FailureClass | null
+  failure_code: string | null
+}
+
 export type AppointmentStatus = 'requested' | 'confirmed' | 'unreachable' | 'cancelled'
+
+/** What a message tells. */
+export type NoticeKind = 'request' | 'reminder' | 'escalation' | 'day-digest' | 'alarm'
 
 export type NoticeStatus =
   | 'due'
@@ -56,7 +113,10 @@ export type NoticeStatus =
   | 'failed'
   | 'abandoned'
 
-export type ChannelName = 'log' | 'whatsapp-cloud'
+export type ChannelName = 'log' | 'whatsapp-cloud' | 'whatsapp-twilio' | 'email'
+
+/** What a provider says later of a message: how far it came, or what was tapped under it. */
+export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'
 
 /** Why a send did not succeed; each class has its own rule in server/outbox/retry-policy.ts. */
 export type FailureClass =

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment } from '../../test/a-notice.ts'
+import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/house.ts'
 import { openSqlite, openSqliteInMemory } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
-import type { Claim, ClaimedNotice, Store } from './store.ts'
+import type { Claim, ClaimedNotice } from './records.ts'
+import type { Store } from './store.ts'
 
 const failure = { class: 'transient', code: '131000' } as const
 
@@ -60,6 +61,8 @@ describe.each([
         language: 'en',
         receivedAtMs: fridayTenAm,
         callByMs: accepted.callByMs,
+        heardAtMs: undefined,
+        needsCallAtMs: undefined,
       })
       expect(await store.listNotices({ reference: accepted.reference })).toMatchObject([
         { status: 'due', attempts: 0, dueAtMs: fridayTenAm },
@@ -88,7 +91,7 @@ describe.each([
     })
 
     it('stores nothing when a notice cannot be stored', async () => {
-      const notice = { channel: 'log', recipient: 'terminal', correlationId: 'same' } as const
+      const notice = aNewNotice({ correlationId: 'same' })
       const twice = aNewAppointment({ notices: [notice, notice] })
       await expect(store.acceptRequest(twice)).rejects.toThrow()
       expect(await store.listAppointments(undefined)).toEqual([])
@@ -134,9 +137,9 @@ describe.each([
       const afterLease = fridayTenAm + 60_000
       const taken = await claimOne(store, { owner: 'two', nowMs: afterLease })
       expect(taken.attempts).toBe(2)
-      const accepted = { status: 'accepted', providerMessageId: 'wamid.1' } as const
-      expect(await store.recordOutcome(lost, accepted, afterLease)).toBe(false)
-      expect(await store.recordOutcome(taken, accepted, afterLease)).toBe(true)
+      const accepted = { status: 'accepted', providerMessageId: 'wamid.1', isHeard: true } as const
+      expect(await store.recordOutcome([lost], accepted, afterLease)).toBe(0)
+      expect(await store.recordOutcome([taken], accepted, afterLease)).toBe(1)
     })
 
     it('claims oldest first, no more than the limit', async () => {
@@ -145,7 +148,7 @@ describe.each([
         await store.acceptRequest(aNewAppointment({ receivedAtMs }))
       }
       const claimed = await store.claimDue(aClaim({ nowMs: fridayTenAm + 9, limit: 2 }))
-      const received = claimed.map((notice) => notice.appointment.receivedAtMs - fridayTenAm)
+      const received = claimed.map((notice) => notice.createdAtMs - fridayTenAm)
       expect(received.toSorted()).toEqual([1, 2])
     })
   })
@@ -155,8 +158,8 @@ describe.each([
       await store.acceptRequest(aNewAppointment())
       const notice = await claimOne(store)
       await store.recordOutcome(
-        notice,
-        { status: 'accepted', providerMessageId: 'wamid.1' },
+        [notice],
+        { status: 'accepted', providerMessageId: 'wamid.1', isHeard: false },
         fridayTenAm,
       )
       expect(await store.nextDueAt(['whatsapp-cloud'])).toBeUndefined()
@@ -167,7 +170,7 @@ describe.each([
       await store.acceptRequest(aNewAppointment())
       const notice = await claimOne(store)
       const dueAtMs = fridayTenAm + 5000
-      await store.recordOutcome(notice, { status: 'due', dueAtMs, failure }, fridayTenAm)
+      await store.recordOutcome([notice], { status: 'due', dueAtMs, failure }, fridayTenAm)
       expect(await store.listNotices({ unsettledOnly: true })).toMatchObject([
         { status: 'due', dueAtMs, failure },
       ])
@@ -177,7 +180,7 @@ describe.each([
     it('keeps what failed in sight until it is retried', async () => {
       const { reference } = await store.acceptRequest(aNewAppointment())
       const notice = await claimOne(store)
-      await store.recordOutcome(notice, { status: 'failed', failure }, fridayTenAm)
+      await store.recordOutcome([notice], { status: 'failed', failure }, fridayTenAm)
       expect(await store.claimDue(aClaim({ nowMs: fridayTenAm * 2 }))).toEqual([])
       expect(await store.listNotices({ unsettledOnly: true })).toMatchObject([{ status: 'failed' }])
       expect(await store.retryNotices('#SID999999', fridayTenAm)).toBe(0)

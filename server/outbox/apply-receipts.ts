@@ -1,0 +1,42 @@
+import type { Logger } from 'pino'
+import type { Receipt } from '../store/receipts.ts'
+import type { Store } from '../store/store.ts'
+
+const receiptsPerPass = 200
+
+const second = 1000
+const minute = 60 * second
+
+/**
+ * When to look again for a message that is not known yet: its send may still be under way. After
+ * the last it belongs to somebody else's message, or to one that was purged.
+ */
+const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
+
+export interface ReceiptDeps {
+  readonly store: Pick<Store, 'dueReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'>
+  readonly now: () => number
+  /** Called once a request may have changed. */
+  readonly onApplied: () => void
+  readonly log: Logger
+}
+
+/** One pass over the receipts that wait. When the next one is due, epoch ms. */
+export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
+  const receipts = await deps.store.dueReceipts(deps.now(), receiptsPerPass)
+  for (const receipt of receipts) await apply(receipt, deps)
+  if (receipts.length > 0) deps.onApplied()
+  return await deps.store.nextReceiptAt()
+}
+
+async function apply(receipt: Receipt, { store, now, log }: ReceiptDeps): Promise<void> {
+  const applied = await store.applyReceipt(receipt, now())
+  if (applied > 0) {
+    log.info({ kind: receipt.kind, notices: applied }, 'receipt applied')
+    return
+  }
+  const waitMs = waitsMs[receipt.tries]
+  await store.postponeReceipt(receipt, waitMs === undefined ? undefined : now() + waitMs)
+  if (waitMs === undefined)
+    log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
+}

@@ -1,0 +1,112 @@
+import parsePhoneNumber from 'libphonenumber-js/min'
+import type { Words } from '../../content/words.ts'
+import { preparationFlags } from '../../domain/preparation.ts'
+import { longDate, spokenTime } from '../../domain/spoken-time.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import type { FieldName, Message, MessageField } from '../channels/channel.ts'
+import type { Appointment, ClaimedNotice } from '../store/records.ts'
+
+type NoticeWords = Words['notices']
+
+/** The kinds of notice that are about one request. */
+type RequestKind = keyof NoticeWords['occasions']
+
+export interface RequestNotice extends ClaimedNotice {
+  readonly kind: RequestKind
+  readonly appointment: Appointment
+}
+
+export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice {
+  return notice.appointment !== undefined && notice.kind !== 'alarm' && notice.kind !== 'day-digest'
+}
+
+/** Everything reception needs to make the call, complete in itself. */
+export function requestMessage(notice: RequestNotice, nowMs: number, words: Words): Message {
+  const { appointment, kind } = notice
+  const { occasions, headline } = words.notices
+  const field = fieldMaker(words.notices)
+  return {
+    kind,
+    recipient: notice.recipient,
+    correlationId: notice.correlationId,
+    headline: headline(occasions[kind], appointment.reference),
+    fields: [
+      field('occasion', occasions[kind]),
+      field('reference', appointment.reference),
+      field('patient', appointment.name),
+      field('phone', dialable(appointment.phone)),
+      field('call_by', spokenTime(appointment.callByMs, nowMs, words.calendar)),
+      field('tests', testsByRoom(appointment, words.notices), appointment.tests),
+      field('date', longDate(appointment.date, words.calendar)),
+      field('time', appointment.time),
+      field('notes', notesOf(appointment, words.notices)),
+    ],
+  }
+}
+
+/** Several requests in one message, sent as the first one's. */
+export function digestMessage(
+  notices: readonly [RequestNotice, ...RequestNotice[]],
+  words: Words,
+): Message {
+  const [{ recipient, correlationId }] = notices
+  const summary = words.notices.digest.summary(notices.length)
+  const items = notices.map((notice) => digestItem(notice.appointment, words.notices))
+  const field = fieldMaker(words.notices)
+  return {
+    kind: 'digest',
+    recipient,
+    correlationId,
+    headline: summary,
+    fields: [field('summary', summary), field('requests', items.join('; '), items)],
+  }
+}
+
+export function digestItem(appointment: Appointment, words: NoticeWords): string {
+  const { reference, name, phone, tests, date, time } = appointment
+  const { digest, testCount } = words
+  return digest.request(
+    reference,
+    name,
+    dialable(phone),
+    testCount(tests.length),
+    digest.when(date, time),
+  )
+}
+
+export function fieldMaker(words: NoticeWords) {
+  return (name: FieldName, value: string, items?: readonly string[]): MessageField => ({
+    name,
+    label: words.labels[name],
+    value,
+    ...(items === undefined ? {} : { items }),
+  })
+}
+
+/** A number WhatsApp makes tappable where it parses, and always what the patient typed. */
+function dialable(typed: string): string {
+  const parsed = parsePhoneNumber(typed, 'IN')
+  if (!parsed?.isValid()) return typed
+  const isSame = parsed.number === typed.replaceAll(/[\s-]/g, '')
+  return isSame ? parsed.number : `${parsed.number} (${typed})`
+}
+
+function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
+  const rooms = testCatalogue.flatMap((category) => {
+    const here = category.tests.filter((test) => tests.includes(test))
+    return here.length === 0 ? [] : words.room(words.rooms[category.id], here)
+  })
+  return rooms.join('; ')
+}
+
+/** Preparation first, for that is what reception has to say on the phone. */
+function notesOf({ tests, additionalInfo, email }: Appointment, words: NoticeWords): string {
+  const flags = preparationFlags(tests).map((flag) => words.flags[flag])
+  const notes = [
+    flags.length > 0 && words.preparation(flags),
+    words.language,
+    email && words.email(email),
+    additionalInfo,
+  ]
+  return notes.filter(Boolean).join(' · ')
+}

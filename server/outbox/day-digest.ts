@@ -1,0 +1,99 @@
+import type { Words } from '../../content/words.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
+import { longDate } from '../../domain/spoken-time.ts'
+import type { Audience } from '../channels/audience.ts'
+import type { Message } from '../channels/channel.ts'
+import type { Appointment, ClaimedNotice, NewNotice } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { digestItem, fieldMaker } from './compose-message.ts'
+
+/** A server that was down at closing still sends the day's digest within this time. */
+const lateMs = 6 * 60 * 60_000
+
+export interface DayDigestDeps {
+  readonly store: Pick<Store, 'owe'>
+  readonly audience: Audience
+  readonly hours: OpeningHours
+  readonly now: () => number
+  readonly newId: () => string
+  readonly onOwed: () => void
+}
+
+/** Owes the digest of each day once the centre has closed. When the next one is due, epoch ms. */
+export async function oweDayDigest(deps: DayDigestDeps): Promise<number> {
+  const nowMs = deps.now()
+  const today = delhiDate(nowMs)
+  const closesAtMs = closingOf(today, deps.hours)
+  if (closesAtMs !== undefined && nowMs >= closesAtMs && nowMs < closesAtMs + lateMs) {
+    const owed = await deps.store.owe(digestNotices(today, deps), nowMs)
+    if (owed > 0) deps.onOwed()
+  }
+  return nextClosing(nowMs, deps.hours)
+}
+
+/** The day's requests, who was called and who still waits, as the store has them now. */
+export async function dayDigestMessage(
+  notice: ClaimedNotice,
+  store: Pick<Store, 'appointmentsReceived'>,
+  words: Words,
+): Promise<Message> {
+  const day = parseDate(notice.subject ?? '')
+  if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
+  const from = delhiInstant(day, 0)
+  const received = await store.appointmentsReceived(from, delhiInstant(addDays(day, 1), 0))
+  const open = received.filter(({ status }) => status === 'requested')
+  const items = open.map((appointment) => digestItem(appointment, words.notices))
+  const field = fieldMaker(words.notices)
+  return {
+    kind: 'day-digest',
+    recipient: notice.recipient,
+    correlationId: notice.correlationId,
+    headline: words.notices.day.headline(longDate(day, words.calendar)),
+    fields: [
+      field('summary', words.notices.day.summary(countsOf(received))),
+      field('requests', items.join('; ') || words.notices.day.nothing, items),
+    ],
+  }
+}
+
+function countsOf(received: readonly Appointment[]) {
+  const withStatus = (status: Appointment['status']) =>
+    received.filter((appointment) => appointment.status === status).length
+  return {
+    all: received.length,
+    confirmed: withStatus('confirmed'),
+    unreachable: withStatus('unreachable'),
+    cancelled: withStatus('cancelled'),
+    open: withStatus('requested'),
+    notTold: received.filter(({ heardAtMs }) => heardAtMs === undefined).length,
+  }
+}
+
+function digestNotices(day: CalendarDate, { audience, newId }: DayDigestDeps): NewNotice[] {
+  return audience.atClosing.map((recipient) => ({
+    ...recipient,
+    kind: 'day-digest',
+    correlationId: newId(),
+    subject: day,
+    dedupeKey: `day-digest ${day} ${recipient.channel} ${recipient.recipient}`,
+  }))
+}
+
+function nextClosing(nowMs: number, hours: OpeningHours): number {
+  for (let day = delhiDate(nowMs); ; day = addDays(day, 1)) {
+    const closesAtMs = closingOf(day, hours)
+    if (closesAtMs !== undefined && closesAtMs > nowMs) return closesAtMs
+  }
+}
+
+function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
+  const open = hoursOn(day, hours)
+  return isClosure(open) ? undefined : delhiInstant(day, open.closes)
+}

@@ -1,0 +1,136 @@
+import type { Logger } from 'pino'
+import type { Words } from '../../content/words.ts'
+import type { Channel, Message, SendOutcome } from '../channels/channel.ts'
+import type { Circuit } from '../store/flow.ts'
+import type { ClaimedNotice, RecordedOutcome } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { afterSend, isOpen } from './circuit.ts'
+import { digestMessage, isRequestNotice, requestMessage } from './compose-message.ts'
+import { dayDigestMessage } from './day-digest.ts'
+import { afterAccepted, afterStrike } from './pacing.ts'
+import type { Send } from './plan-sends.ts'
+import { alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
+import { afterFailure } from './retry-policy.ts'
+
+export interface DeliveryDeps {
+  readonly store: Pick<
+    Store,
+    | 'claimDue'
+    | 'recordOutcome'
+    | 'nextDueAt'
+    | 'appointmentsReceived'
+    | 'pace'
+    | 'savePace'
+    | 'circuits'
+    | 'saveCircuit'
+  >
+  /** Names this process in its leases. */
+  readonly owner: string
+  readonly words: Words
+  readonly now: () => number
+  readonly random: () => number
+  readonly raiseAlarm: RaiseAlarm
+  readonly onRecorded: (notices: readonly ClaimedNotice[], outcome: RecordedOutcome) => void
+  readonly log: Logger
+}
+
+/** One pass over a channel; its circuit changes as sends end. */
+export interface Pass extends DeliveryDeps {
+  readonly channel: Channel
+  readonly signal: AbortSignal
+  circuit: Circuit
+}
+
+/** Sends one message, and writes what became of it and what it tells about the channel. */
+export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcome> {
+  const outcome = await pass.channel.send(await messageOf(send, pass), pass.signal)
+  await recordCircuit(outcome, pass)
+  await alarmIfNeeded(outcome, pass)
+  const paceClearAtMs = await recordPace(send, outcome, pass)
+  if (isDigestRefused(send, outcome)) return outcome
+  const recorded = recordedOutcome(send, outcome, pass)
+  const isThrottled = recorded.status === 'postponed' && paceClearAtMs !== undefined
+  await record(send.notices, isThrottled ? { ...recorded, dueAtMs: paceClearAtMs } : recorded, pass)
+  return outcome
+}
+
+/** The digest's template is wrong, not the requests in it: they go out one by one. */
+export function isDigestRefused(send: Send, outcome: SendOutcome): boolean {
+  return send.kind === 'digest' && outcome.kind === 'failed' && outcome.class === 'template'
+}
+
+export async function record(
+  notices: readonly ClaimedNotice[],
+  outcome: RecordedOutcome,
+  { store, channel, now, onRecorded, log }: Pass,
+): Promise<void> {
+  const written = await store.recordOutcome(notices, outcome, now())
+  if (written > 0) onRecorded(notices, outcome)
+  const facts = {
+    references: notices.map(({ appointment }) => appointment?.reference),
+    kind: notices[0]?.kind,
+    channel: channel.name,
+    written,
+    failure: 'failure' in outcome ? outcome.failure : undefined,
+  }
+  if (outcome.status === 'failed' || outcome.status === 'abandoned') {
+    log.error(facts, `notice ${outcome.status}`)
+  } else log.info(facts, `notice ${outcome.status}`)
+}
+
+async function messageOf(send: Send, { store, words, now }: Pass): Promise<Message> {
+  if (send.kind === 'digest') return digestMessage(send.notices, words)
+  const [notice] = send.notices
+  if (isRequestNotice(notice)) return requestMessage(notice, now(), words)
+  return notice.kind === 'day-digest'
+    ? await dayDigestMessage(notice, store, words)
+    : alarmMessage(notice, words)
+}
+
+function recordedOutcome(send: Send, outcome: SendOutcome, pass: Pass): RecordedOutcome {
+  if (outcome.kind === 'failed') {
+    return afterFailure(outcome, send.notices[0], pass.now(), pass.random())
+  }
+  const { providerMessageId } = outcome
+  return { status: 'accepted', providerMessageId, isHeard: !pass.channel.reportsDelivery }
+}
+
+async function recordCircuit(outcome: SendOutcome, pass: Pass): Promise<void> {
+  const next = afterSend(pass.circuit, outcome, pass.now())
+  if (next === pass.circuit) return
+  if (isOpen(next) !== isOpen(pass.circuit)) {
+    pass.log.warn(
+      { channel: pass.channel.name, isOpen: isOpen(next), failure: next.failure },
+      'circuit',
+    )
+  }
+  pass.circuit = next
+  await pass.store.saveCircuit(next)
+}
+
+/** What a person has to mend: an expired token, a template gone bad, a number thought to spam. */
+async function alarmIfNeeded(outcome: SendOutcome, { channel, raiseAlarm }: Pass): Promise<void> {
+  if (outcome.kind === 'accepted') return
+  const { class: failureClass, code } = outcome
+  if (failureClass === 'auth' || failureClass === 'spam' || failureClass === 'template') {
+    await raiseAlarm({ subject: `${channel.name} ${failureClass} ${code}` })
+  }
+}
+
+/** When this recipient may be sent to again, if the provider said "too many for this pair". */
+async function recordPace(
+  send: Send,
+  outcome: SendOutcome,
+  { store, now }: Pass,
+): Promise<number | undefined> {
+  const [of] = send.notices
+  const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
+  if (!isStrike && outcome.kind === 'failed') return undefined
+  for (;;) {
+    const seen = await store.pace(of)
+    const next = isStrike ? afterStrike(seen, now()) : afterAccepted(seen)
+    if (next === seen || (await store.savePace(of, seen, next))) {
+      return isStrike ? next.clearAtMs : undefined
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { ClaimedNotice, Recipient } from '../store/records.ts'
+import { digestMessage } from './compose-message.ts'
+import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
+import { takeTurn } from './pacing.ts'
+import { oneByOne, planSends, type Send } from './plan-sends.ts'
+import { isGivenUp } from './retry-policy.ts'
+
+/** Sends what waits for one recipient, one message after the other, as fast as the pace allows. */
+export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): Promise<void> {
+  await giveUp(waiting.filter(isGivenUp), pass)
+  const { fits } = pass.channel
+  const queue = planSends(
+    waiting.filter((notice) => !isGivenUp(notice)),
+    (notices) => fits?.(digestMessage(notices, pass.words)) ?? false,
+  )
+  for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
+    const heldUntilMs = await heldUntil(send.notices[0], pass)
+    if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
+    const outcome = await deliverMessage(send, pass)
+    if (isDigestRefused(send, outcome)) queue.unshift(...oneByOne(send))
+  }
+}
+
+/** Until when nothing may be sent to this recipient; undefined when its turn is now, and taken. */
+async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined> {
+  if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
+  if (!pass.channel.isPaced) return undefined
+  for (;;) {
+    const seen = await pass.store.pace(of)
+    const turn = takeTurn(seen, pass.now())
+    if (!turn.isGranted) return turn.readyAtMs
+    if (await pass.store.savePace(of, seen, turn.next)) return undefined
+  }
+}
+
+async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
+  for (const notice of sends.flatMap((send) => send.notices)) {
+    await record([notice], { status: 'postponed', dueAtMs }, pass)
+  }
+}
+
+async function giveUp(notices: readonly ClaimedNotice[], pass: Pass): Promise<void> {
+  const failure = { class: 'unknown', code: 'lease-ran-out' } as const
+  for (const notice of notices) await record([notice], { status: 'abandoned', failure }, pass)
+}

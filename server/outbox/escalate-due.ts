@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import type { Audience } from '../channels/audience.ts'
+import type { Case, Decision } from '../store/cases.ts'
+import type { NewNotice, Recipient } from '../store/records.ts'
+import type { NoticeKind } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { type CaseFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
+
+const casesPerPass = 100
+
+export interface EscalationDeps {
+  readonly store: Pick<Store, 'advanceDueCases' | 'nextStepAt'>
+  readonly audience: Audience
+  readonly hours: OpeningHours
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called once new notices are owed. */
+  readonly onOwed: () => void
+  readonly log: Logger
+}
+
+/** One pass over the requests whose next step is due. When the next one is, epoch ms. */
+export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
+  const taken: { readonly step: Step; readonly reference: string }[] = []
+  let owed = 0
+  await deps.store.advanceDueCases(deps.now(), casesPerPass, (of) => {
+    const { due, decision } = decide(of, deps)
+    owed += decision.notices.length
+    taken.push(...due.map((step) => ({ step, reference: of.appointment.reference })))
+    return decision
+  })
+  for (const facts of taken) logStep(deps.log, facts)
+  if (owed > 0) deps.onOwed()
+  return await deps.store.nextStepAt()
+}
+
+function decide(of: Case, deps: EscalationDeps): { due: readonly Step[]; decision: Decision } {
+  const facts = factsOf(of, deps)
+  const { due, nextAtMs } = nextSteps(facts, deps.now())
+  return {
+    due,
+    decision: {
+      stepsTaken: [...facts.taken, ...due],
+      nextStepAtMs: nextAtMs,
+      needsCall: due.includes('needs-call'),
+      notices: due.flatMap((step) => noticesFor(step, deps)),
+    },
+  }
+}
+
+function factsOf(
+  { appointment, notices, stepsTaken }: Case,
+  { audience, hours }: EscalationDeps,
+): CaseFacts {
+  const byDesk = notices.filter(({ channel }) => channel !== 'email')
+  const accepted = byDesk.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
+  return {
+    clockStartMs: clockStart(appointment.receivedAtMs, hours),
+    callByMs: appointment.callByMs,
+    isClosed: appointment.status !== 'requested',
+    isHeard: appointment.heardAtMs !== undefined,
+    isRefused: byDesk.some(
+      ({ status, failureClass }) =>
+        status === 'failed' ||
+        status === 'abandoned' ||
+        (failureClass !== undefined && refusals.has(failureClass)),
+    ),
+    acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
+    canBeTapped: audience.canBeTapped,
+    taken: steps.filter((step) => stepsTaken.includes(step)),
+  }
+}
+
+/** Out of hours the message goes out at once, but nobody is late before the centre opens. */
+function clockStart(receivedAtMs: number, hours: OpeningHours): number {
+  for (const { opensAt } of openSpansFrom(receivedAtMs, hours)) {
+    return Math.max(opensAt, receivedAtMs)
+  }
+  return receivedAtMs
+}
+
+function noticesFor(step: Step, { audience, newId }: EscalationDeps): NewNotice[] {
+  const { desk, mail, owner } = audience
+  const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
+    recipients.flatMap((recipient) =>
+      recipient === undefined ? [] : { ...recipient, kind, correlationId: newId() },
+    )
+  switch (step) {
+    case 'mail-staff':
+      return to('request', [mail])
+    case 'alarm':
+      return to('escalation', [owner])
+    case 'needs-call':
+      return to('escalation', [mail, owner])
+    case 'remind':
+      return to('reminder', desk)
+    case 'tell-owner':
+      return to('escalation', [owner])
+  }
+}
+
+function logStep(log: Logger, facts: { readonly step: Step; readonly reference: string }): void {
+  switch (facts.step) {
+    case 'mail-staff':
+    case 'remind':
+      log.warn(facts, 'request escalated')
+      break
+    case 'alarm':
+    case 'needs-call':
+    case 'tell-owner':
+      log.error(facts, 'request escalated')
+  }
+}

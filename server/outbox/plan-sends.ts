@@ -1,0 +1,46 @@
+import type { ClaimedNotice } from '../store/records.ts'
+import { isRequestNotice, type RequestNotice } from './compose-message.ts'
+
+/** From so many waiting requests on, one message tells of several: the pair limit is one per 6 s. */
+const digestFrom = 3
+
+/** One message to send: a single notice, or several requests in a digest. */
+export type Send =
+  | { readonly kind: 'single'; readonly notices: readonly [ClaimedNotice] }
+  | { readonly kind: 'digest'; readonly notices: readonly [RequestNotice, ...RequestNotice[]] }
+
+type Fits = (notices: readonly [RequestNotice, ...RequestNotice[]]) => boolean
+
+/**
+ * The messages for what waits for one recipient. A digest holds as many new requests as `fits`
+ * finds named in full; there is no digest of one.
+ */
+export function planSends(waiting: readonly ClaimedNotice[], fits: Fits): Send[] {
+  const requests = waiting.filter(isRequestNotice).filter(({ kind }) => kind === 'request')
+  if (requests.length < digestFrom) return waiting.map(single)
+  const others = waiting.filter((notice) => !requests.some(({ id }) => id === notice.id))
+  return [...digests(requests, fits), ...others.map(single)]
+}
+
+/** The notices of a digest one by one, for when the digest itself is refused. */
+export function oneByOne({ notices }: Send): Send[] {
+  return notices.map(single)
+}
+
+function digests(requests: readonly RequestNotice[], fits: Fits): Send[] {
+  const [first, ...others] = requests
+  if (first === undefined) return []
+  let told: readonly [RequestNotice, ...RequestNotice[]] = [first]
+  for (const next of others) {
+    const [head, ...tail] = told
+    const longer: typeof told = [head, ...tail, next]
+    if (!fits(longer)) break
+    told = longer
+  }
+  const send: Send = told.length > 1 ? { kind: 'digest', notices: told } : single(first)
+  return [send, ...digests(requests.slice(told.length), fits)]
+}
+
+function single(notice: ClaimedNotice): Send {
+  return { kind: 'single', notices: [notice] }
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+
+/** A backstop: other processes and the CLI make things due without waking this one. */
+const pollMs = 2000
+
+/** After a pass that failed (the store was unreachable) the next one waits this long. */
+const recoverMs = 1000
+
+/** A job that neither ends nor waits for so long is stuck: well over the longest pass. */
+const stuckMs = 3 * 60_000
+
+/** A job repeated whenever something is due, until stopped. */
+export interface Repeated {
+  /** Something became due: look now rather than at the next poll. */
+  wake(): void
+  /** Whether it is doing its work: its last pass ended or began not long ago. */
+  isAlive(nowMs: number): boolean
+  /** Lets the pass under way end, and starts no other. */
+  stop(): Promise<void>
+}
+
+/** `pass` answers when something is due next, epoch ms, or undefined when nothing is. */
+export function repeat(
+  pass: () => Promise<number | undefined>,
+  { now, log }: { readonly now: () => number; readonly log: Logger },
+): Repeated {
+  let isStopping = false
+  let bell = Promise.withResolvers<void>()
+  let aliveAtMs = now()
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      bell = Promise.withResolvers()
+      const waitMs = await untilNext()
+      aliveAtMs = now()
+      if (waitMs > 0 && !isStopping) await firstOf(bell.promise, waitMs)
+    }
+  }
+
+  async function untilNext(): Promise<number> {
+    try {
+      const nextAtMs = await pass()
+      return Math.min(pollMs, Math.max(0, (nextAtMs ?? Infinity) - now()))
+    } catch (error) {
+      log.error({ err: error }, 'a pass of the worker failed')
+      return recoverMs
+    }
+  }
+
+  const running = run()
+  return {
+    wake: () => bell.resolve(),
+    isAlive: (nowMs) => nowMs - aliveAtMs < stuckMs,
+    async stop() {
+      isStopping = true
+      bell.resolve()
+      await running
+    },
+  }
+}
+
+async function firstOf(bell: Promise<void>, waitMs: number): Promise<void> {
+  const timer = Promise.withResolvers<void>()
+  const handle = setTimeout(timer.resolve, waitMs)
+  await Promise.race([bell, timer.promise])
+  clearTimeout(handle)
+}

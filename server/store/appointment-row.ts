@@ -1,0 +1,36 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import type { Appointment } from './records.ts'
+import type { Schema } from './schema.ts'
+
+const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
+
+export function toAppointment(row: Selectable<Schema['appointment']>): Appointment {
+  const date = parseDate(row.date)
+  if (date === undefined) throw new Error(`appointment ${row.id} has no readable date`)
+  return {
+    reference: storedReference(row.reference),
+    status: row.status,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    date,
+    time: row.time,
+    tests: testList.parse(JSON.parse(row.tests)),
+    additionalInfo: row.additional_info,
+    language: row.language,
+    receivedAtMs: row.received_at,
+    callByMs: row.call_by,
+    heardAtMs: row.heard_at ?? undefined,
+    needsCallAtMs: row.needs_call_at ?? undefined,
+  }
+}
+
+export function storedReference(text: string): Reference {
+  const reference = parseReference(text)
+  if (reference === undefined) throw new Error('a stored reference is not a reference')
+  return reference
+}

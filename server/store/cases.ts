@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { toAppointment } from './appointment-row.ts'
+import { insertNotices } from './insert-notices.ts'
+import type { Appointment, NewNotice } from './records.ts'
+import type { ChannelName, FailureClass, NoticeStatus, Schema } from './schema.ts'
+
+/** Following each request until a person has called; the rules are in server/outbox/escalation.ts. */
+export interface CaseStore {
+  /**
+   * Takes the requests whose next step is due, oldest first, has each decided on, and writes the
+   * decisions with the notices they owe, all in one transaction. How many there were.
+   */
+  advanceDueCases(nowMs: number, limit: number, decide: (of: Case) => Decision): Promise<number>
+  nextStepAt(): Promise<number | undefined>
+}
+
+export interface Case {
+  readonly appointmentId: number
+  readonly appointment: Appointment
+  readonly stepsTaken: readonly string[]
+  readonly notices: readonly CaseNotice[]
+}
+
+export interface CaseNotice {
+  readonly channel: ChannelName
+  readonly status: NoticeStatus
+  readonly acceptedAtMs: number | undefined
+  readonly deliveredAtMs: number | undefined
+  readonly failureClass: FailureClass | undefined
+}
+
+export interface Decision {
+  readonly stepsTaken: readonly string[]
+  readonly nextStepAtMs: number | undefined
+  /** Nobody could be told: a person has to find it. */
+  readonly needsCall: boolean
+  readonly notices: readonly NewNotice[]
+}
+
+const stepList = z.array(z.string())
+
+export async function advanceDueCases(
+  db: Kysely<Schema>,
+  nowMs: number,
+  limit: number,
+  decide: (of: Case) => Decision,
+): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const cases = await dueCases(transaction, nowMs, limit)
+    for (const each of cases) await write(transaction, each, decide(each), nowMs)
+    return cases.length
+  })
+}
+
+export async function nextStepAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('appointment')
+    .select('next_step_at')
+    .where('next_step_at', 'is not', null)
+    .orderBy('next_step_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.next_step_at ?? undefined
+}
+
+async function noticesOf(
+  db: Kysely<Schema>,
+  appointmentIds: readonly number[],
+): Promise<Map<number, CaseNotice[]>> {
+  const rows = await db
+    .selectFrom('notice')
+    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'delivered_at', 'failure_class'])
+    .where('appointment_id', 'in', appointmentIds)
+    .execute()
+  return Map.groupBy(
+    rows.map((row) => ({
+      appointmentId: row.appointment_id ?? 0,
+      channel: row.channel,
+      status: row.status,
+      acceptedAtMs: row.accepted_at ?? undefined,
+      deliveredAtMs: row.delivered_at ?? undefined,
+      failureClass: row.failure_class ?? undefined,
+    })),
+    (notice) => notice.appointmentId,
+  )
+}
+
+async function dueCases(db: Kysely<Schema>, nowMs: number, limit: number): Promise<Case[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('next_step_at', '<=', nowMs)
+    .orderBy('next_step_at')
+    .limit(limit)
+    .execute()
+  if (rows.length === 0) return []
+  const notices = await noticesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    appointmentId: row.id,
+    appointment: toAppointment(row),
+    stepsTaken: stepList.parse(JSON.parse(row.steps_taken)),
+    notices: notices.get(row.id) ?? [],
+  }))
+}
+
+async function write(
+  db: Kysely<Schema>,
+  { appointmentId }: Case,
+  decision: Decision,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('appointment')
+    .set({
+      steps_taken: JSON.stringify(decision.stepsTaken),
+      next_step_at: decision.nextStepAtMs ?? null,
+      ...(decision.needsCall ? { needs_call_at: nowMs } : {}),
+    })
+    .where('id', '=', appointmentId)
+    .execute()
+  await insertNotices(db, appointmentId, decision.notices, nowMs)
+}

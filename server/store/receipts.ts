@@ -1,0 +1,204 @@
+import type { Kysely, Selectable } from 'kysely'
+import { afterReceipt } from './receipt-rank.ts'
+import type { Failure } from './records.ts'
+import { markHeard, reopenCases } from './reopen-cases.ts'
+import type { AppointmentStatus, ReceiptKind, Schema } from './schema.ts'
+
+/** What providers say later of messages. Stored first and applied after, in any order. */
+export interface ReceiptStore {
+  /** Keeps receipts until they are applied; the same one again changes nothing. */
+  recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
+  dueReceipts(nowMs: number, limit: number): Promise<Receipt[]>
+  /** Applies a receipt to the notices its message told of; how many there were, 0 when unknown. */
+  applyReceipt(receipt: Receipt, nowMs: number): Promise<number>
+  /** Looks for its message again then, or never: a receipt of a message that is not ours. */
+  postponeReceipt(receipt: Receipt, dueAtMs: number | undefined): Promise<void>
+  nextReceiptAt(): Promise<number | undefined>
+}
+
+export interface NewReceipt {
+  readonly kind: ReceiptKind
+  readonly providerMessageId: string
+  readonly correlationId: string | undefined
+  readonly failure: Failure | undefined
+  readonly happenedAtMs: number
+}
+
+export interface Receipt extends NewReceipt {
+  readonly id: number
+  readonly receivedAtMs: number
+  readonly tries: number
+}
+
+export async function recordReceipts(
+  db: Kysely<Schema>,
+  receipts: readonly NewReceipt[],
+  receivedAtMs: number,
+): Promise<void> {
+  if (receipts.length === 0) return
+  await db
+    .insertInto('receipt')
+    .values(
+      receipts.map((receipt) => ({
+        kind: receipt.kind,
+        provider_message_id: receipt.providerMessageId,
+        correlation_id: receipt.correlationId ?? null,
+        failure_class: receipt.failure?.class ?? null,
+        failure_code: receipt.failure?.code ?? null,
+        happened_at: receipt.happenedAtMs,
+        received_at: receivedAtMs,
+        due_at: receivedAtMs,
+        tries: 0,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
+    .execute()
+}
+
+export async function dueReceipts(
+  db: Kysely<Schema>,
+  nowMs: number,
+  limit: number,
+): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('receipt')
+    .selectAll()
+    .where('due_at', '<=', nowMs)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toReceipt)
+}
+
+export async function applyReceipt(
+  db: Kysely<Schema>,
+  receipt: Receipt,
+  nowMs: number,
+): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const notices = await noticesToldOf(transaction, receipt)
+    if (notices.length === 0) return 0
+    for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
+    const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
+    await applyToAppointments(transaction, appointmentIds, receipt.kind, nowMs)
+    await settle(transaction, receipt.id, null)
+    return notices.length
+  })
+}
+
+export async function postponeReceipt(
+  db: Kysely<Schema>,
+  receipt: Receipt,
+  dueAtMs: number | undefined,
+): Promise<void> {
+  await settle(db, receipt.id, dueAtMs ?? null)
+}
+
+export async function nextReceiptAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('receipt')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.due_at ?? undefined
+}
+
+type NoticeRow = Selectable<Schema['notice']>
+
+/** By our own id first: a receipt may come before the send's answer gave us the provider's. */
+async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
+  const sent = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where((eb) =>
+      receipt.correlationId === undefined
+        ? eb('provider_message_id', '=', receipt.providerMessageId)
+        : eb('correlation_id', '=', receipt.correlationId),
+    )
+    .execute()
+  if (sent.length === 0) return []
+  const ids = sent.map((row) => row.id)
+  const covered = await db.selectFrom('notice').selectAll().where('covered_by', 'in', ids).execute()
+  return [...sent, ...covered]
+}
+
+async function applyTo(
+  db: Kysely<Schema>,
+  notice: NoticeRow,
+  receipt: Receipt,
+  nowMs: number,
+): Promise<void> {
+  const change = afterReceipt(notice.status, receipt.kind)
+  if (change === undefined) return
+  const isDelivered = change === 'delivered' || change === 'read'
+  const isFailed = change === 'failed'
+  await db
+    .updateTable('notice')
+    .set({
+      status: change,
+      due_at: null,
+      lease_owner: null,
+      provider_message_id: notice.provider_message_id ?? receipt.providerMessageId,
+      accepted_at: notice.accepted_at ?? (isFailed ? null : receipt.happenedAtMs),
+      delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
+      failure_class: isFailed ? failureOf(receipt).class : null,
+      failure_code: isFailed ? failureOf(receipt).code : null,
+      updated_at: nowMs,
+    })
+    .where('id', '=', notice.id)
+    .execute()
+}
+
+function failureOf({ failure }: Receipt): Failure {
+  return failure ?? { class: 'unknown', code: 'none-given' }
+}
+
+const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> = {
+  called: 'confirmed',
+  'no-answer': 'unreachable',
+}
+
+async function applyToAppointments(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  kind: ReceiptKind,
+  nowMs: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const status = statusAfterTap[kind]
+  if (status !== undefined) {
+    await db
+      .updateTable('appointment')
+      .set({ status, next_step_at: null })
+      .where('id', 'in', ids)
+      .where('status', '!=', 'cancelled')
+      .execute()
+  }
+  if (kind !== 'sent' && kind !== 'failed') await markHeard(db, ids, nowMs)
+  await reopenCases(db, ids, nowMs)
+}
+
+async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): Promise<void> {
+  await db
+    .updateTable('receipt')
+    .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+function toReceipt(row: Selectable<Schema['receipt']>): Receipt {
+  const { failure_class: failureClass, failure_code: failureCode } = row
+  return {
+    id: row.id,
+    kind: row.kind,
+    providerMessageId: row.provider_message_id,
+    correlationId: row.correlation_id ?? undefined,
+    failure: failureClass === null ? undefined : { class: failureClass, code: failureCode ?? '' },
+    happenedAtMs: row.happened_at,
+    receivedAtMs: row.received_at,
+    tries: row.tries,
+  }
+}

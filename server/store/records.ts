@@ -1,0 +1,118 @@
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Reference } from '../../domain/reference.ts'
+import type {
+  AppointmentStatus,
+  ChannelName,
+  FailureClass,
+  NoticeKind,
+  NoticeStatus,
+} from './schema.ts'
+
+export interface NewAppointment {
+  readonly request: AppointmentRequest
+  readonly language: string
+  readonly receivedAtMs: number
+  readonly callByMs: number
+  readonly idempotencyKey: string | undefined
+  readonly fingerprint: string
+  readonly notices: readonly NewNotice[]
+  /** When to look for the first time whether somebody heard. */
+  readonly nextStepAtMs: number
+}
+
+export interface NewNotice extends Recipient {
+  readonly kind: NoticeKind
+  readonly correlationId: string
+  readonly subject?: string
+  readonly dedupeKey?: string
+}
+
+/** Somebody of the centre's own who is told of requests, and by which channel. */
+export interface Recipient {
+  readonly channel: ChannelName
+  /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
+  readonly recipient: string
+}
+
+export interface Accepted {
+  readonly reference: Reference
+  readonly callByMs: number
+  readonly fingerprint: string
+}
+
+export interface Appointment extends AppointmentRequest {
+  readonly reference: Reference
+  readonly status: AppointmentStatus
+  readonly language: string
+  readonly receivedAtMs: number
+  readonly callByMs: number
+  readonly heardAtMs: number | undefined
+  /** Since when a person has to find it and call, because nobody could be told. */
+  readonly needsCallAtMs: number | undefined
+}
+
+export interface Notice {
+  readonly id: number
+  /** Undefined for what concerns no single request. */
+  readonly reference: string | undefined
+  readonly kind: NoticeKind
+  readonly channel: ChannelName
+  readonly recipient: string
+  readonly status: NoticeStatus
+  readonly attempts: number
+  readonly isCovered: boolean
+  readonly dueAtMs: number | undefined
+  readonly createdAtMs: number
+  readonly acceptedAtMs: number | undefined
+  readonly deliveredAtMs: number | undefined
+  readonly failure: Failure | undefined
+}
+
+export interface Failure {
+  readonly class: FailureClass
+  /** The provider's code, or ours where it gave none (`timeout`, `ECONNREFUSED`). */
+  readonly code: string
+}
+
+export interface NoticeFilter {
+  readonly reference?: string | undefined
+  /** Only what is owed, stuck or given up. */
+  readonly unsettledOnly?: boolean
+  readonly limit?: number | undefined
+}
+
+export interface Claim {
+  readonly owner: string
+  readonly channels: readonly ChannelName[]
+  readonly nowMs: number
+  readonly leaseMs: number
+  readonly limit: number
+}
+
+export interface ClaimedNotice {
+  readonly id: number
+  readonly owner: string
+  readonly kind: NoticeKind
+  readonly channel: ChannelName
+  readonly recipient: string
+  /** This attempt included. */
+  readonly attempts: number
+  /** Attempts so far whose end nobody knows, a lease that ran out among them. */
+  readonly unknowns: number
+  readonly createdAtMs: number
+  readonly correlationId: string
+  readonly subject: string | undefined
+  readonly appointment: Appointment | undefined
+}
+
+export type RecordedOutcome =
+  | {
+      readonly status: 'accepted'
+      readonly providerMessageId: string | undefined
+      /** Whether this alone proves that a person was told. */
+      readonly isHeard: boolean
+    }
+  | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }
+  /** Not sent after all, and no attempt used up; a failure says what holds it, if any. */
+  | { readonly status: 'postponed'; readonly dueAtMs: number; readonly failure?: Failure }
+  | { readonly status: 'failed' | 'abandoned'; readonly failure: Failure }

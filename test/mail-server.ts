@@ -1,0 +1,98 @@
+import { createServer, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+
+/** What a server answers to each step instead of taking it. */
+interface Refusals {
+  readonly auth?: number
+  readonly from?: number
+  readonly rcpt?: number
+  readonly data?: number
+}
+
+interface MailServerOptions {
+  readonly refuse?: Refusals
+  /** Hangs up before the mail's text comes, or once it has all of it. */
+  readonly hangUp?: 'at-rcpt' | 'after-data'
+  /** Says nothing any more from there on. */
+  readonly fallSilent?: 'at-rcpt' | 'after-data'
+}
+
+interface MailServer {
+  /** With a login that is taken unless it is to be refused. */
+  readonly url: string
+  readonly port: number
+  /** The mails taken, as they came. */
+  readonly taken: string[]
+  readonly recipients: string[]
+  /** May be changed while it runs. */
+  options: MailServerOptions
+  stop(): Promise<void>
+}
+
+type Reply = (error?: Error) => void
+
+/** A real SMTP server on this machine that refuses what it is told to; gone when the test is over. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const sockets = new Set<Socket>()
+  const house = { options, taken: [] as string[], recipients: [] as string[] }
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    onAuth: (_login, _session, reply) =>
+      reply(refusal(house.options.refuse?.auth), { user: 'desk' }),
+    onMailFrom: (_address, _session, reply) => reply(refusal(house.options.refuse?.from)),
+    onRcptTo({ address }, _session, reply) {
+      house.recipients.push(address)
+      step('at-rcpt', house.options.refuse?.rcpt, reply)
+    },
+    onData(stream, _session, reply) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (house.options.refuse?.data === undefined) {
+          house.taken.push(Buffer.concat(chunks).toString())
+        }
+        step('after-data', house.options.refuse?.data, reply)
+      })
+    },
+  })
+  function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: Reply) {
+    if (house.options.hangUp === name) for (const socket of sockets) socket.destroy()
+    else if (house.options.fallSilent !== name) reply(refusal(refused))
+  }
+  // A client that is cut off is an error to the server too.
+  server.on('error', () => {})
+  server.server.on('connection', (socket: Socket) => sockets.add(socket))
+  const port = await listen(server.server)
+  const stop = () => new Promise<void>((resolve) => server.close(resolve))
+  onTestFinished(stop)
+  return Object.assign(house, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
+}
+
+/** Takes connections and never says a word. */
+export async function startSilentServer(): Promise<{ readonly url: string }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => sockets.add(socket))
+  const port = await listen(server)
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return { url: `smtp://127.0.0.1:${port}` }
+}
+
+function refusal(code: number | undefined): Error | undefined {
+  const text = 'refused: asha@example.org'
+  return code === undefined ? undefined : Object.assign(new Error(text), { responseCode: code })
+}
+
+async function listen(server: ReturnType<typeof createServer>): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return address.port
+}

@@ -1,0 +1,69 @@
+/** What a mail program makes of a mail's source. Enough for mails we write ourselves; no parser. */
+export interface ReadMail {
+  /** The value of a header, unfolded and with encoded words in plain letters. */
+  header(name: string): string | undefined
+  readonly text: string
+  readonly html: string
+}
+
+export function readMail(source: string): ReadMail {
+  const whole = readPart(source)
+  const boundary = /boundary="([^"]+)"/.exec(whole.header('content-type') ?? '')?.[1]
+  if (boundary === undefined) throw new Error('no multipart mail')
+  const parts = whole.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.trimStart()))
+  const bodyOf = (type: string) =>
+    parts
+      .filter((part) => part.header('content-type')?.startsWith(type))
+      .map(decodedBody)
+      .join('')
+  return { header: whole.header, text: bodyOf('text/plain'), html: bodyOf('text/html') }
+}
+
+interface Part {
+  header(name: string): string | undefined
+  readonly body: string
+}
+
+function readPart(source: string): Part {
+  const split = source.indexOf('\r\n\r\n')
+  const lines = source
+    .slice(0, split)
+    .replaceAll(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  return {
+    header(name) {
+      const line = lines.find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+      return line === undefined
+        ? undefined
+        : withoutEncodedWords(line.slice(name.length + 1).trim())
+    },
+    body: source.slice(split + 4),
+  }
+}
+
+function decodedBody({ header, body }: Part): string {
+  const encoding = header('content-transfer-encoding')
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  return encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\r\n', '')) : body
+}
+
+function withoutEncodedWords(text: string): string {
+  return text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
+      encoding.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString()
+        : unquoted(word.replaceAll('_', ' ')),
+    )
+}
+
+/** Quoted-printable to text: each `=XX` is one byte of UTF-8. */
+function unquoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
+}
