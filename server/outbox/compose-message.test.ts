@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/words.ts'
+import { delhiInstant } from '../../domain/delhi-time.ts'
+import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
+import { aRequest } from '../../test/a-request.ts'
+import { fridayTenAm } from '../../test/house.ts'
+import { requestFields } from '../channels/channel.ts'
+import { isRequestNotice, requestMessage } from './compose-message.ts'
+
+function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
+  const notice = aClaimedNotice({ appointment: anAppointment(changes) })
+  if (!isRequestNotice(notice)) throw new Error('not about a request')
+  const message = requestMessage(notice, fridayTenAm, english)
+  return {
+    message,
+    value: Object.fromEntries(message.fields.map(({ name, value }) => [name, value])),
+  }
+}
+
+describe('the notice of a request', () => {
+  it('is enough to make the call', () => {
+    const tests = ['ECG', 'MRI Scan', 'Lipid Profile', 'HbA1c'] as const
+    const { value } = compose({
+      ...aRequest({ tests, email: 'asha@example.com', additionalInfo: 'Second floor?' }),
+      callByMs: delhiInstant('2026-11-21', 10 * 60 + 30),
+    })
+    expect(value).toEqual({
+      occasion: 'New request',
+      reference: '#SID123456',
+      patient: 'Asha Verma',
+      phone: '+919876543210 (98765 43210)',
+      call_by: '10:30 AM tomorrow, Saturday',
+      tests: 'CT/MRI/X-ray: MRI Scan; Cardiac: ECG; Laboratory: Lipid Profile, HbA1c',
+      date: 'Friday, 20 November 2026',
+      time: '11:00 AM',
+      notes:
+        'Preparation: no metal or implants, contrast possible, fasting · Speaks English · Email: asha@example.com · Second floor?',
+    })
+  })
+
+  it('has the fields of the template, in its order', () => {
+    expect(compose().message.fields.map(({ name }) => name)).toEqual(requestFields)
+  })
+
+  it.each([
+    ['98765 43210', '+919876543210 (98765 43210)'],
+    ['+91-9876543210', '+919876543210'],
+    ['call my son', 'call my son'],
+    ['12', '12'],
+    ['+1 650 253 0000', '+16502530000'],
+  ])('makes %s tappable where it is a number, and always keeps what was typed', (typed, shown) => {
+    expect(compose({ phone: typed }).value['phone']).toBe(shown)
+  })
+
+  it('has a headline without personal data', () => {
+    expect(compose().message.headline).toBe('New request: #SID123456')
+  })
+})
