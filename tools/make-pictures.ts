@@ -1,11 +1,13 @@
 /**
  * Draws the favicon, the icons of the manifest and the picture for link previews out of the shapes
- * the pages use: `node tools/make-pictures.ts`. Needs a Chromium (`CHROME_PATH`).
+ * the pages use: `node tools/make-pictures.ts`. Draws in the browser the tests use.
  */
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
+import { browserLaunchOptions } from './browser.ts'
+import { installedChromium } from './install-browser.ts'
 import { faviconSvg, iconPage, sharePage } from './picture-pages.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -15,10 +17,9 @@ await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  })
+  const executablePath = await installedChromium()
+  if (executablePath === undefined) throw new Error('There is no browser to draw with')
+  const browser = await chromium.launch({ ...browserLaunchOptions(), executablePath })
   await icon(browser, 'touch-icon', 180, 0.74)
   const small = await icon(browser, 'icon-192', 192, 0.86)
   const large = await icon(browser, 'icon-512', 512, 0.86)
