@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Appointment } from '../server/store/records.ts'
+import type { AppointmentStatus } from '../server/store/schema.ts'
 import {
   addListingOptions,
   type ListingOptions,
@@ -21,6 +22,29 @@ export function appointmentsCommand(program: Command): void {
       .description('one appointment and its notices')
       .argument('<reference>', '#SID123456, or its six digits', readReference),
   ).action(show)
+  for (const [verb, status] of Object.entries(verdicts)) {
+    command
+      .command(verb)
+      .description(`note that the appointment is ${status}`)
+      .argument('<reference>', '#SID123456, or its six digits', readReference)
+      .action((reference: string) => setStatus(reference, status))
+  }
+}
+
+/** What became of the call, for a desk that cannot tap, or tapped wrongly. */
+const verdicts = {
+  confirm: 'confirmed',
+  unreachable: 'unreachable',
+  cancel: 'cancelled',
+  reopen: 'requested',
+} as const satisfies Record<string, AppointmentStatus>
+
+async function setStatus(reference: string, status: AppointmentStatus): Promise<void> {
+  await withSession(async ({ store, print, now }) => {
+    const isKnown = await store.setStatus(reference, status, now())
+    if (!isKnown) throw new Error(`no appointment has the reference ${reference}`)
+    print(`${reference} is ${status}\n`)
+  })
 }
 
 async function list(options: ListingOptions): Promise<void> {
@@ -59,7 +83,13 @@ function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
     tests: reveal ? tests.join('; ') : tests.length,
+    told: told(appointment),
   }
+}
+
+function told({ heardAtMs, needsCallAtMs }: Appointment): string {
+  if (heardAtMs !== undefined) return delhiIso(heardAtMs)
+  return needsCallAtMs === undefined ? 'not yet' : 'NEEDS CALL'
 }
 
 function details(

@@ -47,7 +47,8 @@ async function retry(reference: string | undefined): Promise<void> {
 
 export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): Row {
   return {
-    reference: notice.reference,
+    reference: notice.reference ?? '',
+    kind: notice.kind,
     channel: notice.channel,
     to: reveal ? notice.recipient : maskEnd(notice.recipient),
     status: notice.status,
