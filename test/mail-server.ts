@@ -16,6 +16,7 @@ interface MailServerOptions {
   readonly hangUp?: 'at-rcpt' | 'after-data'
   /** Says nothing any more from there on. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
+  readonly onSilence?: () => void
 }
 
 interface MailServer {
@@ -62,7 +63,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   })
   function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: Reply) {
     if (house.options.hangUp === name) for (const socket of sockets) socket.destroy()
-    else if (house.options.fallSilent !== name) reply(refusal(refused))
+    else if (house.options.fallSilent === name) house.options.onSilence?.()
+    else reply(refusal(refused))
   }
   // A client that is cut off is an error to the server too.
   server.on('error', () => {})

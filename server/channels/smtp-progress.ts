@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream'
+import type { Transporter } from 'nodemailer'
+
+/**
+ * Watches how far each mail of a transport comes. The answer tells, by the signal a mail was sent
+ * with, whether any of its text was handed to the connection: nodemailer reads it once the server
+ * has agreed to DATA, and its errors do not say whether that was so.
+ */
+export function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
+  const texts = new WeakMap<AbortSignal, Readable>()
+  transport.use('stream', ({ data: { signal }, message }, done) => {
+    message.processFunc((text) => {
+      if (signal !== undefined) texts.set(signal, text)
+      return text
+    })
+    done()
+  })
+  return (signal) => texts.get(signal)?.readableDidRead ?? false
+}
