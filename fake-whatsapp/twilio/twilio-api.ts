@@ -10,6 +10,7 @@ import type { Templates } from '../graph/template.ts'
 import type { Inbox } from '../inbox/inbox.ts'
 import type { FakeMessage } from '../inbox/message.ts'
 import { checkTwilioSend, readAddress, type TwilioSend } from './check-twilio-send.ts'
+import { answerAccount, readAccount, refuseLogin, type TwilioAccount } from './twilio-account.ts'
 
 export interface TwilioDeps extends FaultDeps {
   readonly inbox: Inbox
@@ -20,12 +21,7 @@ export interface TwilioDeps extends FaultDeps {
   onAccepted(message: FakeMessage, send: TwilioSend, account: TwilioAccount): void
 }
 
-export interface TwilioAccount {
-  readonly sid: string
-  readonly authToken: string
-}
-
-/** Twilio's Messages resource, as much of it as sending over WhatsApp needs. */
+/** Twilio's Messages and Account resources, as much of them as sending over WhatsApp needs. */
 export function createTwilioApi(deps: TwilioDeps): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>()
   api.post('/2010-04-01/Accounts/:sid/Messages.json', (context) =>
@@ -39,28 +35,21 @@ export function createTwilioApi(deps: TwilioDeps): Hono<{ Bindings: HttpBindings
       deps,
     ),
   )
+  api.get('/2010-04-01/Accounts/:sid{[^/]+\\.json}', (context) =>
+    answerAccount(context, deps.authToken),
+  )
   return api
 }
 
 function answerSend(context: FakeContext, body: string, deps: TwilioDeps): Response {
   const account = readAccount(context, deps.authToken)
-  if (account === undefined)
-    return answerTwilioFault({ status: 401, code: 20003, message: 'Authenticate' })
+  if (account === undefined) return refuseLogin()
   const checked = checkTwilioSend(new URLSearchParams(body), deps.templates())
   if (!checked.ok) return answerTwilioFault(checked.error)
   const sid = deps.identifiers.twilioSid('MM')
   const message = deps.inbox.add(messageOf(checked.send, sid, deps.clock.now()))
   deps.onAccepted(message, checked.send, account)
   return Response.json(resourceOf(checked.send, message, account.sid), { status: 201 })
-}
-
-/** The account of the path, if user name and password are those of its owner. */
-function readAccount(context: FakeContext, expected: string | undefined) {
-  const basic = /^Basic (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-  const [user, authToken = ''] = Buffer.from(basic, 'base64').toString().split(':', 2)
-  const sid = context.req.param('sid') ?? ''
-  const isRight = user === sid && authToken !== '' && (expected ?? authToken) === authToken
-  return isRight ? { sid, authToken } : undefined
 }
 
 function messageOf(send: TwilioSend, sid: string, at: number) {

@@ -2,7 +2,7 @@ import type { WebhookManner } from '../webhooks/manner.ts'
 import type { StatusReport } from '../webhooks/status-ladder.ts'
 import type { WebhookPost } from '../webhooks/webhook-post.ts'
 import type { TwilioSend } from './check-twilio-send.ts'
-import type { TwilioAccount } from './twilio-api.ts'
+import type { TwilioAccount } from './twilio-account.ts'
 import { twilioSignature } from './twilio-signature.ts'
 
 export interface TwilioCallbacks {
