@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { Words } from '../../content/words.ts'
+import type { TwilioConfig } from '../config.ts'
+import type { Channel, Message, SendFailure, SendOutcome } from './channel.ts'
+import { networkFailure, sendTimeoutMs } from './network-failure.ts'
+import { classifyTwilioError } from './twilio-errors.ts'
+import { fitsTwilioDigest, twilioVariables } from './twilio-variables.ts'
+import { parseJson } from './whatsapp-errors.ts'
+
+/** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
+const validitySeconds = 7_200
+
+interface TwilioDeps {
+  readonly config: TwilioConfig
+  /** Where receipts are to be sent; without it none come. */
+  readonly statusCallback?: string | undefined
+  readonly words: Words
+}
+
+/** WhatsApp through Twilio's Messages API: one approved content, nine variables. */
+export function whatsAppTwilio(deps: TwilioDeps): Channel {
+  const { apiUrl, accountSid, authToken } = deps.config
+  const account = `${apiUrl}/2010-04-01/Accounts/${accountSid}`
+  const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
+  const headers = { authorization: `Basic ${login}` }
+  return {
+    name: 'whatsapp-twilio',
+    reportsDelivery: deps.statusCallback !== undefined,
+    isPaced: true,
+    fits: fitsTwilioDigest,
+    async send(message, signal) {
+      const init = { method: 'POST', headers, body: sendForm(message, deps) }
+      const answer = await call(`${account}/Messages.json`, init, signal)
+      return 'kind' in answer ? answer : outcomeOf(answer)
+    },
+    async check(signal) {
+      const answer = await call(`${account}.json`, { headers }, signal)
+      if ('kind' in answer) return `${answer.class} (${answer.code})`
+      const isActive = activeAccount.safeParse(answer.body).success
+      return isActive ? undefined : 'Twilio says this account is not active'
+    },
+  }
+}
+
+function sendForm(message: Message, { config, statusCallback, words }: TwilioDeps) {
+  const form = new URLSearchParams({
+    To: `whatsapp:${message.recipient}`,
+    From: `whatsapp:${config.from}`,
+    ContentSid: config.contentSid,
+    ContentVariables: JSON.stringify(twilioVariables(message, config.notice, words)),
+    ValidityPeriod: String(validitySeconds),
+  })
+  if (statusCallback !== undefined) {
+    const address = new URL(statusCallback)
+    address.searchParams.set('notice', message.correlationId)
+    form.set('StatusCallback', address.href)
+  }
+  return form
+}
+
+const activeAccount = z.object({ status: z.literal('active') })
+const sendAnswer = z.object({ sid: z.string().min(1), error_code: z.number().nullish() })
+
+function outcomeOf({ body, status, headers }: Answer): SendOutcome {
+  const sent = sendAnswer.safeParse(body)
+  // An OK without a message id leaves open whether a message exists.
+  if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
+  const { sid, error_code: code } = sent.data
+  return code ? classifyTwilioError(status, { code }, headers) : accepted(sid)
+}
+
+function accepted(providerMessageId: string): SendOutcome {
+  return { kind: 'accepted', providerMessageId }
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** Undefined unless it was JSON. */
+  readonly body: unknown
+}
+
+/** One call; everything that is not an OK answer is a failure. */
+async function call(
+  address: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Answer | SendFailure> {
+  try {
+    const timeout = AbortSignal.timeout(sendTimeoutMs)
+    const response = await fetch(address, { ...init, signal: AbortSignal.any([signal, timeout]) })
+    const body = parseJson(await response.text())
+    const { status, headers } = response
+    return response.ok ? { status, headers, body } : classifyTwilioError(status, body, headers)
+  } catch (error) {
+    return networkFailure(error)
+  }
+}

@@ -1,0 +1,83 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Logger } from 'pino'
+import { classOfTwilioCode } from '../channels/twilio-errors.ts'
+import type { NewReceipt } from '../store/receipts.ts'
+import type { Failure } from '../store/records.ts'
+import type { ReceiptKind } from '../store/schema.ts'
+import { isTwilioSignature } from './twilio-signature.ts'
+
+/** Twilio's forms are about 1 KB. */
+const maxBodyBytes = 64 * 1024
+
+export interface TwilioStatusDeps {
+  readonly authToken: string
+  /** Scheme and host under which Twilio reaches us, without a trailing slash: it is signed too. */
+  readonly publicUrl: string
+  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
+  /** Called once receipts are stored. */
+  readonly onReceipts: () => void
+  readonly now: () => number
+  readonly log: Logger
+}
+
+/**
+ * `POST /api/twilio-status`: what became of a message. 204 once it is stored, 200 for a status
+ * that tells nothing we keep, 403 without Twilio's signature. Twilio does not ask twice.
+ */
+export function twilioStatus(deps: TwilioStatusDeps): Hono {
+  const app = new Hono()
+  app.post('/', bodyLimit({ maxSize: maxBodyBytes }), (c) => answer(c, deps))
+  app.all('/', (c) => c.text('Method not allowed', 405, { allow: 'POST' }))
+  return app
+}
+
+async function answer(c: Context, deps: TwilioStatusDeps): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const address = new URL(`${deps.publicUrl}${pathname}${search}`)
+  const form = new URLSearchParams(await c.req.text())
+  const signature = c.req.header('x-twilio-signature')
+  if (!isTwilioSignature(signature, address, form, deps.authToken)) {
+    deps.log.warn({ path: c.req.path }, 'refused a status callback that Twilio did not sign')
+    return c.text('Forbidden', 403)
+  }
+  const receivedAtMs = deps.now()
+  const receipt = readReceipt(form, searchParams.get('notice') ?? '', receivedAtMs)
+  if (receipt === undefined) return c.body(null, 200)
+  await deps.recordReceipts([receipt], receivedAtMs)
+  deps.onReceipts()
+  return c.body(null, 204)
+}
+
+/** Statuses on the way, such as `queued` and `sending`, tell nothing that decides anything. */
+const kindOfStatus: ReadonlyMap<string, ReceiptKind> = new Map([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['undelivered', 'failed'],
+  ['failed', 'failed'],
+])
+
+function readReceipt(
+  form: URLSearchParams,
+  correlationId: string,
+  receivedAtMs: number,
+): NewReceipt | undefined {
+  const kind = kindOfStatus.get(form.get('MessageStatus') ?? '')
+  const providerMessageId = form.get('MessageSid') ?? ''
+  if (kind === undefined || providerMessageId === '') return undefined
+  return {
+    kind,
+    providerMessageId,
+    correlationId: correlationId === '' ? undefined : correlationId,
+    failure: kind === 'failed' ? readFailure(form.get('ErrorCode') ?? '') : undefined,
+    // The form carries no time of its own.
+    happenedAtMs: receivedAtMs,
+  }
+}
+
+/** A code that is new to us: the content was taken, so it is this recipient who was not reached. */
+function readFailure(code: string): Failure | undefined {
+  if (!/^\d{1,6}$/.test(code)) return undefined
+  return { class: classOfTwilioCode(Number(code)) ?? 'recipient', code }
+}
