@@ -44,7 +44,8 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
   }
 }
 
-function classOfGraphCode(code: number): FailureClass | undefined {
+/** What a code means, whether an answer or a receipt brings it; undefined when it is new to us. */
+export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }
 
