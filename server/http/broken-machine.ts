@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const named = z.object({
+  name: z.string(),
+  code: z.union([z.string(), z.number()]).optional().catch(undefined),
+  /** SQLite's constant sentence for its code, such as `database or disk is full`. */
+  errstr: z.string().optional().catch(undefined),
+})
+
+export type BrokenMachine = z.output<typeof named>
+
+/**
+ * What of an error may be logged where personal data was at hand. Its message and details may
+ * quote the row that could not be written: PostgreSQL's do.
+ */
+export function brokenMachine(error: unknown): BrokenMachine {
+  return named.safeParse(error).data ?? { name: typeof error }
+}
