@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { alarmLabel, atMost, codeLabel } from './labels.ts'
+
+describe('codeLabel', () => {
+  it.each(['131026', '0', '550', 'http-502', 'ECONNREFUSED', 'TimeoutError', 'lease-ran-out'])(
+    'keeps %s',
+    (code) => {
+      expect(codeLabel(code)).toBe(code)
+    },
+  )
+
+  it.each([
+    '919810000001',
+    '9810000001',
+    'Asha Verma',
+    'asha@example.com',
+    '',
+    'http-',
+    '-1',
+    'a b',
+  ])('calls %j other', (code) => {
+    expect(codeLabel(code)).toBe('other')
+  })
+})
+
+describe('alarmLabel', () => {
+  it.each([
+    ['template-paused appointment_request', 'template-paused'],
+    ['whatsapp-cloud auth 190', 'whatsapp-cloud'],
+    ['+919810000001', 'other'],
+    ['Asha Verma', 'other'],
+    ['', 'other'],
+  ])('of %j is %s', (subject, label) => {
+    expect(alarmLabel(subject)).toBe(label)
+  })
+})
+
+describe('atMost', () => {
+  it('keeps the first so many values apart and knows them again', () => {
+    const bounded = atMost(2)
+    expect(['a', 'b', 'c', 'a', 'd', 'b'].map(bounded)).toEqual([
+      'a',
+      'b',
+      'other',
+      'a',
+      'other',
+      'b',
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+/** Label values that come from outside. Few and known, for every one is a series kept for ever. */
+
+/** A provider's number, an SMTP reply or the status of an answer without a body. */
+const numericCode = /^(?:\d{1,6}|http-\d{3})$/
+
+/** What networks, mail servers and we ourselves say where the provider gave no number. */
+const wordCodes: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['EPIPE', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'],
+  ...['UND_ERR_BODY_TIMEOUT', 'UND_ERR_SOCKET', 'TimeoutError', 'AbortError'],
+  ...['EDNS', 'ECONNECTION', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'],
+  ...['ESTREAM', 'EPROTOCOL', 'EABORT'],
+  ...['network', 'timeout', 'lease-ran-out', 'no-message-id', 'none-given', 'mail'],
+])
+
+/** The first word of an alarm's subject: `template-paused`, `whatsapp-cloud`. */
+const alarmKind = /^[a-z][a-z-]{1,40}$/
+
+/** `other` for whatever is neither a number nor a word we know. */
+export function codeLabel(code: string): string {
+  return numericCode.test(code) || wordCodes.has(code) ? code : 'other'
+}
+
+export function alarmLabel(subject: string): string {
+  const [kind = ''] = subject.split(' ', 1)
+  return alarmKind.test(kind) ? kind : 'other'
+}
+
+/** Lets the first so many different values through, and calls every later one `other`. */
+export function atMost(limit: number): (value: string) => string {
+  const seen = new Set<string>()
+  return (value) => {
+    if (!seen.has(value) && seen.size >= limit) return 'other'
+    seen.add(value)
+    return value
+  }
+}

@@ -1,0 +1,183 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Failure } from '../store/records.ts'
+import type { ChannelName, NoticeKind } from '../store/schema.ts'
+import { alarmLabel, atMost, codeLabel } from './labels.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** Seconds; from at once to the two hours within which a person is to call. */
+const deliveryBuckets = [
+  1,
+  2,
+  5,
+  10,
+  30,
+  minute,
+  2 * minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+]
+
+/** Different codes and alarms kept apart; what comes after is counted as `other`. */
+const maxCodes = 100
+const maxAlarmKinds = 50
+
+/** How rarely the event loop is looked at: prom-client's 10 ms would keep an idle machine awake. */
+const eventLoopLookMs = 100
+
+export const refusalReasons = [
+  'invalid',
+  'too-many',
+  'cross-site',
+  'too-large',
+  'not-json',
+  'wrong-type',
+  'wrong-method',
+  'bad-key',
+  'key-reused',
+  'not-stored',
+] as const
+
+export type RefusalReason = (typeof refusalReasons)[number]
+
+export interface MetricsDeps {
+  /** When the oldest notice that is still owed was due, epoch ms; undefined when none is. */
+  readonly oldestOwedAtMs: () => Promise<number | undefined>
+  readonly now: () => number
+}
+
+/** Figures of this process since its start, without anything personal in a name or a label. */
+export interface Metrics {
+  requestAccepted(): void
+  requestRefused(reason: RefusalReason): void
+  /** A provider took a message; a digest counts as one of its own kind. */
+  noticeAccepted(channel: ChannelName, kind: NoticeKind | 'digest'): void
+  noticeFailed(channel: ChannelName, failure: Failure): void
+  /** A receipt told that a message arrived, so long after the provider took it. */
+  noticeDelivered(channel: ChannelName, afterMs: number): void
+  circuitChanged(channel: ChannelName, isOpen: boolean): void
+  webhookTaken(): void
+  /** Only the subject's first word is kept. */
+  alarmRaised(subject: string): void
+  /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
+  watchProcess(): void
+  /** Everything in the Prometheus text format. */
+  text(): Promise<{ readonly contentType: string; readonly body: string }>
+}
+
+/** Metrics on a registry of their own. Nothing is watched and no timer runs until `watchProcess`. */
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const registry = new Registry()
+  return {
+    ...requestMetrics(registry),
+    ...noticeMetrics(registry),
+    ...outboxMetrics(registry, deps),
+    watchProcess: () =>
+      collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs }),
+    text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
+  }
+}
+
+function requestMetrics(registry: Registry) {
+  const registers = [registry]
+  const accepted = new Counter({
+    name: 'centre_requests_accepted_total',
+    help: 'Appointment requests stored and owed.',
+    registers,
+  })
+  const refused = new Counter({
+    name: 'centre_requests_refused_total',
+    help: 'Appointment requests not stored, by reason.',
+    labelNames: ['reason'],
+    registers,
+  })
+  // A series that is there from the start shows its first increase.
+  for (const reason of refusalReasons) refused.inc({ reason }, 0)
+  return {
+    requestAccepted: () => accepted.inc(),
+    requestRefused: (reason: RefusalReason) => refused.inc({ reason }),
+  } satisfies Partial<Metrics>
+}
+
+function noticeMetrics(registry: Registry) {
+  const registers = [registry]
+  const accepted = new Counter({
+    name: 'centre_notices_accepted_total',
+    help: 'Messages a provider took, by channel and kind.',
+    labelNames: ['channel', 'kind'],
+    registers,
+  })
+  const failed = new Counter({
+    name: 'centre_notices_failed_total',
+    help: 'Attempts that failed, by channel, class and code.',
+    labelNames: ['channel', 'class', 'code'],
+    registers,
+  })
+  const delivered = new Histogram({
+    name: 'centre_accepted_to_delivered_seconds',
+    help: 'From the provider taking a message to its receipt of delivery, by channel.',
+    labelNames: ['channel'],
+    buckets: deliveryBuckets,
+    registers,
+  })
+  const codes = atMost(maxCodes)
+  return {
+    noticeAccepted: (channel, kind) => accepted.inc({ channel, kind }),
+    noticeFailed: (channel, failure) =>
+      failed.inc({ channel, class: failure.class, code: codes(codeLabel(failure.code)) }),
+    noticeDelivered: (channel, afterMs) =>
+      delivered.observe({ channel }, Math.max(0, afterMs) / 1000),
+  } satisfies Partial<Metrics>
+}
+
+function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps) {
+  const registers = [registry]
+  new Gauge({
+    name: 'centre_oldest_owed_seconds',
+    help: 'How long the oldest owed notice has waited; 0 when none is owed, NaN when unknown.',
+    registers,
+    async collect() {
+      this.set(await secondsSince(oldestOwedAtMs, now))
+    },
+  })
+  const circuit = new Gauge({
+    name: 'centre_circuit_open',
+    help: '1 while a channel is left alone after failures, by channel.',
+    labelNames: ['channel'],
+    registers,
+  })
+  const webhook = new Gauge({
+    name: 'centre_last_webhook_timestamp_seconds',
+    help: 'When the last signed webhook came, Unix time; 0 before the first.',
+    registers,
+  })
+  const alarms = new Counter({
+    name: 'centre_alarms_total',
+    help: 'Alarms raised, by kind of subject.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const kinds = atMost(maxAlarmKinds)
+  return {
+    circuitChanged: (channel, isOpen) => circuit.set({ channel }, isOpen ? 1 : 0),
+    webhookTaken: () => webhook.set(now() / 1000),
+    alarmRaised: (subject) => alarms.inc({ kind: kinds(alarmLabel(subject)) }),
+  } satisfies Partial<Metrics>
+}
+
+/** A store that cannot be read must not take the other figures with it. */
+async function secondsSince(
+  oldestOwedAtMs: MetricsDeps['oldestOwedAtMs'],
+  now: () => number,
+): Promise<number> {
+  try {
+    const nowMs = now()
+    return Math.max(0, nowMs - ((await oldestOwedAtMs()) ?? nowMs)) / 1000
+  } catch {
+    return Number.NaN
+  }
+}

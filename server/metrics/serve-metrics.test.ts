@@ -1,0 +1,59 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { recordingLog } from '../../test/recording-log.ts'
+import { createMetrics } from './metrics.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+async function openServer() {
+  const { log, logged } = recordingLog()
+  const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: Date.now })
+  const server = await serveMetrics({ metrics, port: 0, log })
+  onTestFinished(() => server.close())
+  return { server, metrics, log, logged }
+}
+
+describe('serveMetrics', () => {
+  it('answers the figures, the process’s own among them, on loopback', async () => {
+    const { server, metrics } = await openServer()
+    metrics.requestAccepted()
+    expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
+    const response = await fetch(server.url)
+    const text = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+    expect(text).toContain('centre_requests_accepted_total 1\n')
+    expect(text).toContain('process_resident_memory_bytes ')
+  })
+
+  it.each([
+    ['GET', '/'],
+    ['GET', '/metrics/more'],
+    ['GET', '//metrics'],
+    ['POST', '/metrics'],
+  ])('answers 404 to %s %s', async (method, path) => {
+    const { server } = await openServer()
+    const response = await fetch(server.url.replace(/\/metrics$/, path), { method })
+    expect(response.status).toBe(404)
+  })
+
+  it('rejects when the port is taken', async () => {
+    const { server, metrics, log } = await openServer()
+    const port = Number(new URL(server.url).port)
+    await expect(serveMetrics({ metrics, port, log })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+
+  it('answers 500, and says why in the log, when the figures cannot be had', async () => {
+    const { log, logged } = recordingLog()
+    const text = () => Promise.reject(new Error('broken'))
+    const server = await serveMetrics({ metrics: { watchProcess() {}, text }, port: 0, log })
+    onTestFinished(() => server.close())
+    expect((await fetch(server.url)).status).toBe(500)
+    expect(logged.at(-1)).toMatchObject({ level: 50 })
+  })
+
+  it('closes at once, with a connection kept alive', async () => {
+    const { server } = await openServer()
+    await fetch(server.url)
+    await server.close()
+    await expect(fetch(server.url)).rejects.toThrow()
+  })
+})

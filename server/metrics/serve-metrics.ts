@@ -1,0 +1,59 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+
+export interface MetricsServer {
+  /** `http://127.0.0.1:9100/metrics` */
+  readonly url: string
+  close(): Promise<void>
+}
+
+interface ServeMetricsDeps {
+  readonly metrics: Pick<Metrics, 'watchProcess' | 'text'>
+  /** 0 picks a free one. */
+  readonly port: number
+  /** Loopback by default: figures are for this machine's own Prometheus, not for visitors. */
+  readonly host?: string
+  readonly log: Logger
+}
+
+/** Answers `GET /metrics` on a port of its own; rejects when the port is taken. */
+export async function serveMetrics(deps: ServeMetricsDeps): Promise<MetricsServer> {
+  const { metrics, port, host = '127.0.0.1', log } = deps
+  const server = createServer((request, response) => void answer(request, response, deps))
+  const listening = Promise.withResolvers<void>()
+  server.once('error', listening.reject)
+  server.listen(port, host, listening.resolve)
+  await listening.promise
+  metrics.watchProcess()
+  const address = server.address()
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}/metrics`
+  log.info({ url }, 'serving metrics')
+  return {
+    url,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { metrics, log }: ServeMetricsDeps,
+): Promise<void> {
+  if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
+    response.writeHead(404).end()
+    return
+  }
+  try {
+    const { contentType, body } = await metrics.text()
+    response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body)
+  } catch (error) {
+    log.error({ err: error }, 'metrics could not be collected')
+    response.writeHead(500).end()
+  }
+}
