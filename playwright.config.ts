@@ -9,6 +9,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'artifacts/playwright.json' }]],
-  use: { trace: 'retain-on-failure', launchOptions: browserLaunchOptions() },
+  // A machine shared with other work is slow now and then; nothing waits longer than it must.
+  expect: { timeout: 10_000 },
+  use: {
+    // Filming every test for the few that fail costs a tenth of the whole run.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: browserLaunchOptions(),
+  },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 })

@@ -28,10 +28,13 @@ export interface House {
   startAgain(): Promise<void>
 }
 
-export async function openHouse(): Promise<House & { close(): Promise<void> }> {
+/** @param changes Settings that differ from those of every other house. */
+export async function openHouse(
+  changes: Readonly<Record<string, string>> = {},
+): Promise<House & { close(): Promise<void> }> {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
-  const environment = environmentOf(fake.url, dataDir)
+  const environment = { ...environmentOf(fake.url, dataDir), ...changes }
   const centre = centreCommand(environment)
   let site: SiteProcess
   let url: string

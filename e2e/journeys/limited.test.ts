@@ -1,0 +1,38 @@
+import { centre } from '../../content/centre.ts'
+import { answers } from '../../content/en/answers.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { openHouse } from '../house/house.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+
+const [phone] = centre.phones
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a request beyond a limit is refused with a way out, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+  }) => {
+    const house = await openHouse({ LIMIT_PER_PHONE: '1' })
+    const request = aFullBooking()
+    const first = await fetch(`${house.url}/api/send-whatsapp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    })
+    expect(first.status).toBe(200)
+
+    const page = await browser.newPage({ baseURL: house.url, javaScriptEnabled })
+    const booking = new BookingPage(page)
+    const again = { ...request, time: '4:00 PM' }
+    await page.goto(booking.address)
+    await booking.fill(again)
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(answers.tooMany(phone.label))
+    await expect(booking.alert.getByRole('link', { name: phone.label })).toBeVisible()
+    const whatsApp = booking.alert.getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(request.name)))
+    await booking.expectFilled(again)
+    expect(await house.appointments()).toHaveLength(1)
+    await page.close()
+    await house.close()
+  })
+}
