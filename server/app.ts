@@ -12,6 +12,8 @@ import { confirmationPage, notFound, publicPages } from './http/pages/pages.tsx'
 import { withSecurityHeaders } from './http/pages/security-headers.ts'
 import { sendWhatsApp } from './http/send-whatsapp.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { brokenMachine } from './store/broken-machine.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest
@@ -21,6 +23,9 @@ export interface AppDeps {
   readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
+  readonly metrics: Metrics
+  /** What machines ask: health, and the providers' callbacks. */
+  readonly forMachines: Hono
   readonly now: () => number
   readonly log: Logger
 }
@@ -39,11 +44,12 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', confirmationPage(pageDeps))
   app.route('/', forRobots(publicUrl))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
+  app.route('/', deps.forMachines)
   app.notFound(notFound(pageDeps))
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'answering failed')
+    log.error({ failure: brokenMachine(error), path: c.req.path }, 'answering failed')
     return c.req.path.startsWith('/api/')
-      ? c.json({ error: words.answers.notStored }, 503)
+      ? c.json({ error: words.answers.refusals['not-stored'] }, 503)
       : c.text(words.answers.unavailable(centre.phones[0].label), 503)
   })
   return app

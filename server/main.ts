@@ -8,9 +8,12 @@ import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
 import { readConfig } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
+import { forMachines } from './http/for-machines.ts'
 import { loadAssets } from './http/pages/load-assets.ts'
 import { createIntake } from './intake/accept-request.ts'
 import { limitsInMemory } from './intake/limits.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
 import { openSqlite } from './store/open-sqlite.ts'
 import { openStore } from './store/open-store.ts'
@@ -25,28 +28,30 @@ if (!read.ok) {
 }
 const { config } = read
 const now = () => Date.now()
+const newId = () => randomUUID()
 const words = english
 
 const store = await openStore(openSqlite(config.dataDir))
-const { channels, audience } = composeChannels({
-  config,
-  words,
-  print: (text) => process.stdout.write(`${text}\n`),
-})
+const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const { channels, audience } = composeChannels({ config, words, print })
 if (channels.has('log')) {
   log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
+}
+for (const { channel, probeAtMs } of await store.circuits()) {
+  metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
 const worker = startWorker({
   store,
   channels,
   audience,
+  metrics,
   hours: centre.hours,
-  owner: randomUUID(),
+  owner: newId(),
   words,
   now,
-  newId: randomUUID,
+  newId,
   random: Math.random,
-  onRecorded: () => {},
   log,
 })
 const app = createApp({
@@ -56,8 +61,20 @@ const app = createApp({
     hours: centre.hours,
     recipients: audience.desk,
     now,
-    newId: randomUUID,
+    newId,
     onAccepted: worker.wake,
+    log,
+  }),
+  forMachines: forMachines({
+    config,
+    worker,
+    proveWritable: store.proveWritable,
+    oldestOwedAtMs: store.oldestOwedAt,
+    recordReceipts: store.recordReceipts,
+    onReceipts: worker.wake,
+    onWebhook: metrics.webhookTaken,
+    raiseAlarm: worker.raiseAlarm,
+    now,
     log,
   }),
   clientAddress: clientAddress(config.trustedProxies),
@@ -65,9 +82,14 @@ const app = createApp({
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   words,
   centre,
+  metrics,
   now,
   log,
 })
+const metricsServer =
+  config.metricsPort === undefined
+    ? undefined
+    : await serveMetrics({ metrics, port: config.metricsPort, log })
 const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) =>
   log.info({ url: `http://${config.host}:${address.port}` }, 'listening'),
 )
@@ -76,6 +98,7 @@ async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   await new Promise((resolve) => server.close(resolve))
   await worker.stop()
+  await metricsServer?.close()
   await store.close()
   log.info('stopped')
 }

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import { pino } from 'pino'
+import { Hono } from 'hono'
 import { type Centre, centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
@@ -7,10 +6,12 @@ import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
 import { createIntake } from '../server/intake/accept-request.ts'
 import { limitsInMemory } from '../server/intake/limits.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
 import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
 import type { Recipient } from '../server/store/records.ts'
 import type { Store } from '../server/store/store.ts'
+import { recordingLog } from './recording-log.ts'
 
 /** Friday, 10 AM in Delhi: open, with slots before and after. */
 export const fridayTenAm = delhiInstant('2026-11-20', 10 * 60)
@@ -58,6 +59,8 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     }),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
+    metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
+    forMachines: new Hono(),
     publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,
     centre: options.centre ?? centre,
@@ -65,10 +68,4 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     log,
   })
   return Object.assign(house, { app })
-}
-
-function recordingLog() {
-  const logged: Record<string, unknown>[] = []
-  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) })
-  return { log, logged }
 }

@@ -13,6 +13,8 @@ export interface Channel {
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
   /** Whether it could send now, found out without sending; undefined when nothing is wrong. */
   check(signal: AbortSignal): Promise<string | undefined>
+  /** Gives back what it keeps open, where it keeps anything. */
+  close?(): void
 }
 
 /** One message to one recipient, in raw texts: each channel makes them fit its own limits. */

@@ -40,7 +40,7 @@ export function composeChannels(deps: ComposeDeps): Composed {
   }
 }
 
-/** Where Twilio reports, if the site has a public address. */
+/** Where Twilio reports, told with each send, if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
 function deskChannel({ config, words, print }: ComposeDeps): Channel {

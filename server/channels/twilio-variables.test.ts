@@ -4,7 +4,8 @@ import { english } from '../../content/words.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aDigest, aMessage, requestMessageFields } from '../../test/a-message.ts'
 import type { Message } from './channel.ts'
-import { fitsTwilioDigest, twilioVariables } from './twilio-variables.ts'
+import { fitsDigest } from './field-value.ts'
+import { twilioVariables } from './twilio-variables.ts'
 
 /** Of the 1,024 characters WhatsApp allows, what the content's own text leaves. */
 const roomForValues = 1_024 - 250
@@ -50,8 +51,8 @@ describe('twilioVariables', () => {
   it('drops whole requests of a digest that is too long, and counts them', () => {
     const items = Array.from({ length: 40 }, (_, index) => `#SID${index} Asha +919876543210`)
     const digest = aDigest(items)
-    expect(fitsTwilioDigest(digest)).toBe(false)
-    expect(fitsTwilioDigest(aDigest(items.slice(0, 10)))).toBe(true)
+    expect(fitsDigest(digest)).toBe(false)
+    expect(fitsDigest(aDigest(items.slice(0, 10)))).toBe(true)
     expect(variablesOf(digest)[9]).toMatch(/Asha \+919876543210 \(\+\d+ more\)$/)
   })
 

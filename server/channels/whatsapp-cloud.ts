@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Words } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
 import type { Channel, SendFailure, SendOutcome } from './channel.ts'
+import { fitsDigest } from './field-value.ts'
 import { networkFailure, sendTimeoutMs } from './network-failure.ts'
 import { classifyGraphError, parseJson } from './whatsapp-errors.ts'
-import { fitsDigest, templateMessage } from './whatsapp-message.ts'
+import { templateMessage } from './whatsapp-message.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {

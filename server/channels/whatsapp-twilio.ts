@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Words } from '../../content/words.ts'
 import type { TwilioConfig } from '../config.ts'
 import type { Channel, Message, SendFailure, SendOutcome } from './channel.ts'
+import { fitsDigest } from './field-value.ts'
 import { networkFailure, sendTimeoutMs } from './network-failure.ts'
 import { classifyTwilioError } from './twilio-errors.ts'
-import { fitsTwilioDigest, twilioVariables } from './twilio-variables.ts'
+import { twilioVariables } from './twilio-variables.ts'
 import { parseJson } from './whatsapp-errors.ts'
 
 /** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
@@ -27,7 +28,7 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
     name: 'whatsapp-twilio',
     reportsDelivery: deps.statusCallback !== undefined,
     isPaced: true,
-    fits: fitsTwilioDigest,
+    fits: fitsDigest,
     async send(message, signal) {
       const init = { method: 'POST', headers, body: sendForm(message, deps) }
       const answer = await call(`${account}/Messages.json`, init, signal)

@@ -1,18 +1,41 @@
 import type { Context } from 'hono'
+import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
+import type { RefusalReason } from '../metrics/metrics.ts'
 
-export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503
+/** The status each refusal has, whether a script or a plain form asked. */
+export const refusalStatus = {
+  'not-json': 400,
+  'bad-key': 400,
+  'cross-site': 403,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'key-reused': 422,
+  'too-many': 429,
+  'not-stored': 503,
+} as const satisfies Record<RefusalReason, number>
+
+export type RefusalStatus = (typeof refusalStatus)[RefusalReason]
 
 /** Says no with a sentence for the patient; as JSON to the script, as a page to the plain form. */
 export type Refuse = (
   c: Context,
-  status: RefusalStatus,
-  error: string,
+  reason: Exclude<RefusalReason, 'invalid'>,
 ) => Response | Promise<Response>
 
-/** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
-export const refuseAsJson: Refuse = (c, status, error) => c.json({ error }, status)
+/** The sentence of a refusal; beyond a limit it names the way that has none. */
+export function refusalSentence(
+  reason: Exclude<RefusalReason, 'invalid'>,
+  words: Words,
+  { phones }: Centre,
+): string {
+  return reason === 'too-many'
+    ? words.answers.tooMany(phones[0].label)
+    : words.answers.refusals[reason]
+}
 
 /** Sentences for the patient, field by field, in the order of the form. */
 export function fieldSentences(problems: FieldProblems, words: Words): Record<string, string> {

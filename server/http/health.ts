@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type BrokenMachine, brokenMachine } from './broken-machine.ts'
+import { type BrokenMachine, brokenMachine } from '../store/broken-machine.ts'
 
 /** Probing costs a durable write; a flood of probes must not. */
 const lookEveryMs = 1000

@@ -6,7 +6,7 @@ import { aPost, aRequest } from '../../test/a-request.ts'
 import { buildHouse, type House } from '../../test/house.ts'
 
 const address = '/api/send-whatsapp'
-const answers = english.answers
+const answers = english.answers.refusals
 
 async function send(house: House, body: unknown, headers?: Record<string, string>) {
   const response = await house.app.request(address, aPost(body, headers))
@@ -93,7 +93,7 @@ describe('POST /api/send-whatsapp', () => {
       await send(house, aRequest(), key)
       const { status, body } = await send(house, aRequest({ time: '3:00 PM' }), key)
       expect(status).toBe(422)
-      expect(body).toEqual({ error: answers.keyReused })
+      expect(body).toEqual({ error: answers['key-reused'] })
     })
 
     it.each([['of 256 characters', 'k'.repeat(256)]])(
@@ -102,7 +102,7 @@ describe('POST /api/send-whatsapp', () => {
         const house = await buildHouse()
         const { status, body } = await send(house, aRequest(), { 'idempotency-key': bad })
         expect(status).toBe(400)
-        expect(body).toEqual({ error: answers.badKey })
+        expect(body).toEqual({ error: answers['bad-key'] })
       },
     )
   })
@@ -143,7 +143,7 @@ describe('POST /api/send-whatsapp', () => {
     async (body) => {
       expect(await send(await buildHouse(), body)).toMatchObject({
         status: 400,
-        body: { error: answers.notJson },
+        body: { error: answers['not-json'] },
       })
     },
   )
@@ -161,7 +161,7 @@ describe('POST /api/send-whatsapp', () => {
   ])('answers 403 to a post from %s', async (_case, headers) => {
     expect(await send(await buildHouse(), aRequest(), headers)).toMatchObject({
       status: 403,
-      body: { error: answers.crossSite },
+      body: { error: answers['cross-site'] },
     })
   })
 
@@ -186,14 +186,14 @@ describe('POST /api/send-whatsapp', () => {
     const response = await app.request(address, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
-    expect(await response.json()).toEqual({ error: answers.methodNotAllowed })
+    expect(await response.json()).toEqual({ error: answers['wrong-method'] })
   })
 
   it('answers 413 to more than 16 KB', async () => {
     const body = { ...aRequest(), additionalInfo: 'x'.repeat(17 * 1024) }
     expect(await send(await buildHouse(), body)).toMatchObject({
       status: 413,
-      body: { error: answers.tooLarge },
+      body: { error: answers['too-large'] },
     })
   })
 
@@ -204,7 +204,7 @@ describe('POST /api/send-whatsapp', () => {
   ])('answers 415 to %s', async (_case, headers) => {
     expect(await send(await buildHouse(), aRequest(), headers)).toMatchObject({
       status: 415,
-      body: { error: answers.wrongType },
+      body: { error: answers['wrong-type'] },
     })
   })
 
@@ -245,14 +245,15 @@ describe('POST /api/send-whatsapp', () => {
 
   it('answers 503 with the spec’s text when the request cannot be stored, and logs no person', async () => {
     const acceptRequest = async () => {
-      throw new Error('disk is full')
+      const error = new Error('cannot write the row Asha Verma, 98765 43210')
+      throw Object.assign(error, { errstr: 'database or disk is full' })
     }
     const house = await buildHouse({ brokenStore: { acceptRequest } })
     expect(await send(house, aRequest())).toMatchObject({
       status: 503,
       body: { error: 'Failed to send WhatsApp notification.' },
     })
-    expect(JSON.stringify(house.logged)).toContain('disk is full')
+    expect(JSON.stringify(house.logged)).toContain('database or disk is full')
     expect(JSON.stringify(house.logged)).not.toMatch(/Asha|98765/)
   })
 })

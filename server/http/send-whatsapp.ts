@@ -4,7 +4,8 @@ import type { Words } from '../../content/words.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { AcceptRequest } from '../intake/accept-request.ts'
-import { fieldSentences, refuseAsJson } from './answers.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { fieldSentences, type Refuse, refusalSentence, refusalStatus } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import { guards } from './guards.ts'
 import { readJsonDraft } from './read-draft.ts'
@@ -15,6 +16,7 @@ export interface SendWhatsAppDeps {
   readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
+  readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
 }
 
 /**
@@ -22,46 +24,55 @@ export interface SendWhatsAppDeps {
  * are owed; otherwise `{error, fields?}` with a sentence for the patient.
  */
 export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
+  const refuse = refuseAsJson(deps)
   const app = new Hono()
-  app.post('/', ...guards('application/json', refuseAsJson, deps), (c) => answer(c, deps))
+  app.post('/', ...guards('application/json', refuse, deps.publicUrl), (c) =>
+    answer(c, deps, refuse),
+  )
   app.all('/', (c) => {
     c.header('allow', 'POST')
-    return refuseAsJson(c, 405, deps.words.answers.methodNotAllowed)
+    return refuse(c, 'wrong-method')
   })
   return app
 }
 
-async function answer(c: Context, deps: SendWhatsAppDeps) {
-  const { words } = deps
+async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promise<Response> {
   const idempotencyKey = c.req.header('idempotency-key')
-  if (idempotencyKey !== undefined && !isUsableKey(idempotencyKey)) {
-    return refuseAsJson(c, 400, words.answers.badKey)
-  }
+  if (idempotencyKey !== undefined && !isUsableKey(idempotencyKey)) return refuse(c, 'bad-key')
   const json = parseJsonBytes(await c.req.arrayBuffer())
-  if (json === undefined) return refuseAsJson(c, 400, words.answers.notJson)
+  if (json === undefined) return refuse(c, 'not-json')
   const read = readJsonDraft(json.value)
-  if (!read.ok) return refuseProblems(c, read.problems, words)
+  if (!read.ok) return refuseProblems(c, read.problems, deps)
   const address = deps.clientAddress(c)
-  const { draft } = read
-  const taken = await deps.acceptRequest({ draft, idempotencyKey, address, language: words.lang })
+  const language = deps.words.lang
+  const taken = await deps.acceptRequest({ draft: read.draft, idempotencyKey, address, language })
   switch (taken.kind) {
     case 'accepted':
+      deps.metrics.requestAccepted()
       return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
     case 'invalid':
-      return refuseProblems(c, taken.problems, words)
-    case 'key-reused':
-      return refuseAsJson(c, 422, words.answers.keyReused)
-    case 'limited':
+      return refuseProblems(c, taken.problems, deps)
+    case 'too-many':
       c.header('retry-after', String(taken.retryAfterSeconds))
-      return refuseAsJson(c, 429, words.answers.tooMany(deps.centre.phones[0].label))
+      return refuse(c, taken.kind)
+    case 'key-reused':
     case 'not-stored':
-      return refuseAsJson(c, 503, words.answers.notStored)
+      return refuse(c, taken.kind)
   }
 }
 
-function refuseProblems(c: Context, problems: FieldProblems, words: Words): Response {
-  const fields = fieldSentences(problems, words)
-  return c.json({ error: Object.values(fields).join(' '), fields }, 422)
+/** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
+function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
+  return (c, reason) => {
+    metrics.requestRefused(reason)
+    return c.json({ error: refusalSentence(reason, words, centre) }, refusalStatus[reason])
+  }
+}
+
+function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
+  deps.metrics.requestRefused('invalid')
+  const fields = fieldSentences(problems, deps.words)
+  return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 
 /** Any opaque text of a sane length, in the characters the header's draft standard allows. */

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { readWebhook } from '../channels/read-webhook.ts'
 import type { Finding } from '../channels/webhook-finding.ts'
 import { parseJson } from '../channels/whatsapp-errors.ts'
+import { brokenMachine } from '../store/broken-machine.ts'
 import type { NewReceipt } from '../store/receipts.ts'
-import { brokenMachine } from './broken-machine.ts'
 import { isSameSecret, isSignedBy } from './whatsapp-signature.ts'
 
 /** Meta's own limit for one webhook. */

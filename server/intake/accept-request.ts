@@ -8,6 +8,7 @@ import {
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { brokenMachine } from '../store/broken-machine.ts'
 import type { Accepted, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
@@ -39,7 +40,7 @@ export type IntakeAnswer =
   | { readonly kind: 'accepted'; readonly reference: Reference; readonly callByMs: number }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'key-reused' }
-  | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not-stored' }
 
 export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
@@ -54,7 +55,7 @@ export function createIntake(deps: IntakeDeps): AcceptRequest {
     try {
       return await take(submission, deps)
     } catch (error) {
-      deps.log.error({ err: error }, 'request not stored')
+      deps.log.error({ failure: brokenMachine(error) }, 'request not stored')
       return { kind: 'not-stored' }
     }
   }
@@ -72,7 +73,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
   const admission = await deps.limits.admit({ address, phone: phoneKey(request.phone) })
-  if (!admission.isAdmitted) return { kind: 'limited', ...admission }
+  if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
   const accepted = await deps.store.acceptRequest({
     request,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Receipt } from '../store/receipts.ts'
 import type { Store } from '../store/store.ts'
 
@@ -15,6 +16,7 @@ const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as c
 
 export interface ReceiptDeps {
   readonly store: Pick<Store, 'dueReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'>
+  readonly metrics: Pick<Metrics, 'noticeDelivered'>
   readonly now: () => number
   /** Called once a request may have changed. */
   readonly onApplied: () => void
@@ -29,12 +31,10 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
   return await deps.store.nextReceiptAt()
 }
 
-async function apply(receipt: Receipt, { store, now, log }: ReceiptDeps): Promise<void> {
-  const applied = await store.applyReceipt(receipt, now())
-  if (applied > 0) {
-    log.info({ kind: receipt.kind, notices: applied }, 'receipt applied')
-    return
-  }
+async function apply(receipt: Receipt, { store, metrics, now, log }: ReceiptDeps): Promise<void> {
+  const { notices, delivered } = await store.applyReceipt(receipt, now())
+  for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
+  if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]
   await store.postponeReceipt(receipt, waitMs === undefined ? undefined : now() + waitMs)
   if (waitMs === undefined)

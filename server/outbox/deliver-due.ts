@@ -39,13 +39,14 @@ export async function deliverDue(
 
 /** The channel's circuit; an open one is probed, without sending, when its time has come. */
 async function usableCircuit(channel: Channel, deps: DeliveryDeps, signal: AbortSignal) {
-  const { store, now, log } = deps
+  const { store, metrics, now, log } = deps
   const saved = (await store.circuits()).find((circuit) => circuit.channel === channel.name)
   const circuit = saved ?? closedCircuit(channel.name)
   if (circuit.probeAtMs === undefined || circuit.probeAtMs > now()) return circuit
   const wrong = await channel.check(signal)
   const probed = afterProbe(circuit, wrong === undefined, now())
   await store.saveCircuit(probed)
+  metrics.circuitChanged(channel.name, isOpen(probed))
   log.warn({ channel: channel.name, isOpen: isOpen(probed) }, 'channel probed')
   return probed
 }

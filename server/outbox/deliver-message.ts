@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Words } from '../../content/words.ts'
 import type { Channel, Message, SendOutcome } from '../channels/channel.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Circuit } from '../store/flow.ts'
 import type { ClaimedNotice, RecordedOutcome } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -30,7 +31,9 @@ export interface DeliveryDeps {
   readonly now: () => number
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
-  readonly onRecorded: (notices: readonly ClaimedNotice[], outcome: RecordedOutcome) => void
+  readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
+  /** Called once a request may need something else next. */
+  readonly onRecorded: () => void
   readonly log: Logger
 }
 
@@ -43,7 +46,9 @@ export interface Pass extends DeliveryDeps {
 
 /** Sends one message, and writes what became of it and what it tells about the channel. */
 export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcome> {
-  const outcome = await pass.channel.send(await messageOf(send, pass), pass.signal)
+  const message = await messageOf(send, pass)
+  const outcome = await pass.channel.send(message, pass.signal)
+  count(message, outcome, pass)
   await recordCircuit(outcome, pass)
   await alarmIfNeeded(outcome, pass)
   const paceClearAtMs = await recordPace(send, outcome, pass)
@@ -65,7 +70,7 @@ export async function record(
   { store, channel, now, onRecorded, log }: Pass,
 ): Promise<void> {
   const written = await store.recordOutcome(notices, outcome, now())
-  if (written > 0) onRecorded(notices, outcome)
+  if (written > 0 && outcome.status !== 'due') onRecorded()
   const facts = {
     references: notices.map(({ appointment }) => appointment?.reference),
     kind: notices[0]?.kind,
@@ -76,6 +81,11 @@ export async function record(
   if (outcome.status === 'failed' || outcome.status === 'abandoned') {
     log.error(facts, `notice ${outcome.status}`)
   } else log.info(facts, `notice ${outcome.status}`)
+}
+
+function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pass): void {
+  if (outcome.kind === 'accepted') metrics.noticeAccepted(channel.name, kind)
+  else metrics.noticeFailed(channel.name, outcome)
 }
 
 async function messageOf(send: Send, { store, words, now }: Pass): Promise<Message> {

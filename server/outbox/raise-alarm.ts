@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Words } from '../../content/words.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Message } from '../channels/channel.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { ClaimedNotice } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { fieldMaker } from './compose-message.ts'
@@ -12,6 +13,7 @@ const repeatMs = 60 * 60_000
 export interface AlarmDeps {
   readonly store: Pick<Store, 'owe'>
   readonly audience: Audience
+  readonly metrics: Pick<Metrics, 'alarmRaised'>
   readonly now: () => number
   readonly newId: () => string
   readonly onOwed: () => void
@@ -21,8 +23,10 @@ export interface AlarmDeps {
 /** Tells the owner by mail, and the log at `error`. The subject holds no personal data. */
 export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
 
-export function createAlarm({ store, audience, now, newId, onOwed, log }: AlarmDeps): RaiseAlarm {
+export function createAlarm(deps: AlarmDeps): RaiseAlarm {
+  const { store, audience, metrics, now, newId, onOwed, log } = deps
   return async ({ subject }) => {
+    metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
     if (audience.owner === undefined) return
     const nowMs = now()

@@ -8,7 +8,7 @@ const second = 1000
 const minute = 60 * second
 const fresh = { attempts: 1, unknowns: 0, createdAtMs: fridayTenAm }
 
-const after = (
+const failedAs = (
   failureClass: FailureClass,
   notice: Partial<typeof fresh> = {},
   retryAfterMs = 0,
@@ -27,13 +27,13 @@ describe('after a failed attempt', () => {
     let waitedMs = 0
     let attempts = 1
     for (; ; attempts++) {
-      const outcome = after('transient', { attempts }, 0, 0.999)
+      const outcome = failedAs('transient', { attempts }, 0, 0.999)
       if (outcome.status !== 'due') break
       waitedMs += outcome.dueAtMs - fridayTenAm
     }
     expect(attempts).toBe(10)
     expect(waitedMs).toBeLessThan(60 * minute)
-    expect(after('transient', { attempts: 10 })).toEqual({
+    expect(failedAs('transient', { attempts: 10 })).toEqual({
       status: 'abandoned',
       ...failure('transient'),
     })
@@ -43,7 +43,7 @@ describe('after a failed attempt', () => {
     'jitter only ever lengthens wait %i, and a little',
     (attempts) => {
       const waitOf = (random: number) => {
-        const outcome = after('transient', { attempts }, 0, random)
+        const outcome = failedAs('transient', { attempts }, 0, random)
         return outcome.status === 'due' ? outcome.dueAtMs - fridayTenAm : Number.NaN
       }
       fc.assert(
@@ -57,28 +57,30 @@ describe('after a failed attempt', () => {
   )
 
   it('a provider’s wait is honoured, up to ten minutes', () => {
-    expect(after('transient', {}, 3 * minute)).toMatchObject({ dueAtMs: fridayTenAm + 3 * minute })
-    expect(after('transient', {}, 600 * minute)).toMatchObject({
+    expect(failedAs('transient', {}, 3 * minute)).toMatchObject({
+      dueAtMs: fridayTenAm + 3 * minute,
+    })
+    expect(failedAs('transient', {}, 600 * minute)).toMatchObject({
       dueAtMs: fridayTenAm + 10 * minute,
     })
   })
 
   it('an unknown one waits for a receipt, and is sent again twice at most', () => {
     const due = { status: 'due', dueAtMs: fridayTenAm + 90 * second, ...failure('unknown') }
-    expect(after('unknown')).toEqual(due)
-    expect(after('unknown', { unknowns: 1 })).toEqual(due)
-    expect(after('unknown', { unknowns: 2 })).toMatchObject({ status: 'abandoned' })
+    expect(failedAs('unknown')).toEqual(due)
+    expect(failedAs('unknown', { unknowns: 1 })).toEqual(due)
+    expect(failedAs('unknown', { unknowns: 2 })).toMatchObject({ status: 'abandoned' })
     expect([2, 3].map((unknowns) => isGivenUp({ unknowns }))).toEqual([false, true])
   })
 
   it.each(['template', 'recipient'] as const)('%s is final for this notice', (failureClass) => {
-    expect(after(failureClass)).toEqual({ status: 'failed', ...failure(failureClass) })
+    expect(failedAs(failureClass)).toEqual({ status: 'failed', ...failure(failureClass) })
   })
 
   it.each(['auth', 'spam', 'channel-throttled'] as const)(
     '%s uses up no attempt: the channel’s circuit holds it',
     (failureClass) => {
-      const outcome = after(failureClass)
+      const outcome = failedAs(failureClass)
       expect(outcome).toEqual({
         status: 'postponed',
         dueAtMs: fridayTenAm,
@@ -88,8 +90,8 @@ describe('after a failed attempt', () => {
   )
 
   it('a throttled pair uses up no attempt either, for an hour', () => {
-    expect(after('pair-throttled')).toMatchObject({ status: 'postponed' })
+    expect(failedAs('pair-throttled')).toMatchObject({ status: 'postponed' })
     const old = { createdAtMs: fridayTenAm - 61 * minute }
-    expect(after('pair-throttled', old)).toMatchObject({ status: 'abandoned' })
+    expect(failedAs('pair-throttled', old)).toMatchObject({ status: 'abandoned' })
   })
 })

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Channel } from '../channels/channel.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { ChannelName } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { applyReceipts } from './apply-receipts.ts'
@@ -23,8 +24,10 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-export interface WorkerDeps extends Omit<DeliveryDeps, 'store' | 'raiseAlarm'> {
+export interface WorkerDeps
+  extends Omit<DeliveryDeps, 'store' | 'raiseAlarm' | 'onRecorded' | 'metrics'> {
   readonly store: Store
+  readonly metrics: Metrics
   readonly channels: ReadonlyMap<ChannelName, Channel>
   readonly audience: Audience
   readonly hours: OpeningHours
@@ -42,7 +45,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     for (const job of jobs) job.wake()
   }
   const raiseAlarm = createAlarm({ ...deps, onOwed: wake })
-  const deliveryDeps = { ...deps, raiseAlarm, onRecorded: recordedThen(wake, deps) }
+  const deliveryDeps = { ...deps, raiseAlarm, onRecorded: wake }
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
@@ -60,14 +63,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)
       await deps.store.releaseLeases(deps.owner, deps.now())
+      for (const channel of channels) channel.close?.()
     },
-  }
-}
-
-/** What ends a notice may change what its request needs next. */
-function recordedThen(wake: () => void, { onRecorded }: WorkerDeps): WorkerDeps['onRecorded'] {
-  return (notices, outcome) => {
-    onRecorded(notices, outcome)
-    if (outcome.status !== 'due') wake()
   }
 }

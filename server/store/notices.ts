@@ -96,6 +96,15 @@ export async function nextDueAt(
   return next?.due_at ?? undefined
 }
 
+export async function oldestOwedAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
 /** Newest first. */
 export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Promise<Notice[]> {
   let query = db

@@ -24,6 +24,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(db, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     nextDueAt: (channels) => notices.nextDueAt(db, channels),
+    oldestOwedAt: () => notices.oldestOwedAt(db),
     owe: (owed, nowMs) => insertNotices(db, null, owed, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),

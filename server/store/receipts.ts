@@ -2,18 +2,24 @@ import type { Kysely, Selectable } from 'kysely'
 import { afterReceipt } from './receipt-rank.ts'
 import type { Failure } from './records.ts'
 import { markHeard, reopenCases } from './reopen-cases.ts'
-import type { AppointmentStatus, ReceiptKind, Schema } from './schema.ts'
+import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from './schema.ts'
 
 /** What providers say later of messages. Stored first and applied after, in any order. */
 export interface ReceiptStore {
   /** Keeps receipts until they are applied; the same one again changes nothing. */
   recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
   dueReceipts(nowMs: number, limit: number): Promise<Receipt[]>
-  /** Applies a receipt to the notices its message told of; how many there were, 0 when unknown. */
-  applyReceipt(receipt: Receipt, nowMs: number): Promise<number>
+  /** Applies a receipt to the notices its message told of; none when the message is not known. */
+  applyReceipt(receipt: Receipt, nowMs: number): Promise<Applied>
   /** Looks for its message again then, or never: a receipt of a message that is not ours. */
   postponeReceipt(receipt: Receipt, dueAtMs: number | undefined): Promise<void>
   nextReceiptAt(): Promise<number | undefined>
+}
+
+export interface Applied {
+  readonly notices: number
+  /** Of each notice that is now known to have arrived: its channel, and how long it took. */
+  readonly delivered: readonly { readonly channel: ChannelName; readonly afterMs: number }[]
 }
 
 export interface NewReceipt {
@@ -30,29 +36,15 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
+/** Row by row: one statement for 1,000 would exceed what SQLite binds, and be a new text each time. */
 export async function recordReceipts(
   db: Kysely<Schema>,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
 ): Promise<void> {
-  if (receipts.length === 0) return
-  await db
-    .insertInto('receipt')
-    .values(
-      receipts.map((receipt) => ({
-        kind: receipt.kind,
-        provider_message_id: receipt.providerMessageId,
-        correlation_id: receipt.correlationId ?? null,
-        failure_class: receipt.failure?.class ?? null,
-        failure_code: receipt.failure?.code ?? null,
-        happened_at: receipt.happenedAtMs,
-        received_at: receivedAtMs,
-        due_at: receivedAtMs,
-        tries: 0,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
+  })
 }
 
 export async function dueReceipts(
@@ -75,15 +67,15 @@ export async function applyReceipt(
   db: Kysely<Schema>,
   receipt: Receipt,
   nowMs: number,
-): Promise<number> {
+): Promise<Applied> {
   return await db.transaction().execute(async (transaction) => {
     const notices = await noticesToldOf(transaction, receipt)
-    if (notices.length === 0) return 0
+    if (notices.length === 0) return { notices: 0, delivered: [] }
     for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
     const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
     await applyToAppointments(transaction, appointmentIds, receipt.kind, nowMs)
     await settle(transaction, receipt.id, null)
-    return notices.length
+    return { notices: notices.length, delivered: arrivedNow(notices, receipt) }
   })
 }
 
@@ -104,6 +96,28 @@ export async function nextReceiptAt(db: Kysely<Schema>): Promise<number | undefi
     .limit(1)
     .executeTakeFirst()
   return next?.due_at ?? undefined
+}
+
+async function recordReceipt(
+  db: Kysely<Schema>,
+  receipt: NewReceipt,
+  receivedAtMs: number,
+): Promise<void> {
+  await db
+    .insertInto('receipt')
+    .values({
+      kind: receipt.kind,
+      provider_message_id: receipt.providerMessageId,
+      correlation_id: receipt.correlationId ?? null,
+      failure_class: receipt.failure?.class ?? null,
+      failure_code: receipt.failure?.code ?? null,
+      happened_at: receipt.happenedAtMs,
+      received_at: receivedAtMs,
+      due_at: receivedAtMs,
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
+    .execute()
 }
 
 type NoticeRow = Selectable<Schema['notice']>
@@ -150,6 +164,13 @@ async function applyTo(
     })
     .where('id', '=', notice.id)
     .execute()
+}
+
+function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Receipt) {
+  if (kind !== 'delivered' && kind !== 'read') return []
+  return notices
+    .filter((notice) => notice.delivered_at === null && notice.accepted_at !== null)
+    .map(({ channel, accepted_at }) => ({ channel, afterMs: happenedAtMs - (accepted_at ?? 0) }))
 }
 
 function failureOf({ failure }: Receipt): Failure {

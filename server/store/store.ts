@@ -52,6 +52,8 @@ export interface NoticeStore {
   releaseLeases(owner: string, nowMs: number): Promise<void>
   /** When the next notice of these channels is due, epoch ms; undefined when nothing is owed. */
   nextDueAt(channels: readonly ChannelName[]): Promise<number | undefined>
+  /** Since when the oldest notice is owed that is neither settled nor given up, epoch ms. */
+  oldestOwedAt(): Promise<number | undefined>
   /** Owes notices that belong to no one appointment; one per dedupe key, ever. How many are new. */
   owe(notices: readonly NewNotice[], nowMs: number): Promise<number>
   listNotices(filter: NoticeFilter): Promise<Notice[]>

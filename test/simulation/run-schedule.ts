@@ -3,6 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { english } from '../../content/words.ts'
 import { callBy } from '../../domain/call-back.ts'
 import type { Audience } from '../../server/channels/audience.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
 import { applyReceipts } from '../../server/outbox/apply-receipts.ts'
 import { deliverDue } from '../../server/outbox/deliver-due.ts'
 import { escalateDue } from '../../server/outbox/escalate-due.ts'
@@ -95,19 +96,21 @@ function passesOf(
 ): PassOf[] {
   const log = pino({ level: 'silent' })
   const newId = () => crypto.randomUUID()
-  const alarmDeps = { store, audience, now, newId, onOwed: () => {}, log }
+  const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+  const alarmDeps = { store, audience, metrics, now, newId, onOwed: () => {}, log }
   const delivery = {
     store,
     words: english,
     now,
     random,
     raiseAlarm: createAlarm(alarmDeps),
+    metrics,
     onRecorded: () => {},
     log,
   }
   const signal = new AbortController().signal
   return [
-    () => applyReceipts({ store, now, onApplied: () => {}, log }),
+    () => applyReceipts({ store, metrics, now, onApplied: () => {}, log }),
     () => escalateDue({ ...alarmDeps, hours: centre.hours }),
     // Each pass under a name of its own: after a crash nobody answers to the old one.
     ...channels.map(

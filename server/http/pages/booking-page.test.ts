@@ -63,7 +63,7 @@ describe('the form sent without script', () => {
   it('is refused with a page when another site sends it', async () => {
     const response = await post(await buildHouse(), formOf(), { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
-    expect(await response.text()).toContain(english.answers.crossSite)
+    expect(await response.text()).toContain(english.answers.refusals['cross-site'])
   })
 
   it('is told to wait beyond a limit', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { Centre } from '../../../content/centre.ts'
 import type { Words } from '../../../content/words.ts'
 import type { AppointmentDraft } from '../../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../../domain/confirmation-link.ts'
@@ -9,7 +10,8 @@ import { BookPage } from '../../../site/pages/book.tsx'
 import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { AcceptRequest } from '../../intake/accept-request.ts'
-import type { Refuse } from '../answers.ts'
+import type { Metrics } from '../../metrics/metrics.ts'
+import { type Refuse, refusalSentence, refusalStatus } from '../answers.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { guards } from '../guards.ts'
 import { readFormDraft } from '../read-draft.ts'
@@ -22,21 +24,25 @@ export interface BookingPageDeps extends PageCacheDeps {
   readonly pageContext: (nowMs: number) => PageContext
   readonly publicUrl: string
   readonly words: Words
+  readonly centre: Centre
+  readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
   /** Address of the island's script. */
   readonly bookingScript: string
 }
 
 /** The booking page, and the same form sent without script: same rules, texts and result. */
 export function bookingPage(deps: BookingPageDeps): Hono {
-  const app = new Hono()
-  const refuse: Refuse = (c, status, failure) => answer(c, deps, { failure }, status)
+  const refuseUnread = refuseAsPage(deps, {})
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
+  const app = new Hono()
   app.get(addresses.book, (c) => {
     const draft = preselected(c)
     return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
   })
-  app.post(addresses.book, ...guards('application/x-www-form-urlencoded', refuse, deps), (c) =>
-    takeForm(c, deps),
+  app.post(
+    addresses.book,
+    ...guards('application/x-www-form-urlencoded', refuseUnread, deps.publicUrl),
+    (c) => takeForm(c, deps),
   )
   return app
 }
@@ -47,41 +53,48 @@ function preselected(c: Context): AppointmentDraft {
   return { ...emptyDraft, tests: [...new Set(asked)] }
 }
 
-async function takeForm(c: Context, deps: BookingPageDeps): Promise<Response> {
-  const { words } = deps
+async function takeForm(c: Context, deps: BookingPageDeps) {
   const draft = readFormDraft(new URLSearchParams(await c.req.text()))
+  const refuse = refuseAsPage(deps, { draft })
   const address = deps.clientAddress(c)
-  const taken = await deps.acceptRequest({
-    draft,
-    idempotencyKey: undefined,
-    address,
-    language: words.lang,
-  })
+  const language = deps.words.lang
+  const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
   switch (taken.kind) {
     case 'accepted': {
+      deps.metrics.requestAccepted()
       const query = confirmationQuery({ ...draft, reference: taken.reference })
       return c.redirect(`${addresses.confirmation}?${query}`, 303)
     }
     case 'invalid':
-      return answer(c, deps, { draft, problems: taken.problems }, 422)
-    case 'key-reused':
-      return answer(c, deps, { draft, failure: words.answers.keyReused }, 422)
-    case 'limited':
+      deps.metrics.requestRefused('invalid')
+      return answer(c, deps, { draft, problems: taken.problems }, refusalStatus.invalid)
+    case 'too-many':
       c.header('retry-after', String(taken.retryAfterSeconds))
-      return answer(c, deps, { draft, failure: tooMany(deps) }, 429)
+      return refuse(c, taken.kind)
+    case 'key-reused':
     case 'not-stored':
-      return answer(c, deps, { draft, failure: words.answers.notStored }, 503)
+      return refuse(c, taken.kind)
   }
 }
 
-function tooMany({ pageContext, words, now }: BookingPageDeps): string {
-  return words.answers.tooMany(pageContext(now()).centre.phones[0].label)
+/** The form again, with the sentence above it and everything typed still in it. */
+function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
+  return (c, reason) => {
+    deps.metrics.requestRefused(reason)
+    const failure = refusalSentence(reason, deps.words, deps.centre)
+    return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
+  }
 }
 
 type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>
 
 /** A page with something of one visitor's in it: kept by nobody. */
-function answer(c: Context, deps: BookingPageDeps, shown: Shown, status: PageStatus) {
+function answer(
+  c: Context,
+  deps: BookingPageDeps,
+  shown: Shown,
+  status: PageStatus,
+): Response | Promise<Response> {
   c.header('cache-control', 'no-store')
   return page(c, drawn(deps, deps.now(), shown), status)
 }

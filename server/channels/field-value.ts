@@ -1,0 +1,46 @@
+import type { Words } from '../../content/words.ts'
+import type { FieldName, Message, MessageField } from './channel.ts'
+import { templateList, templateValue } from './template-value.ts'
+
+/**
+ * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
+ * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
+ * (132005), also where a digest has to fill Twilio's nine variables.
+ */
+const maxLength: Readonly<Record<FieldName, number>> = {
+  occasion: 30,
+  reference: 10,
+  patient: 100,
+  phone: 60,
+  call_by: 50,
+  tests: 230,
+  date: 40,
+  time: 10,
+  notes: 220,
+  summary: 160,
+  requests: 590,
+}
+
+/** Left out of a minimal notice: what says something about a person's health. */
+const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
+
+/** A field's value as a template takes it; a list that is too long drops whole items and says so. */
+export function fieldValue(
+  { name, value, items }: MessageField,
+  notice: 'full' | 'minimal',
+  words: Words,
+): string {
+  if (notice === 'minimal' && healthFields.has(name)) {
+    return name === 'tests' ? words.notices.testCount(items?.length ?? 0) : '-'
+  }
+  const limit = maxLength[name]
+  const whole = templateValue(value, Infinity)
+  if (items === undefined || whole.length <= limit) return templateValue(whole, limit)
+  return templateList(items, limit, words.notices.more)
+}
+
+/** Whether the digest's list stays whole. */
+export function fitsDigest({ fields }: Message): boolean {
+  const list = fields.find(({ name }) => name === 'requests')
+  return list === undefined || templateValue(list.value, Infinity).length <= maxLength.requests
+}
