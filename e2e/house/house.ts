@@ -24,8 +24,8 @@ export interface House {
   kill(): Promise<void>
   /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
   terminate(): Promise<SiteExit & { readonly tookMs: number }>
-  /** Starts the server again on the same data; it listens on another port. */
-  startAgain(): Promise<void>
+  /** Starts the server again on the same data, now or as if later; it listens on another port. */
+  startAgain(laterMs?: number): Promise<void>
 }
 
 /** @param changes Settings that differ from those of every other house. */
@@ -39,8 +39,8 @@ export async function openHouse(
   let site: SiteProcess
   let url: string
 
-  async function start() {
-    site = launchSite(environment)
+  async function start(laterMs = 0) {
+    site = launchSite(environment, laterMs)
     url = await site.listening()
   }
   async function end(signal: NodeJS.Signals) {

@@ -21,10 +21,10 @@ test('a booking without script reaches the centre', async ({ page, house }) => {
   await expect(confirmation.details).toContainText(request.name)
   const reference = await confirmation.readReference()
   await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-  expect(house.messagesOf(reference)[0]?.parameters).toMatchObject({
-    patient: request.name,
-    notes: 'Email: asha@example.com · Wheelchair, please. I speak Hindi.',
-  })
+  const { patient, notes } = house.messagesOf(reference)[0]?.parameters ?? {}
+  expect(patient).toBe(request.name)
+  expect(notes).toContain('asha@example.com')
+  expect(notes).toContain('Wheelchair, please. I speak Hindi.')
 })
 
 test('a form refused without script comes back as it was typed, and can be sent again', async ({
