@@ -8,6 +8,8 @@ export default mergeConfig(
       environment: 'node',
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['node_modules', 'dist', 'e2e', 'artifacts', 'data'].map((name) => `${name}/**`),
+      // Property tests on a busy machine of two cores; nothing here waits on real time.
+      testTimeout: 30_000,
       setupFiles: ['test/fail-on-console.ts'],
     },
   }),

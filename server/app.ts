@@ -14,9 +14,11 @@ import { sendWhatsApp } from './http/send-whatsapp.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { brokenMachine } from './store/broken-machine.ts'
+import type { Store } from './store/store.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest
+  readonly findAppointment: Store['findAppointment']
   readonly clientAddress: ClientAddress
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */

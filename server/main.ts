@@ -65,6 +65,7 @@ const app = createApp({
     onAccepted: worker.wake,
     log,
   }),
+  findAppointment: store.findAppointment,
   forMachines: forMachines({
     config,
     worker,

@@ -61,6 +61,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
     forMachines: new Hono(),
+    findAppointment: store.findAppointment,
     publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,
     centre: options.centre ?? centre,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aPost, aRequest } from '../../../test/a-request.ts'
 import { buildHouse } from '../../../test/house.ts'
 
 describe('pages', () => {
@@ -67,6 +68,25 @@ describe('the confirmation', () => {
     expect(bare).toContain(`#SID${String(house.clock.nowMs).slice(-6)}`)
     const kept = await (await house.app.request(`${link}&reference=%23SID004217`)).text()
     expect(kept).toContain('#SID004217')
+  })
+
+  it('tells by when reception calls, to who knows name, number and reference, until it has', async () => {
+    const house = await buildHouse()
+    const sent = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    const { reference } = await sent.json()
+    const view = async (changes: Record<string, string>) => {
+      const details = { ...aRequest(), tests: 'ECG', reference, ...changes }
+      const response = await house.app.request(
+        `/appointment-confirmation?${new URLSearchParams(details)}`,
+      )
+      return await response.text()
+    }
+    const promise = '12:00 PM today'
+    expect(await view({})).toContain(promise)
+    expect(await view({ phone: '9000000000' })).not.toContain(promise)
+    expect(await view({ name: 'Somebody' })).not.toContain(promise)
+    await house.store.setStatus(reference, 'confirmed', house.clock.nowMs)
+    expect(await view({})).not.toContain(promise)
   })
 
   it('says so when details are missing', async () => {

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReactElement } from 'react'
-import { readConfirmation } from '../../../domain/confirmation-link.ts'
+import { type ConfirmationDetails, readConfirmation } from '../../../domain/confirmation-link.ts'
 import { referenceAt } from '../../../domain/reference.ts'
 import type { PageContext } from '../../../site/page-context.ts'
 import { AboutPage } from '../../../site/pages/about.tsx'
@@ -11,6 +11,7 @@ import { NotFoundPage } from '../../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../../site/pages/services.tsx'
 import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
+import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 
@@ -31,18 +32,38 @@ export function publicPages(deps: PagesDeps): Hono {
   return app
 }
 
+export interface ConfirmationDeps extends PagesDeps {
+  readonly findAppointment: Store['findAppointment']
+}
+
 /** Shows personal details from its address, so nothing on the way may keep it. */
-export function confirmationPage({ pageContext, now }: PagesDeps): Hono {
+export function confirmationPage({ pageContext, now, findAppointment }: ConfirmationDeps): Hono {
   const app = new Hono()
-  app.get(addresses.confirmation, (c) => {
+  app.get(addresses.confirmation, async (c) => {
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
     const context = pageContext(now())
     const details = readConfirmation(new URL(c.req.url).searchParams)
     const reference = details?.reference ?? referenceAt(context.nowMs)
-    return page(c, <ConfirmationPage context={context} details={details} reference={reference} />)
+    const callBy = details && (await callByOf(details, findAppointment))
+    return page(c, <ConfirmationPage {...{ context, details, reference, callBy }} />)
   })
   return app
+}
+
+/**
+ * By when the visitor of this link is called. The link itself does not carry it; who knows the
+ * reference with the name and number it was made for may know that too. Undefined when it is past
+ * telling: the call was made, the link is not ours, or the store does not answer.
+ */
+async function callByOf(
+  { reference, name, phone }: ConfirmationDetails,
+  findAppointment: Store['findAppointment'],
+): Promise<number | undefined> {
+  if (reference === undefined) return undefined
+  const found = await findAppointment(reference).catch(() => undefined)
+  const isTheirs = found?.name === name && found.phone === phone && found.status === 'requested'
+  return isTheirs ? found.callByMs : undefined
 }
 
 /** 404 with the spec's words; the missing path is logged, its query never. */

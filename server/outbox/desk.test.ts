@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Desk, openDesk } from '../../test/desk.ts'
+
+const minute = 60_000
+
+/** Real channels over real sockets; only the clock is moved. */
+describe('the desk', () => {
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await openDesk()
+  })
+  afterEach(async () => await desk.close())
+
+  const untilMailed = async (subject: string) =>
+    await vi.waitFor(
+      () => expect(desk.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
+      5000,
+    )
+  const statusOf = async (reference: string) =>
+    (await desk.store.findAppointment(reference))?.status
+
+  it('hears on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
+    const reference = await desk.book()
+    const [message] = await desk.messages(1)
+    expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
+    await desk.fake.tap(message?.wamid ?? '', 0)
+    await vi.waitFor(async () => expect(await statusOf(reference)).toBe('confirmed'))
+    await desk.later(119 * minute)
+    await desk.later(2 * minute)
+    expect(desk.fake.messages).toHaveLength(1)
+    expect(desk.mailSubjects()).toEqual([])
+  })
+
+  it('notes "No answer" as unreachable', async () => {
+    const reference = await desk.book()
+    const [message] = await desk.messages(1)
+    await desk.fake.tap(message?.wamid ?? '', 1)
+    await vi.waitFor(async () => expect(await statusOf(reference)).toBe('unreachable'))
+  })
+
+  it('is reminded half an hour before the call is due, and the owner hears when nobody called', async () => {
+    const reference = await desk.book()
+    await desk.messages(1)
+    await desk.later(91 * minute)
+    const [, reminder] = await desk.messages(2)
+    expect(reminder?.parameters).toMatchObject({ reference, occasion: 'REMINDER, not called yet' })
+    await desk.later(30 * minute)
+    await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
+  })
+
+  it('is mailed at once when the token has expired, and goes on by itself once it is renewed', async () => {
+    desk.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
+    const reference = await desk.book()
+    await untilMailed('ALARM: whatsapp-cloud auth 190')
+    await untilMailed(`New request: ${reference}`)
+    expect(await desk.store.circuits()).toMatchObject([{ failure: { class: 'auth', code: '190' } }])
+    const callsWhileOpen = desk.fake.calls.length
+    await desk.later(minute)
+    expect(desk.fake.calls).toHaveLength(callsWhileOpen)
+    await desk.fake.heal()
+    await desk.later(5 * minute)
+    const [message] = await desk.messages(1)
+    expect(message?.parameters).toMatchObject({ reference })
+  })
+
+  it('is mailed when WhatsApp took the message and the phone stayed off', async () => {
+    desk.fake.setWebhooks({ deliveredMs: null })
+    const reference = await desk.book()
+    await desk.messages(1)
+    await desk.later(16 * minute)
+    await untilMailed(`New request: ${reference}`)
+    expect((await desk.store.findAppointment(reference))?.heardAtMs).toBeDefined()
+  })
+
+  it('is shown as needing a call when neither WhatsApp nor mail carries it', async () => {
+    desk.fake.failWhile({ kind: 'graph', code: 131000 })
+    desk.mail.refuse({ rcpt: 451 })
+    const reference = await desk.book()
+    for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
+    const appointment = await desk.store.findAppointment(reference)
+    expect(appointment?.needsCallAtMs).toBeDefined()
+    expect(appointment?.heardAtMs).toBeUndefined()
+  })
+
+  it('gets a burst as a digest that names each in full, and its receipt counts for all', async () => {
+    await desk.fake.goDown()
+    const references = await Promise.all(Array.from({ length: 6 }, () => desk.book()))
+    await vi.waitFor(async () => {
+      const notices = await desk.store.listNotices({})
+      expect(notices.every(({ attempts, status }) => attempts === 1 && status === 'due')).toBe(true)
+    })
+    await desk.fake.heal()
+    await desk.later(10 * minute)
+    const told = desk.fake.messages.flatMap(({ values }) => values).join(' ')
+    for (const reference of references) {
+      expect(told.split(reference)).toHaveLength(2)
+      const isHeard = async () => (await desk.store.findAppointment(reference))?.heardAtMs
+      await vi.waitFor(async () => expect(await isHeard()).toBeDefined())
+    }
+    expect(desk.fake.messages.length).toBeLessThan(references.length)
+    expect(desk.fake.messages[0]?.template).toBe('appointment_digest')
+  })
+
+  it('gets one message when the answer to the send was lost but a receipt came', async () => {
+    desk.fake.failNext({ kind: 'record-then-drop' })
+    const reference = await desk.book()
+    await vi.waitFor(async () => {
+      expect((await desk.store.findAppointment(reference))?.heardAtMs).toBeDefined()
+    })
+    await desk.later(10 * minute)
+    expect(desk.fake.messages).toHaveLength(1)
+  })
+
+  it('gets the digest of the day at closing, once', async () => {
+    await desk.book()
+    await desk.messages(1)
+    await desk.later(11 * 60 * minute)
+    await untilMailed("The day's requests, Friday, 20 November 2026")
+    await vi.waitFor(() => {
+      const digests = desk.fake.messages.filter(({ template }) => template === 'appointment_digest')
+      expect(digests.map(({ parameters }) => parameters['summary'])).toEqual([
+        expect.stringMatching(/^Today: 1 requests, 0 called/),
+      ])
+    })
+    await desk.later(minute)
+    const mails = desk.mailSubjects().filter((subject) => subject.startsWith("The day's"))
+    expect(mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,168 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { vi } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import { callBy } from '../domain/call-back.ts'
+import type { FakeWhatsApp } from '../fake-whatsapp/fake-whatsapp.ts'
+import type { FakeMessage } from '../fake-whatsapp/inbox/message.ts'
+import { startFakeWhatsApp } from '../fake-whatsapp/server.ts'
+import { composeChannels } from '../server/channels/compose-channels.ts'
+import { type Config, readConfig } from '../server/config.ts'
+import { whatsAppWebhook } from '../server/http/whatsapp-webhook.ts'
+import { createMetrics } from '../server/metrics/metrics.ts'
+import { startWorker, type Worker } from '../server/outbox/worker.ts'
+import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
+import { openStore } from '../server/store/open-store.ts'
+import type { Store } from '../server/store/store.ts'
+import { aNewAppointment, aNewNotice } from './a-notice.ts'
+import { fridayTenAm } from './house.ts'
+import { startMailServer } from './mail-server.ts'
+import { readMail } from './read-mail.ts'
+import { recordingLog } from './recording-log.ts'
+
+const phoneNumberId = '106540352242922'
+const appSecret = 'desk-secret'
+
+/** Everything that happens after a request was stored: worker, WhatsApp and mail, on a moved clock. */
+export interface Desk {
+  readonly store: Store
+  readonly fake: FakeWhatsApp
+  readonly mail: { refuse(steps: { auth?: number; rcpt?: number; data?: number }): void }
+  readonly logged: readonly Record<string, unknown>[]
+  /** Stores a request now; its reference. */
+  book(): Promise<string>
+  /** Moves the clock on, and waits until all that is due by then is done. */
+  later(ms: number): Promise<void>
+  /** The messages on the staff's phone, once there are so many. */
+  messages(count: number): Promise<readonly FakeMessage[]>
+  mailSubjects(): string[]
+  close(): Promise<void>
+}
+
+export async function openDesk(): Promise<Desk> {
+  const clock = { aheadMs: fridayTenAm - Date.now() }
+  const now = () => Date.now() + clock.aheadMs
+  const store = await openStore(openSqliteInMemory())
+  const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
+  const mail = await startMailServer()
+  const { log, logged } = recordingLog()
+  const config = configFor(fake.url, mail.url)
+  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
+  const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+  const newId = () => crypto.randomUUID()
+  const shared = { store, channels, audience, metrics, now, newId, log }
+  const worker = startWorker({
+    ...shared,
+    hours: centre.hours,
+    owner: newId(),
+    words: english,
+    random: () => 0,
+  })
+  const webhook = await listen(worker, shared)
+  fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
+
+  return {
+    store,
+    fake,
+    mail: { refuse: (steps) => void (mail.options = { refuse: steps }) },
+    logged,
+    async book() {
+      const receivedAtMs = now()
+      const { reference } = await store.acceptRequest(
+        aNewAppointment({
+          receivedAtMs,
+          callByMs: callBy(receivedAtMs, centre.hours),
+          notices: audience.desk.map((recipient) => aNewNotice(recipient)),
+        }),
+      )
+      worker.wake()
+      return reference
+    },
+    async later(ms) {
+      clock.aheadMs += ms
+      worker.wake()
+      await vi.waitFor(() => expectAtRest(store, Array.from(channels.keys()), now()), 8000)
+    },
+    async messages(count) {
+      await vi.waitFor(() => {
+        if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
+      }, 8000)
+      return fake.messages
+    },
+    mailSubjects: () => mail.taken.map((source) => readMail(source).header('subject') ?? ''),
+    async close() {
+      await worker.stop()
+      await webhook.close()
+      await fake.stop()
+      await mail.stop()
+      await store.close()
+    },
+  }
+}
+
+function configFor(fakeUrl: string, smtpUrl: string): Config {
+  const read = readConfig({
+    WHATSAPP_API_URL: fakeUrl,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: 'a-token',
+    WHATSAPP_STAFF_NUMBERS: '+919810000001',
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: 'desk-verify',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'desk@example.org',
+    STAFF_EMAIL: 'reception@example.org',
+    OWNER_EMAIL: 'owner@example.org',
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.config
+}
+
+async function listen(
+  worker: Worker,
+  {
+    store,
+    metrics,
+    now,
+    log,
+  }: Pick<Parameters<typeof startWorker>[0], 'store' | 'metrics' | 'now' | 'log'>,
+) {
+  const app = new Hono()
+  app.route(
+    '/',
+    whatsAppWebhook({
+      appSecret,
+      verifyToken: 'desk-verify',
+      phoneNumberId,
+      recordReceipts: store.recordReceipts,
+      onReceipts: worker.wake,
+      onWebhook: metrics.webhookTaken,
+      raiseAlarm: worker.raiseAlarm,
+      now,
+      log,
+    }),
+  )
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    resolve(`http://127.0.0.1:${port}/`),
+  )
+  return {
+    url: await promise,
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+/** Throws while anything is due or under way that no open circuit holds. */
+async function expectAtRest(
+  store: Store,
+  channels: readonly Parameters<Store['nextDueAt']>[0][number][],
+  nowMs: number,
+): Promise<void> {
+  const open = (await store.circuits()).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
+  const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
+  const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), await store.nextDueAt(used)]
+  const underWay = (await store.listNotices({})).filter(({ status }) => status === 'sending')
+  const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
+  if (isDue || underWay.length > 0) throw new Error('still at work')
+}
