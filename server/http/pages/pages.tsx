@@ -13,6 +13,7 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
+import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 
 export interface PagesDeps extends PageCacheDeps {
@@ -76,6 +77,10 @@ export function notFound({ pageContext, now, log }: PagesDeps) {
 
 export type PageStatus = 200 | 404 | RefusalStatus
 
+/** A page drawn for one visitor; it fits the same round trip as the pages kept compressed. */
 export function page(c: Context, element: ReactElement, status: PageStatus = 200) {
-  return c.html(renderDocument(element), status)
+  const encoding = bestEncoding(c.req.header('accept-encoding'))
+  const bytes = encodeOnce(renderDocument(element), encoding)
+  const headers = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=utf-8' }
+  return c.body(bytes, status, headers)
 }
