@@ -8,7 +8,10 @@ interface SelectedTestsProps {
   readonly words: Words['booking']
 }
 
-/** How many tests are picked, and a chip for each that takes it out again. */
+/**
+ * How many tests are picked, and a chip for each that takes it out again. Until there is script to
+ * take it out, a chip of the same size is no button, so nothing moves when the script arrives.
+ */
 export function SelectedTests({ form, words }: SelectedTestsProps) {
   const { tests } = form.draft
   const chips = useRef<HTMLUListElement>(null)
@@ -27,18 +30,22 @@ export function SelectedTests({ form, words }: SelectedTestsProps) {
       <p role="status" className="slip-count">
         {tests.length === 0 ? words.noTestsYet : words.selectedCount(tests.length)}
       </p>
-      {form.isLive && tests.length > 0 && (
+      {tests.length > 0 && (
         <ul ref={chips} className="chips" aria-label={words.selectedTests}>
           {tests.map((test, index) => (
             <li key={test}>
-              <button
-                type="button"
-                className="chip"
-                aria-label={words.removeTest(test)}
-                onClick={() => remove(test, index)}
-              >
-                {test}
-              </button>
+              {form.isLive ? (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-label={words.removeTest(test)}
+                  onClick={() => remove(test, index)}
+                >
+                  {test}
+                </button>
+              ) : (
+                <span className="chip">{test}</span>
+              )}
             </li>
           ))}
         </ul>
