@@ -1,0 +1,52 @@
+import { aBooking } from '../house/a-booking.ts'
+import { openHouse } from '../house/house.ts'
+import { expect, test } from '../house/test.ts'
+
+/** `OUTAGE_SECONDS=180 npx playwright test outage` waits out a real outage, without a moved clock. */
+const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000
+
+/** Past a probe of the channel (1 min), the longest early retry and a lease left by the kill. */
+const recoveryMs = 5 * 60_000
+const bookings = 50
+
+test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, none twice', async ({
+  request,
+}) => {
+  test.setTimeout(outageMs + recoveryMs + 60_000)
+  const house = await openHouse({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
+  const book = async () => {
+    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data: aBooking() })
+    expect(answer.status()).toBe(200)
+    const { reference } = await answer.json()
+    return String(reference)
+  }
+  const bookMany = async (count: number) => {
+    const references: string[] = []
+    for (let made = 0; made < count; made++) {
+      references.push(await book())
+      await new Promise((resolve) => setTimeout(resolve, outageMs / bookings))
+    }
+    return references
+  }
+  try {
+    await house.fake.goDown()
+    const references = await bookMany(bookings / 2)
+    await house.kill()
+    await house.startAgain()
+    references.push(...(await bookMany(bookings / 2)))
+    await house.fake.heal()
+    if (outageMs === 0) {
+      await house.terminate()
+      await house.startAgain(recoveryMs)
+    }
+    const told = () => house.fake.messages.flatMap(({ values }) => values).join(' ')
+    const missing = () => references.filter((reference) => !told().includes(reference))
+    await expect.poll(missing, { timeout: recoveryMs }).toEqual([])
+    const twice = references.filter((reference) => told().split(reference).length > 2)
+    expect(twice).toEqual([])
+    expect(house.fake.messages.length).toBeLessThan(bookings / 2)
+    expect(house.fake.messages.some(({ template }) => template === 'appointment_digest')).toBe(true)
+  } finally {
+    await house.close()
+  }
+})
