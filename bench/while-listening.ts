@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 /**
- * Runs a program that prints a JSON line with its `url`, for as long as `use` takes. Waits for its
+ * Runs a program that prints the address it listens on, for as long as `use` takes. Waits for its
  * end, so that one bench never runs beside the remains of another.
  */
 export async function whileListening<T>(
@@ -24,13 +24,15 @@ export async function whileListening<T>(
   }
 }
 
+/** The first address it prints is the one it listens on; what it prints later is read away. */
 async function listeningUrl(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('the program has no output to read')
-  const lines = createInterface(child.stdout)
-  for await (const line of lines) {
-    const parsed: unknown = line.startsWith('{') ? JSON.parse(line) : undefined
-    const url = typeof parsed === 'object' && parsed !== null ? Reflect.get(parsed, 'url') : ''
-    if (typeof url === 'string' && url !== '') return url
-  }
-  throw new Error('the program ended before it listened')
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  createInterface(child.stdout)
+    .on('line', (line) => {
+      const [url] = /http:\/\/[\w.:]+/.exec(line) ?? []
+      if (url !== undefined) resolve(url)
+    })
+    .on('close', () => reject(new Error('the program ended before it listened')))
+  return await promise
 }

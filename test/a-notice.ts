@@ -7,7 +7,7 @@ import type {
   NewNotice,
 } from '../server/store/records.ts'
 import { aRequest } from './a-request.ts'
-import { fridayTenAm } from './house.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
 
 export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
   return {

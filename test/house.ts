@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type Centre, centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
-import { delhiInstant } from '../domain/delhi-time.ts'
 import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
 import { createIntake } from '../server/intake/accept-request.ts'
@@ -11,10 +10,8 @@ import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
 import type { Recipient } from '../server/store/records.ts'
 import type { Store } from '../server/store/store.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
-
-/** Friday, 10 AM in Delhi: open, with slots before and after. */
-export const fridayTenAm = delhiInstant('2026-11-20', 10 * 60)
 
 export interface House {
   readonly app: Hono

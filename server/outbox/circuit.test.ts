@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fridayTenAm } from '../../test/house.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import type { SendFailure } from '../channels/channel.ts'
 import type { FailureClass } from '../store/schema.ts'
 import { afterProbe, afterSend, closedCircuit, isOpen } from './circuit.ts'

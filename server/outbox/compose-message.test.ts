@@ -3,7 +3,7 @@ import { english } from '../../content/words.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
-import { fridayTenAm } from '../../test/house.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { requestFields } from '../channels/channel.ts'
 import { isRequestNotice, requestMessage } from './compose-message.ts'
 

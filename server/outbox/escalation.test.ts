@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fridayTenAm } from '../../test/house.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { type CaseFacts, nextSteps, type Step } from './escalation.ts'
 
 const minute = 60_000

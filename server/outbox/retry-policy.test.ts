@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fridayTenAm } from '../../test/house.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import type { FailureClass } from '../store/schema.ts'
 import { afterFailure, isGivenUp } from './retry-policy.ts'
 

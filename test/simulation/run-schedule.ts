@@ -13,7 +13,7 @@ import { openStore } from '../../server/store/open-store.ts'
 import type { Appointment, Notice } from '../../server/store/records.ts'
 import type { Store } from '../../server/store/store.ts'
 import { aNewAppointment, aNewNotice } from '../a-notice.ts'
-import { fridayTenAm } from '../house.ts'
+import { fridayTenAm } from '../friday-ten-am.ts'
 import { Crash, type Provider, provider } from './provider.ts'
 import { seededRandom } from './random.ts'
 

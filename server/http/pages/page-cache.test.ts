@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../../content/centre.ts'
 import { delhiInstant, delhiTime } from '../../../domain/delhi-time.ts'
-import { fridayTenAm } from '../../../test/house.ts'
+import { fridayTenAm } from '../../../test/friday-ten-am.ts'
 import { cachedPage } from './page-cache.ts'
 
 function aPage() {
