@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { bookableDates, maxDaysAhead } from '../../domain/appointment-request.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -28,7 +29,7 @@ export function DateField({ form, initial, words }: DateFieldProps) {
         required
         min={first}
         max={last}
-        defaultValue={initial}
+        defaultValue={parseDate(initial)}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, true, problem)}
       />

@@ -84,6 +84,21 @@ describe('GET /book-appointment', () => {
     expect(html).not.toContain('Astrology')
   })
 
+  it('shows picked tests in the order the form has them', async () => {
+    const { app } = await buildHouse()
+    const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
+    expect(html.match(/<span class="chip">[^<]+/g)).toEqual([
+      '<span class="chip">Ultrasound',
+      '<span class="chip">ECG',
+    ])
+  })
+
+  it('shows nothing of a form that HTML has no place for', async () => {
+    const form = formOf({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
+    const html = await (await post(await buildHouse(), form)).text()
+    expect(html).toContain('value="Asha Verma"')
+  })
+
   it('embeds its data so that no value ends the element', async () => {
     const house = await buildHouse()
     const response = await post(house, formOf({ name: '</script><script>x', time: '' }))

@@ -3,7 +3,7 @@ import type { Centre } from '../../../content/centre.ts'
 import type { Words } from '../../../content/words.ts'
 import type { AppointmentDraft } from '../../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../../domain/confirmation-link.ts'
-import { isTestName } from '../../../domain/test-catalogue.ts'
+import { allTests } from '../../../domain/test-catalogue.ts'
 import { emptyDraft, type FormStart } from '../../../site/booking-form/form-start.ts'
 import type { PageContext } from '../../../site/page-context.ts'
 import { BookPage } from '../../../site/pages/book.tsx'
@@ -17,6 +17,7 @@ import { guards } from '../guards.ts'
 import { readFormDraft } from '../read-draft.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { type PageStatus, page } from './pages.tsx'
+import { printable } from './printable.ts'
 
 export interface BookingPageDeps extends PageCacheDeps {
   readonly acceptRequest: AcceptRequest
@@ -47,14 +48,17 @@ export function bookingPage(deps: BookingPageDeps): Hono {
   return app
 }
 
-/** `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. */
+/**
+ * `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. In the
+ * catalogue's order, which is how the script will read them from the form.
+ */
 function preselected(c: Context): AppointmentDraft {
-  const asked = new URL(c.req.url).searchParams.getAll('test').filter(isTestName)
-  return { ...emptyDraft, tests: [...new Set(asked)] }
+  const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
+  return { ...emptyDraft, tests: allTests.filter((test) => asked.has(test)) }
 }
 
 async function takeForm(c: Context, deps: BookingPageDeps) {
-  const draft = readFormDraft(new URLSearchParams(await c.req.text()))
+  const draft = readFormDraft(printable(new URLSearchParams(await c.req.text())))
   const refuse = refuseAsPage(deps, { draft })
   const address = deps.clientAddress(c)
   const language = deps.words.lang

@@ -15,6 +15,7 @@ import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
+import { printable } from './printable.ts'
 
 export interface PagesDeps extends PageCacheDeps {
   /** What pages are drawn from at an instant. */
@@ -44,7 +45,7 @@ export function confirmationPage({ pageContext, now, findAppointment }: Confirma
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
     const context = pageContext(now())
-    const details = readConfirmation(new URL(c.req.url).searchParams)
+    const details = readConfirmation(printable(new URL(c.req.url).searchParams))
     const reference = details?.reference ?? referenceAt(context.nowMs)
     const callBy = details && (await callByOf(details, findAppointment))
     return page(c, <ConfirmationPage {...{ context, details, reference, callBy }} />)

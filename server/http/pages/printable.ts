@@ -1,0 +1,8 @@
+/** What HTML forbids in a page, even escaped: control characters and code points that are none. */
+const unprintable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv
+
+/** A visitor's values as a page can show them. */
+export function printable(values: URLSearchParams): URLSearchParams {
+  const shown = [...values].map(([name, value]) => [name, value.replaceAll(unprintable, '')])
+  return new URLSearchParams(shown)
+}
