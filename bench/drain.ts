@@ -41,7 +41,7 @@ export async function benchDrain(print: (text: string) => void): Promise<boolean
     print(figureLine('notices delivered from the outbox, per s', drained))
     print(figureLine('bare fetch of the same sends, per s', bare))
     print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-    await claims(print)
+    if (process.env.SKIP_CLAIMS === undefined) await claims(print)
     return median(ratios) >= leastRatio
   })
 }

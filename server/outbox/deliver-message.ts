@@ -131,11 +131,11 @@ async function alarmIfNeeded(outcome: SendOutcome, { channel, raiseAlarm }: Pass
 async function recordPace(
   send: Send,
   outcome: SendOutcome,
-  { store, now }: Pass,
+  { channel, store, now }: Pass,
 ): Promise<number | undefined> {
   const [of] = send.notices
   const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
-  if (!isStrike && outcome.kind === 'failed') return undefined
+  if (!channel.isPaced || (!isStrike && outcome.kind === 'failed')) return undefined
   for (;;) {
     const seen = await store.pace(of)
     const next = isStrike ? afterStrike(seen, now()) : afterAccepted(seen)

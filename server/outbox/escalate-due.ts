@@ -22,30 +22,21 @@ export interface EscalationDeps {
 
 /** One pass over the requests whose next step is due. When the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
-  const taken: { readonly step: Step; readonly reference: string }[] = []
-  let owed = 0
-  await deps.store.advanceDueCases(deps.now(), casesPerPass, (of) => {
-    const { due, decision } = decide(of, deps)
-    owed += decision.notices.length
-    taken.push(...due.map((step) => ({ step, reference: of.appointment.reference })))
-    return decision
-  })
-  for (const facts of taken) logStep(deps.log, facts)
-  if (owed > 0) deps.onOwed()
+  const nowMs = deps.now()
+  const decided = await deps.store.advanceDueCases(nowMs, casesPerPass, (of) => decide(of, deps))
+  for (const { of, decision } of decided) logSteps(deps.log, of, decision)
+  if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onOwed()
   return await deps.store.nextStepAt()
 }
 
-function decide(of: Case, deps: EscalationDeps): { due: readonly Step[]; decision: Decision } {
+function decide(of: Case, deps: EscalationDeps): Decision {
   const facts = factsOf(of, deps)
   const { due, nextAtMs } = nextSteps(facts, deps.now())
   return {
-    due,
-    decision: {
-      stepsTaken: [...facts.taken, ...due],
-      nextStepAtMs: nextAtMs,
-      needsCall: due.includes('needs-call'),
-      notices: due.flatMap((step) => noticesFor(step, deps)),
-    },
+    stepsTaken: [...facts.taken, ...due],
+    nextStepAtMs: nextAtMs,
+    needsCall: due.includes('needs-call'),
+    notices: due.flatMap((step) => noticesFor(step, deps)),
   }
 }
 
@@ -100,15 +91,11 @@ function noticesFor(step: Step, { audience, newId }: EscalationDeps): NewNotice[
   }
 }
 
-function logStep(log: Logger, facts: { readonly step: Step; readonly reference: string }): void {
-  switch (facts.step) {
-    case 'mail-staff':
-    case 'remind':
-      log.warn(facts, 'request escalated')
-      break
-    case 'alarm':
-    case 'needs-call':
-    case 'tell-owner':
-      log.error(facts, 'request escalated')
+function logSteps(log: Logger, { appointment, stepsTaken }: Case, decision: Decision): void {
+  const isNew = (step: Step) => decision.stepsTaken.includes(step) && !stepsTaken.includes(step)
+  for (const step of steps.filter(isNew)) {
+    const facts = { reference: appointment.reference, step }
+    if (step === 'mail-staff' || step === 'remind') log.warn(facts, 'request escalated')
+    else log.error(facts, 'request escalated')
   }
 }

@@ -1,16 +1,17 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Reference, referenceAt, referenceCount } from '../../domain/reference.ts'
 import { storedReference, toAppointment } from './appointment-row.ts'
+import type { Transact } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
 import type { Accepted, Appointment, NewAppointment } from './records.ts'
 import type { AppointmentStatus, Schema } from './schema.ts'
 
 /** The appointment and its notices in one transaction, or the first one stored under the key. */
 export async function acceptRequest(
-  db: Kysely<Schema>,
+  transact: Transact,
   accepted: NewAppointment,
 ): Promise<Accepted> {
-  return await db.transaction().execute(async (transaction) => {
+  return await transact(async (transaction) => {
     const inserted = await insertAppointment(transaction, accepted)
     if ('earlier' in inserted) return inserted.earlier
     await insertNotices(transaction, inserted.id, accepted.notices, accepted.receivedAtMs)
@@ -96,7 +97,7 @@ type Inserted =
 
 /** Steps to the next millisecond's reference while one is taken; the key is checked on the way. */
 async function insertAppointment(
-  transaction: Transaction<Schema>,
+  transaction: Kysely<Schema>,
   accepted: NewAppointment,
 ): Promise<Inserted> {
   for (let step = 0; step < referenceCount; step++) {

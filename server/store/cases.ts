@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { toAppointment } from './appointment-row.ts'
+import type { Transact } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
 import type { Appointment, NewNotice } from './records.ts'
 import type { ChannelName, FailureClass, NoticeStatus, Schema } from './schema.ts'
@@ -9,10 +10,19 @@ import type { ChannelName, FailureClass, NoticeStatus, Schema } from './schema.t
 export interface CaseStore {
   /**
    * Takes the requests whose next step is due, oldest first, has each decided on, and writes the
-   * decisions with the notices they owe, all in one transaction. How many there were.
+   * decisions with the notices they owe, all in one transaction. What was decided on which.
    */
-  advanceDueCases(nowMs: number, limit: number, decide: (of: Case) => Decision): Promise<number>
+  advanceDueCases(
+    nowMs: number,
+    limit: number,
+    decide: (of: Case) => Decision,
+  ): Promise<readonly Decided[]>
   nextStepAt(): Promise<number | undefined>
+}
+
+export interface Decided {
+  readonly of: Case
+  readonly decision: Decision
 }
 
 export interface Case {
@@ -41,15 +51,16 @@ export interface Decision {
 const stepList = z.array(z.string())
 
 export async function advanceDueCases(
-  db: Kysely<Schema>,
+  transact: Transact,
   nowMs: number,
   limit: number,
   decide: (of: Case) => Decision,
-): Promise<number> {
-  return await db.transaction().execute(async (transaction) => {
+): Promise<readonly Decided[]> {
+  return await transact(async (transaction) => {
     const cases = await dueCases(transaction, nowMs, limit)
-    for (const each of cases) await write(transaction, each, decide(each), nowMs)
-    return cases.length
+    const decided = cases.map((of) => ({ of, decision: decide(of) }))
+    for (const { of, decision } of decided) await write(transaction, of, decision, nowMs)
+    return decided
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { toAppointment } from './appointment-row.ts'
+import type { Transact } from './group-commit.ts'
 import type {
   Claim,
   ClaimedNotice,
@@ -8,7 +9,7 @@ import type {
   NoticeFilter,
   RecordedOutcome,
 } from './records.ts'
-import { markHeard, reopenCases } from './reopen-cases.ts'
+import { reopenCases } from './reopen-cases.ts'
 import type { ChannelName, Schema } from './schema.ts'
 
 type Row = Selectable<Schema['notice']>
@@ -46,12 +47,12 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
 }
 
 export async function recordOutcome(
-  db: Kysely<Schema>,
+  transact: Transact,
   notices: readonly ClaimedNotice[],
   outcome: RecordedOutcome,
   nowMs: number,
 ): Promise<number> {
-  return await db.transaction().execute(async (transaction) => {
+  return await transact(async (transaction) => {
     const [sent] = notices
     const written: Row[] = []
     for (const notice of notices) {
@@ -59,10 +60,10 @@ export async function recordOutcome(
       written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
     }
     const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
-    if (outcome.status === 'accepted' && outcome.isHeard) {
-      await markHeard(transaction, appointmentIds, nowMs)
+    if (outcome.status !== 'due') {
+      const isHeard = outcome.status === 'accepted' && outcome.isHeard
+      await reopenCases(transaction, appointmentIds, { isHeard, nowMs })
     }
-    if (outcome.status !== 'due') await reopenCases(transaction, appointmentIds, nowMs)
     return written.length
   })
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as appointments from './appointments.ts'
 import * as cases from './cases.ts'
 import * as flow from './flow.ts'
+import { groupCommits } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
@@ -12,8 +13,9 @@ import type { Store } from './store.ts'
 /** The store over an opened database, its tables brought up to date. */
 export async function openStore(db: Kysely<Schema>): Promise<Store> {
   await migrate(db)
+  const transact = groupCommits(db)
   return {
-    acceptRequest: (accepted) => appointments.acceptRequest(db, accepted),
+    acceptRequest: (accepted) => appointments.acceptRequest(transact, accepted),
     findByKey: (key) => appointments.findByKey(db, key),
     listAppointments: (limit) => appointments.listAppointments(db, limit),
     appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
@@ -21,7 +23,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     setStatus: (reference, status, nowMs) => appointments.setStatus(db, reference, status, nowMs),
 
     claimDue: (claim) => notices.claimDue(db, claim),
-    recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(db, told, outcome, nowMs),
+    recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     nextDueAt: (channels) => notices.nextDueAt(db, channels),
     oldestOwedAt: () => notices.oldestOwedAt(db),
@@ -29,17 +31,18 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),
 
-    advanceDueCases: (nowMs, limit, decide) => cases.advanceDueCases(db, nowMs, limit, decide),
+    advanceDueCases: (nowMs, limit, decide) =>
+      cases.advanceDueCases(transact, nowMs, limit, decide),
     nextStepAt: () => cases.nextStepAt(db),
 
-    recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(db, given, receivedAtMs),
+    recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(transact, given, receivedAtMs),
     dueReceipts: (nowMs, limit) => receipts.dueReceipts(db, nowMs, limit),
-    applyReceipt: (receipt, nowMs) => receipts.applyReceipt(db, receipt, nowMs),
+    applyReceipt: (receipt, nowMs) => receipts.applyReceipt(transact, receipt, nowMs),
     postponeReceipt: (receipt, dueAtMs) => receipts.postponeReceipt(db, receipt, dueAtMs),
     nextReceiptAt: () => receipts.nextReceiptAt(db),
 
     pace: (of) => flow.readPace(db, of),
-    savePace: (of, seen, next) => flow.savePace(db, of, seen, next),
+    savePace: (of, seen, next) => transact((db) => flow.savePace(db, of, seen, next)),
     circuits: () => flow.circuits(db),
     saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
 

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Transact } from './group-commit.ts'
 import { afterReceipt } from './receipt-rank.ts'
 import type { Failure } from './records.ts'
-import { markHeard, reopenCases } from './reopen-cases.ts'
+import { reopenCases } from './reopen-cases.ts'
 import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from './schema.ts'
 
 /** What providers say later of messages. Stored first and applied after, in any order. */
@@ -38,11 +39,11 @@ export interface Receipt extends NewReceipt {
 
 /** Row by row: one statement for 1,000 would exceed what SQLite binds, and be a new text each time. */
 export async function recordReceipts(
-  db: Kysely<Schema>,
+  transact: Transact,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(async (transaction) => {
     for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
   })
 }
@@ -64,11 +65,11 @@ export async function dueReceipts(
 }
 
 export async function applyReceipt(
-  db: Kysely<Schema>,
+  transact: Transact,
   receipt: Receipt,
   nowMs: number,
 ): Promise<Applied> {
-  return await db.transaction().execute(async (transaction) => {
+  return await transact(async (transaction) => {
     const notices = await noticesToldOf(transaction, receipt)
     if (notices.length === 0) return { notices: 0, delivered: [] }
     for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
@@ -198,8 +199,7 @@ async function applyToAppointments(
       .where('status', '!=', 'cancelled')
       .execute()
   }
-  if (kind !== 'sent' && kind !== 'failed') await markHeard(db, ids, nowMs)
-  await reopenCases(db, ids, nowMs)
+  await reopenCases(db, ids, { isHeard: kind !== 'sent' && kind !== 'failed', nowMs })
 }
 
 async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): Promise<void> {

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { groupCommits, type Transact } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import { openSqliteInMemory } from './open-sqlite.ts'
+
+describe('group commit', () => {
+  const db = { current: openSqliteInMemory() }
+  let transact: Transact
+  let commits = 0
+  beforeEach(async () => {
+    db.current = openSqliteInMemory()
+    await migrate(db.current)
+    commits = 0
+    const counted = new Proxy(db.current, {
+      get(target, key) {
+        if (key === 'transaction') commits++
+        const value = Reflect.get(target, key)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    transact = groupCommits(counted)
+  })
+  afterEach(async () => await db.current.destroy())
+
+  const write = (id: number) =>
+    transact(async (transaction) => {
+      await transaction.insertInto('heartbeat').values({ id, at: id }).execute()
+      return id
+    })
+  const stored = async () =>
+    (await db.current.selectFrom('heartbeat').select('id').orderBy('id').execute()).map(
+      ({ id }) => id,
+    )
+
+  it('commits writes that arrive together once, and answers each its own', async () => {
+    expect(await Promise.all([write(1), write(2), write(3)])).toEqual([1, 2, 3])
+    expect(commits).toBe(1)
+    expect(await stored()).toEqual([1, 2, 3])
+  })
+
+  it('undoes only the one that fails', async () => {
+    const results = await Promise.allSettled([write(1), write(1), write(2)])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(await stored()).toEqual([1, 2])
+  })
+
+  it('goes on after a failure', async () => {
+    await expect(
+      transact(async () => {
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await write(7)).toBe(7)
+  })
+
+  it('rejects all when nothing can be written', async () => {
+    await db.current.schema.dropTable('heartbeat').execute()
+    const results = await Promise.allSettled([write(1), write(2)])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+
+  it('takes more than one group holds', async () => {
+    const ids = Array.from({ length: 300 }, (_, index) => index + 1)
+    expect(await Promise.all(ids.map(write))).toEqual(ids)
+    expect(commits).toBeLessThan(10)
+  })
+})
