@@ -1,0 +1,82 @@
+import type { Page, Request } from '@playwright/test'
+import { everyAnswer } from '../house/every-answer.ts'
+import { expect, test } from '../house/test.ts'
+import { askOnWire } from '../house/wire.ts'
+import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+
+/** Ten packets of 1,460 bytes: what a server may send before it must wait for the client. */
+const firstRoundTripBytes = 14_600
+const bookingPageBytes = 90_000
+const typefaceBytes = 30_000
+
+test.use({ expectedComplaint: notFoundComplaint })
+
+for (const { name, address, status, ...question } of everyAnswer) {
+  test(`${name} · is compressed into ${firstRoundTripBytes} bytes`, async ({ house }) => {
+    const answer = await askOnWire(house.url + address, question)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+    })
+    expect(answer.body.length).toBeLessThanOrEqual(firstRoundTripBytes)
+  })
+}
+
+for (const { name, address } of allPages) {
+  test(`${name} · paints after at most ${firstRoundTripBytes} bytes, its typeface has at most ${typefaceBytes}`, async ({
+    page,
+  }) => {
+    const fonts = (await loadedBytes(page, address)).filter(({ isTypeface }) => isTypeface)
+    expect(fonts).toHaveLength(1)
+    expect(sumOf(fonts)).toBeLessThanOrEqual(typefaceBytes)
+    expect(await bytesBeforeFirstPaint(page)).toBeLessThanOrEqual(firstRoundTripBytes)
+  })
+}
+
+test(`/book-appointment · loads no more than ${bookingPageBytes} bytes beside the typeface`, async ({
+  page,
+}) => {
+  const loaded = await loadedBytes(page, new BookingPage(page).address)
+  const rest = loaded.filter(({ isTypeface }) => !isTypeface)
+  expect(rest.length).toBeGreaterThanOrEqual(2)
+  expect(sumOf(rest)).toBeLessThanOrEqual(bookingPageBytes)
+})
+
+/** The document, and whatever Chromium itself held the first paint back for. */
+async function bytesBeforeFirstPaint(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const documents = performance.getEntriesByType('navigation')
+    const blocking = performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+    return [...documents, ...blocking].reduce(
+      (sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'),
+      0,
+    )
+  })
+}
+
+interface Loaded {
+  readonly bytes: number
+  readonly isTypeface: boolean
+}
+
+/** Everything a page asks for until the network is quiet, in bytes of body on the wire. */
+async function loadedBytes(page: Page, address: string): Promise<Loaded[]> {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const fromServer = finished.filter((request) => request.url().startsWith('http'))
+  return await Promise.all(
+    fromServer.map(async (request) => ({
+      bytes: (await request.sizes()).responseBodySize,
+      isTypeface: request.resourceType() === 'font',
+    })),
+  )
+}
+
+function sumOf(loaded: readonly Loaded[]): number {
+  return loaded.reduce((sum, { bytes }) => sum + bytes, 0)
+}

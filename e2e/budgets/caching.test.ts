@@ -1,0 +1,62 @@
+import { staticAddress } from '../../site/static-address.ts'
+import { staticFiles } from '../../site/static-files.ts'
+import { expect, test } from '../house/test.ts'
+import { askOnWire } from '../house/wire.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+const contentTypes = {
+  js: 'text/javascript; charset=utf-8',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+} as const
+
+/** Pictures and the typeface are compressed by their own formats. */
+const compressed: readonly string[] = ['js', 'svg', 'webmanifest']
+
+for (const name of namesOf(staticFiles)) {
+  test(`${name} · is kept for ever, and compressed where that helps`, async ({ house }) => {
+    await expectKeptForEver(house.url, staticAddress(name))
+  })
+}
+
+test('the script of the form · is kept for ever and compressed', async ({ house, request }) => {
+  const html = await (await request.get('/book-appointment')).text()
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  await expectKeptForEver(house.url, script)
+})
+
+for (const address of ['/', '/about', '/services', '/book-appointment']) {
+  test(`${address} · is answered with a strong validator, and 304 to who has it`, async ({
+    house,
+  }) => {
+    const first = await askOnWire(house.url + address)
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    const { etag = '' } = first.headers
+    expect(etag).toMatch(/^"[^"]+"$/)
+    const again = await askOnWire(house.url + address, { headers: { 'if-none-match': etag } })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    const unpacked = await askOnWire(house.url + address, {
+      headers: { 'if-none-match': etag, 'accept-encoding': 'identity' },
+    })
+    expect(unpacked.status).toBe(200)
+    expect(unpacked.headers.etag).not.toBe(etag)
+  })
+}
+
+async function expectKeptForEver(origin: string, address: string): Promise<void> {
+  const { status, headers } = await askOnWire(origin + address)
+  const [extension] = namesOf(contentTypes).filter((each) => address.endsWith(`.${each}`))
+  expect(status).toBe(200)
+  expect(headers['cache-control']).toBe(forEver)
+  expect(headers['content-type']).toBe(extension && contentTypes[extension])
+  const isCompressed = compressed.includes(extension ?? '')
+  expect(headers['content-encoding']).toBe(isCompressed ? 'br' : undefined)
+}
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(table).filter((name): name is Name => name in table)
+}

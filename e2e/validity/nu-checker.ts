@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { json } from 'node:stream/consumers'
+import { z } from 'zod'
+
+const jar = String(createRequire(import.meta.url)('vnu-jar'))
+
+/** One run for all files: starting Java takes longer than reading a dozen pages. */
+const javaArguments = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar]
+
+const report = z.object({
+  messages: z.array(
+    z.object({
+      type: z.enum(['error', 'info', 'non-document-error']),
+      url: z.string().optional(),
+      message: z.string(),
+      extract: z.string().optional(),
+    }),
+  ),
+})
+
+export function isJavaThere(): boolean {
+  return spawnSync('java', ['-version']).status === 0
+}
+
+/** What the Nu HTML checker finds wrong in these files, a line each. */
+export async function findingsOfNu(files: readonly string[]): Promise<string[]> {
+  const child = spawn('java', [...javaArguments, '--format', 'json', '--stdout', ...files], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = await Promise.all([json(child.stdout), once(child, 'close')])
+  return report
+    .parse(said)
+    .messages.filter(({ message }) => !isKnown(message))
+    .map(({ url, message, extract }) => `${url}: ${message}\n${extract}`)
+}
+
+const known = [
+  // Cross-document view transitions are newer than the checker's CSS (CSS View Transitions 2).
+  'CSS: Unrecognized at-rule “@view-transition”',
+  // XML's way, which React writes, is allowed; its danger is in values without quotes.
+  'Trailing slash on void elements has no effect',
+]
+
+function isKnown(message: string): boolean {
+  return known.some((beginning) => message.startsWith(beginning))
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { centre } from '../../content/centre.ts'
+import { expect, test } from '../house/test.ts'
+
+const graph = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.tuple(
+    [z.record(z.string(), z.unknown()), z.record(z.string(), z.unknown())],
+    z.unknown(),
+  ),
+})
+
+for (const address of ['/', '/about', '/services', '/book-appointment']) {
+  test(`${address} · its JSON-LD parses, and names the centre and the doctor as they are`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(address)).text()
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const [clinic, doctor] = graph.parse(JSON.parse(text))['@graph']
+    const { street, locality, city, postalCode } = centre.address
+    expect(clinic).toMatchObject({
+      name: centre.name,
+      telephone: centre.phones.map(({ e164 }) => e164),
+      email: centre.email,
+      address: {
+        streetAddress: `${street}, ${locality}`,
+        addressLocality: city,
+        postalCode,
+      },
+      geo: centre.location,
+      hasMap: centre.mapUrl,
+    })
+    expect(doctor).toMatchObject({
+      name: centre.doctor.name,
+      identifier: { value: centre.doctor.registrationNumber },
+    })
+  })
+}

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import { everyAnswer } from '../house/every-answer.ts'
+import { expect, test } from '../house/test.ts'
+import { askOnWire } from '../house/wire.ts'
+import { findingsOfNu, isJavaThere } from './nu-checker.ts'
+
+test('the Nu HTML checker finds nothing wrong in any answer of the server', async ({
+  house,
+}, testInfo) => {
+  test.skip(!isJavaThere(), 'HTML is not checked: the Nu HTML checker needs java on the PATH')
+  test.slow()
+  const files: string[] = []
+  for (const { name, address, headers, form } of everyAnswer) {
+    const { body } = await askOnWire(house.url + address, {
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      ...(form && { form }),
+    })
+    const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}.html`)
+    await writeFile(file, body)
+    files.push(file)
+  }
+  expect(await findingsOfNu(files)).toEqual([])
+})
