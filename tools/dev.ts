@@ -21,6 +21,7 @@ const server = devServer({
   WHATSAPP_ACCESS_TOKEN: ACCESS_TOKEN,
   WHATSAPP_STAFF_NUMBERS: '+919876543210',
   WHATSAPP_TEMPLATE: 'appointment_request',
+  WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
   WHATSAPP_APP_SECRET: APP_SECRET,
   WHATSAPP_VERIFY_TOKEN: 'dev-verify',
 })
@@ -32,6 +33,7 @@ const fakeWhatsApp = startProgram('fake-whatsapp/main.ts', {
   FAKE_PHONE_NUMBER_ID: PHONE_NUMBER_ID,
   FAKE_ACCESS_TOKEN: ACCESS_TOKEN,
   FAKE_APP_SECRET: APP_SECRET,
+  FAKE_TEMPLATES: 'fake-whatsapp/approved-templates.json',
   FAKE_WEBHOOK_URL: `http://127.0.0.1:${SITE_PORT}/api/whatsapp-webhook`,
 })
 const watcher = watchSources(SOURCES, renew)
