@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-const jar = String(createRequire(import.meta.url)('vnu-jar'))
+const require = createRequire(import.meta.url)
+const jar = String(require('vnu-jar'))
 
 /** One run for all files: starting Java takes longer than reading a dozen pages. */
 const javaArguments = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-jar', jar]
