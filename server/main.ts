@@ -15,23 +15,24 @@ import { limitsInMemory } from './intake/limits.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
+import { brokenMachine } from './store/broken-machine.ts'
 import { openSqlite } from './store/open-sqlite.ts'
 import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
 
 /** The only composition: configuration, store, channels, worker, app, and a clean stop. */
 
 const log = pino()
 const read = readConfig(process.env)
-if (!read.ok) {
-  log.fatal({ problems: read.problems }, 'start refused: the configuration is not usable')
-  process.exit(1)
-}
+if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
 const now = () => Date.now()
 const newId = () => randomUUID()
 const words = english
 
-const store = await openStore(openSqlite(config.dataDir))
+const store = await openSqliteStore(config.dataDir).catch((error) =>
+  refuseStart(`the store in ${config.dataDir} cannot be opened`, { failure: brokenMachine(error) }),
+)
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })
@@ -95,6 +96,10 @@ const server = serve({ fetch: app.fetch, port: config.port, hostname: config.hos
   log.info({ url: `http://${config.host}:${address.port}` }, 'listening'),
 )
 
+server.on('error', (error) =>
+  refuseStart(`cannot listen on ${config.host}:${config.port}`, { failure: brokenMachine(error) }),
+)
+
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   await new Promise((resolve) => server.close(resolve))
@@ -105,3 +110,13 @@ async function stop(signal: string): Promise<void> {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
+
+async function openSqliteStore(directory: string): Promise<Store> {
+  return await openStore(openSqlite(directory))
+}
+
+/** Says why in one line, and ends: a half-started desk would take requests it cannot keep. */
+function refuseStart(why: string, facts: object): never {
+  log.fatal(facts, `start refused: ${why}`)
+  process.exit(1)
+}

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Schema } from './schema.ts'
@@ -14,8 +14,14 @@ const busyTimeoutMs = 5000
  * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
  */
 export function openSqlite(directory: string): Kysely<Schema> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  makeDirectory(directory)
   return sqliteOver(new DatabaseSync(join(directory, fileName), { timeout: busyTimeoutMs }))
+}
+
+/** Node's recursive mkdir never returns where a file system refuses new entries, as /proc does. */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return
+  mkdirSync(directory, { recursive: !existsSync(dirname(directory)), mode: 0o700 })
 }
 
 export function openSqliteInMemory(): Kysely<Schema> {
