@@ -75,7 +75,8 @@ function useSending() {
 
   // The browser may bring the page back as it was left, in flight, when the visitor goes back.
   useEffect(() => {
-    const land = () => {
+    const land = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
       inFlight.current = false
       setIsSending(false)
     }
