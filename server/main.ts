@@ -42,6 +42,12 @@ if (channels.has('log')) {
 for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
+// Where receipts come, the lease is the time one may take to tell what became of a message.
+const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
+await store.takeOverLeases(
+  silent.map(({ name }) => name),
+  now(),
+)
 const worker = startWorker({
   store,
   channels,

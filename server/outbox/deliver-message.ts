@@ -99,7 +99,12 @@ async function messageOf(send: Send, { store, words, now }: Pass): Promise<Messa
 
 function recordedOutcome(send: Send, outcome: SendOutcome, pass: Pass): RecordedOutcome {
   if (outcome.kind === 'failed') {
-    return afterFailure(outcome, send.notices[0], pass.now(), pass.random())
+    return afterFailure(outcome, {
+      notice: send.notices[0],
+      mayBeReported: pass.channel.reportsDelivery,
+      nowMs: pass.now(),
+      random: pass.random(),
+    })
   }
   const { providerMessageId } = outcome
   return { status: 'accepted', providerMessageId, isHeard: !pass.channel.reportsDelivery }

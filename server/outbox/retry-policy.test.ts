@@ -16,9 +16,7 @@ const failedAs = (
 ) =>
   afterFailure(
     { kind: 'failed', class: failureClass, code: '1', retryAfterMs },
-    { ...fresh, ...notice },
-    fridayTenAm,
-    random,
+    { notice: { ...fresh, ...notice }, mayBeReported: true, nowMs: fridayTenAm, random },
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
@@ -71,6 +69,12 @@ describe('after a failed attempt', () => {
     expect(failedAs('unknown', { unknowns: 1 })).toEqual(due)
     expect(failedAs('unknown', { unknowns: 2 })).toMatchObject({ status: 'abandoned' })
     expect([2, 3].map((unknowns) => isGivenUp({ unknowns }))).toEqual([false, true])
+  })
+
+  it('an unknown one is sent again soon where no receipt can ever come', () => {
+    const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
+    const attempt = { notice: fresh, mayBeReported: false, nowMs: fridayTenAm, random: 0 }
+    expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
   })
 
   it.each(['template', 'recipient'] as const)('%s is final for this notice', (failureClass) => {

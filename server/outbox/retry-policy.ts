@@ -27,7 +27,10 @@ const jitterShare = 0.08
 const maxAskedWaitMs = 10 * minute
 
 /** How long a receipt may take to tell what became of a message; then it is sent again. */
-const unknownWaitMs = 90 * second
+const receiptWaitMs = 90 * second
+
+/** Where no receipt can come there is nothing to wait for but the network. */
+const noReceiptWaitMs = 5 * second
 
 /** A third copy of a message nobody knows of is one too many; another channel tells then. */
 const maxUnknownResends = 2
@@ -40,12 +43,19 @@ export function isGivenUp({ unknowns }: Pick<ClaimedNotice, 'unknowns'>): boolea
   return unknowns > maxUnknownResends
 }
 
-/** What follows a failed attempt; `random` lies in [0, 1). */
+export interface Attempt {
+  readonly notice: Pick<ClaimedNotice, 'attempts' | 'unknowns' | 'createdAtMs'>
+  /** Whether a receipt may yet tell what became of it. */
+  readonly mayBeReported: boolean
+  readonly nowMs: number
+  /** In [0, 1). */
+  readonly random: number
+}
+
+/** What follows a failed attempt. */
 export function afterFailure(
   failure: SendFailure,
-  notice: Pick<ClaimedNotice, 'attempts' | 'unknowns' | 'createdAtMs'>,
-  nowMs: number,
-  random: number,
+  { notice, mayBeReported, nowMs, random }: Attempt,
 ): RecordedOutcome {
   const recorded = { failure: { class: failure.class, code: failure.code } }
   switch (failure.class) {
@@ -61,10 +71,11 @@ export function afterFailure(
       return nowMs - notice.createdAtMs > maxThrottledMs
         ? { status: 'abandoned', ...recorded }
         : { status: 'postponed', dueAtMs: nowMs, ...recorded }
-    case 'unknown':
-      return notice.unknowns >= maxUnknownResends
-        ? { status: 'abandoned', ...recorded }
-        : { status: 'due', dueAtMs: nowMs + unknownWaitMs, ...recorded }
+    case 'unknown': {
+      if (notice.unknowns >= maxUnknownResends) return { status: 'abandoned', ...recorded }
+      const waitMs = mayBeReported ? receiptWaitMs : noReceiptWaitMs
+      return { status: 'due', dueAtMs: nowMs + waitMs, ...recorded }
+    }
     case 'transient': {
       const waitMs = waitsMs[notice.attempts - 1]
       if (waitMs === undefined) return { status: 'abandoned', ...recorded }

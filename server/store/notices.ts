@@ -81,6 +81,27 @@ export async function releaseLeases(
     .execute()
 }
 
+export async function takeOverLeases(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  nowMs: number,
+): Promise<void> {
+  if (channels.length === 0) return
+  await db
+    .updateTable('notice')
+    .set((eb) => ({
+      status: 'due',
+      lease_owner: null,
+      due_at: nowMs,
+      unknowns: eb('unknowns', '+', 1),
+      updated_at: nowMs,
+    }))
+    .where('status', '=', 'sending')
+    .where('due_at', 'is not', null)
+    .where('channel', 'in', channels)
+    .execute()
+}
+
 export async function nextDueAt(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],

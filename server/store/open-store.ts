@@ -25,6 +25,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     claimDue: (claim) => notices.claimDue(db, claim),
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
+    takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
     nextDueAt: (channels) => notices.nextDueAt(db, channels),
     oldestOwedAt: () => notices.oldestOwedAt(db),
     owe: (owed, nowMs) => insertNotices(db, null, owed, nowMs),

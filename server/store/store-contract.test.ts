@@ -198,6 +198,15 @@ describe.each([
     expect(await store.claimDue(aClaim({ owner: 'two' }))).toHaveLength(1)
   })
 
+  it('takes over at its start what a server that died left in flight', async () => {
+    await store.acceptRequest(aNewAppointment())
+    await claimOne(store)
+    await store.takeOverLeases(['email'], fridayTenAm)
+    expect(await store.claimDue(aClaim({ owner: 'two' }))).toEqual([])
+    await store.takeOverLeases(['whatsapp-cloud'], fridayTenAm)
+    expect(await claimOne(store, { owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
+  })
+
   it('proves that it can be written, again and again', async () => {
     await store.proveWritable(fridayTenAm)
     await store.proveWritable(fridayTenAm + 1)

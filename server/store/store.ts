@@ -50,6 +50,11 @@ export interface NoticeStore {
   ): Promise<number>
   /** Gives back what this owner still holds, due at once. */
   releaseLeases(owner: string, nowMs: number): Promise<void>
+  /**
+   * For a server that is alone with its store, at its start: what another left in flight on these
+   * channels is due at once, its outcome unknown, instead of when its lease runs out.
+   */
+  takeOverLeases(channels: readonly ChannelName[], nowMs: number): Promise<void>
   /** When the next notice of these channels is due, epoch ms; undefined when nothing is owed. */
   nextDueAt(channels: readonly ChannelName[]): Promise<number | undefined>
   /** Since when the oldest notice is owed that is neither settled nor given up, epoch ms. */
