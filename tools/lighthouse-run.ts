@@ -25,7 +25,8 @@ export interface Figures {
   readonly shortfalls: readonly string[]
 }
 
-const numeric = z.object({ numericValue: z.number() })
+const scored = z.object({ score: z.number().nullish() })
+const numeric = scored.extend({ numericValue: z.number() })
 
 const report = z.object({
   categories: z.record(
@@ -42,7 +43,7 @@ const report = z.object({
       'total-blocking-time': numeric,
       'total-byte-weight': numeric,
     })
-    .catchall(z.object({ score: z.number().nullish() })),
+    .catchall(scored),
 })
 
 const require = createRequire(import.meta.url)
@@ -73,20 +74,18 @@ export async function runLighthouse(
 }
 
 function figuresOf({ categories, audits }: z.infer<typeof report>): Figures {
-  const scored = Object.entries(categories)
-  const weighty = scored.flatMap(([, { auditRefs }]) =>
-    auditRefs.filter(({ weight }) => weight > 0),
-  )
-  const lost = new Map(
-    Object.entries(audits).map(([id, audit]) => [id, Reflect.get(audit, 'score')]),
-  )
+  const judged = Object.entries(categories)
+  const weighty = judged
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ weight }) => weight > 0)
+  const isWhole = ({ id }: { id: string }) => (audits[id]?.score ?? 1) === 1
   return {
-    scores: new Map(scored.map(([name, { score }]) => [name, Math.round(score * 100)])),
+    scores: new Map(judged.map(([name, { score }]) => [name, Math.round(score * 100)])),
     lcpMs: audits['largest-contentful-paint'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     tbtMs: audits['total-blocking-time'].numericValue,
     bytes: audits['total-byte-weight'].numericValue,
-    shortfalls: weighty.map(({ id }) => id).filter((id) => Number(lost.get(id) ?? 1) < 1),
+    shortfalls: weighty.filter((audit) => !isWhole(audit)).map(({ id }) => id),
   }
 }
 
