@@ -16,8 +16,8 @@ interface FailureAlertProps {
 export function FailureAlert({ form, start, words, centre }: FailureAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (form.failure !== undefined) alert.current?.focus()
-  }, [form.failure])
+    if (form.failure !== undefined || start.failure !== undefined) alert.current?.focus()
+  }, [form.failure, start.failure])
   const text = form.failure ? textOf(form.failure, words) : start.failure
   if (text === undefined || form.isSending) return null
   const [phone] = centre.phones
