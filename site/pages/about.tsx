@@ -91,7 +91,7 @@ function Achievements({ context }: PageProps) {
   const { achievements } = context.words.about
   return (
     <Section id="achievements" heading={achievements.heading} isWide>
-      <ul className="figures grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
+      <ul className="figures">
         {achievements.items.map(({ claim, label }) => (
           <li key={claim}>
             <strong>{context.centre.claims[claim].value}</strong> {label}
