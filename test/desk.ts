@@ -65,7 +65,11 @@ export async function openDesk(): Promise<Desk> {
   return {
     store,
     fake,
-    mail: { refuse: (steps) => void (mail.options = { refuse: steps }) },
+    mail: {
+      refuse(steps) {
+        mail.options = { refuse: steps }
+      },
+    },
     logged,
     async book() {
       const receivedAtMs = now()

@@ -78,7 +78,7 @@ describe('a message to WhatsApp', () => {
     })
     expect(await send(message)).toMatchObject({ kind: 'accepted' })
     expect(fake.messages[0]?.text?.length).toBeLessThanOrEqual(1024)
-    expect(fake.messages[0]?.parameters['tests']).toMatch(/\(\+\d+ more\)$/)
+    expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
   })
 
   it('is taken with line breaks, tabs, runs of spaces and invisible marks in it', async () => {

@@ -49,7 +49,7 @@ describe('the notice of a request', () => {
     ['12', '12'],
     ['+1 650 253 0000', '+16502530000'],
   ])('makes %s tappable where it is a number, and always keeps what was typed', (typed, shown) => {
-    expect(compose({ phone: typed }).value['phone']).toBe(shown)
+    expect(compose({ phone: typed }).value.phone).toBe(shown)
   })
 
   it('has a headline without personal data', () => {

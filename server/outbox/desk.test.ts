@@ -118,7 +118,7 @@ describe('the desk', () => {
     await untilMailed("The day's requests, Friday, 20 November 2026")
     await vi.waitFor(() => {
       const digests = desk.fake.messages.filter(({ template }) => template === 'appointment_digest')
-      expect(digests.map(({ parameters }) => parameters['summary'])).toEqual([
+      expect(digests.map(({ parameters }) => parameters.summary)).toEqual([
         expect.stringMatching(/^Today: 1 requests, 0 called/),
       ])
     })

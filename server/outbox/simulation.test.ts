@@ -5,8 +5,8 @@ import { type Ended, runSchedule } from '../../test/simulation/run-schedule.ts'
 const minute = 60_000
 
 /** `SIMULATIONS=10000 npx vitest run simulation` runs the whole lot; see docs/decisions. */
-const schedules = Number(process.env['SIMULATIONS'] ?? 300)
-const firstSeed = Number(process.env['SIMULATION_SEED'] ?? 1)
+const schedules = Number(process.env.SIMULATIONS ?? 300)
+const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
 const perTest = 50
 
 /** The ladder's last step, and what a crash at its very moment costs until the process is back. */
