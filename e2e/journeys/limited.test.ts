@@ -4,6 +4,7 @@ import { aFullBooking } from '../house/a-booking.ts'
 import { openHouse } from '../house/house.ts'
 import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { holdScript } from '../pages/held-script.ts'
 
 const [phone] = centre.phones
 
@@ -36,3 +37,26 @@ for (const javaScriptEnabled of [true, false]) {
     await house.close()
   })
 }
+
+test('a refusal that came before the script takes the focus once the script is there', async ({
+  browser,
+}) => {
+  const house = await openHouse({ LIMIT_PER_PHONE: '1' })
+  const request = aFullBooking()
+  await fetch(`${house.url}/api/send-whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const page = await browser.newPage({ baseURL: house.url })
+  const booking = new BookingPage(page)
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  await booking.fill(request)
+  await booking.submit.click()
+  await expect(booking.alert).toContainText(answers.tooMany(phone.label))
+  script.letGo()
+  await expect(booking.alert).toBeFocused()
+  await page.close()
+  await house.close()
+})
