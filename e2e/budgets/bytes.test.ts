@@ -44,6 +44,14 @@ test(`/book-appointment · loads no more than ${bookingPageBytes} bytes beside t
   expect(sumOf(rest)).toBeLessThanOrEqual(bookingPageBytes)
 })
 
+test('/book-appointment · no element asks for the script, which so never races the first paint', async ({
+  request,
+}) => {
+  const html = await (await request.get('/book-appointment')).text()
+  expect(html).not.toMatch(/<script[^>]* src=/)
+  expect(html).not.toMatch(/<link[^>]*preload/)
+})
+
 /** The document, and whatever Chromium itself held the first paint back for. */
 async function bytesBeforeFirstPaint(page: Page): Promise<number> {
   return await page.evaluate(() => {

@@ -25,7 +25,7 @@ for (const name of namesOf(staticFiles)) {
 
 test('the script of the form · is kept for ever and compressed', async ({ house, request }) => {
   const html = await (await request.get('/book-appointment')).text()
-  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(html) ?? []
+  const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
   await expectKeptForEver(house.url, script)
 })
 

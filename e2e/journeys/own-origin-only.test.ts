@@ -27,7 +27,7 @@ for (const { name, address } of allPages) {
     page.on('request', (each) => {
       if (each.resourceType() === 'script') loaded.push(new URL(each.url()).pathname)
     })
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'networkidle' })
     const html = await (await request.get(address)).text()
     const runnable = [
       ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),

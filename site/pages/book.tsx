@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
+import { islandLoader } from '../booking-form/island-loader.ts'
 import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
@@ -48,14 +49,15 @@ function drawForm({ words, centre }: PageContext, start: FormStart): string {
   return renderToString(<BookingForm words={words.booking} centre={centre} start={start} />)
 }
 
-/** After the form, so that it delays no paint; `<` is escaped so that no value ends the element. */
+/** What the form starts from, and its script; `<` is escaped so that no value ends the element. */
 function Island({ start, script }: Pick<BookPageProps, 'start' | 'script'>) {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
       <script id={formStartId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      <script type="module" src={script} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own that never changes */}
+      <script data-src={script} dangerouslySetInnerHTML={{ __html: islandLoader }} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { islandLoader } from '../../../site/booking-form/island-loader.ts'
 import { inlineStyles } from '../../../site/document.tsx'
 
-const styleHash = createHash('sha256').update(inlineStyles).digest('base64')
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'sha256-${styleHash}'`,
+  `script-src 'self' ${hashOf(islandLoader)}`,
+  `style-src ${hashOf(inlineStyles)}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -18,9 +19,9 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 /**
- * On every answer. All from our own origin, nothing inline but the one style element; personal data
- * travels in the confirmation's address, so no address leaves as a referrer. One list rather than a
- * middleware's options, because cached pages carry it ready-made.
+ * On every answer. All from our own origin, nothing inline but the style element and the loader of
+ * the form's script; personal data travels in the confirmation's address, so no address leaves as a
+ * referrer. One list rather than a middleware's options, because cached pages carry it ready-made.
  */
 export const securityHeaders = {
   'content-security-policy': contentSecurityPolicy,
