@@ -67,7 +67,10 @@ export async function runLighthouse(
     `--chrome-flags=${['--headless=new', ...browserLaunchOptions().args].join(' ')}`,
   ]
   const env = { ...process.env, CHROME_PATH: browser }
-  await promisify(execFile)(process.execPath, [program, url + page.address, ...options], { env })
+  const visit = () =>
+    promisify(execFile)(process.execPath, [program, url + page.address, ...options], { env })
+  // On a busy machine Chromium's trace now and then lacks its beginning (NO_NAVSTART).
+  await visit().catch(visit)
   const result = await readReport(`${file}.report.json`, report)
   if (result === undefined) throw new Error(`Lighthouse could not judge ${page.address}`)
   return figuresOf(result)
