@@ -1,6 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import type { FieldName, Message, MessageField } from './channel.ts'
-import { templateList, templateValue } from './template-value.ts'
+import { shorten, templateList, templateValue } from './template-value.ts'
 
 /**
  * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
@@ -35,7 +35,7 @@ export function fieldValue(
   }
   const limit = maxLength[name]
   const whole = templateValue(value, Infinity)
-  if (items === undefined || whole.length <= limit) return templateValue(whole, limit)
+  if (items === undefined || whole.length <= limit) return shorten(whole, limit)
   return templateList(items, limit, words.notices.more)
 }
 

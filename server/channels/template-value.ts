@@ -31,7 +31,8 @@ export function templateList(
   return templateValue(items.join('; '), maxLength)
 }
 
-function shorten(text: string, maxLength: number): string {
+/** A value already made fit, cut to a length, with a mark where something is missing. */
+export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   return `${text
     .slice(0, maxLength - 1)

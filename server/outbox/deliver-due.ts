@@ -10,8 +10,8 @@ import { deliverTo } from './deliver-to.ts'
  */
 const leaseMs = 90_000
 
-/** Enough to keep a channel busy, few enough to finish within one lease. */
-const claimLimit = 64
+/** Enough to keep a channel busy for a while; what the pace or a circuit holds goes back at once. */
+const claimLimit = 256
 
 /**
  * One pass over what one channel owes: claims it, sends it, records what became of it. When there

@@ -54,7 +54,7 @@ export async function recordOutcome(
 ): Promise<number> {
   return await transact(async (transaction) => {
     const [sent] = notices
-    const written: Row[] = []
+    const written: Pick<Row, 'appointment_id'>[] = []
     for (const notice of notices) {
       const coveredBy = notice === sent ? null : (sent?.id ?? null)
       written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
@@ -197,14 +197,14 @@ async function writeOutcome(
   outcome: RecordedOutcome,
   coveredBy: number | null,
   nowMs: number,
-): Promise<Row[]> {
+): Promise<Pick<Row, 'appointment_id'>[]> {
   return await db
     .updateTable('notice')
     .set({ ...columnsOf(notice, outcome, coveredBy, nowMs), lease_owner: null, updated_at: nowMs })
     .where('id', '=', notice.id)
     .where('lease_owner', '=', notice.owner)
     .where('attempts', '=', notice.attempts)
-    .returningAll()
+    .returning('appointment_id')
     .execute()
 }
 
