@@ -1,50 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
-import { toAppointment } from './appointment-row.ts'
 import type { Transact } from './group-commit.ts'
-import type {
-  Claim,
-  ClaimedNotice,
-  Failure,
-  Notice,
-  NoticeFilter,
-  RecordedOutcome,
-} from './records.ts'
+import type { ClaimedNotice, Failure, Notice, NoticeFilter, RecordedOutcome } from './records.ts'
 import { reopenCases } from './reopen-cases.ts'
 import type { ChannelName, Schema } from './schema.ts'
 
 type Row = Selectable<Schema['notice']>
-
-export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<ClaimedNotice[]> {
-  if (claim.channels.length === 0) return []
-  const due = db
-    .selectFrom('notice')
-    .select('id')
-    .where('due_at', '<=', claim.nowMs)
-    .where('channel', 'in', claim.channels)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(claim.limit)
-  const leased = await db
-    .updateTable('notice')
-    .set((eb) => ({
-      status: 'sending',
-      lease_owner: claim.owner,
-      due_at: claim.nowMs + claim.leaseMs,
-      attempts: eb('attempts', '+', 1),
-      // Found in flight, its lease run out: whoever held it may have sent it.
-      unknowns: eb
-        .case()
-        .when('status', '=', 'sending')
-        .then(eb('unknowns', '+', 1))
-        .else(eb.ref('unknowns'))
-        .end(),
-      updated_at: claim.nowMs,
-    }))
-    .where('id', 'in', due)
-    .returningAll()
-    .execute()
-  return await withAppointments(db, leased, claim.owner)
-}
 
 export async function recordOutcome(
   transact: Transact,
@@ -160,34 +120,6 @@ export async function retryNotices(
   }
   const result = await update.executeTakeFirst()
   return Number(result.numUpdatedRows)
-}
-
-async function withAppointments(
-  db: Kysely<Schema>,
-  leased: readonly Row[],
-  owner: string,
-): Promise<ClaimedNotice[]> {
-  const ids = [...new Set(leased.flatMap((row) => row.appointment_id ?? []))]
-  const rows =
-    ids.length === 0
-      ? []
-      : await db.selectFrom('appointment').selectAll().where('id', 'in', ids).execute()
-  const appointments = new Map(rows.map((row) => [row.id, toAppointment(row)]))
-  return leased
-    .toSorted((a, b) => a.id - b.id)
-    .map((row) => ({
-      id: row.id,
-      owner,
-      kind: row.kind,
-      channel: row.channel,
-      recipient: row.recipient,
-      attempts: row.attempts,
-      unknowns: row.unknowns,
-      createdAtMs: row.created_at,
-      correlationId: row.correlation_id,
-      subject: row.subject ?? undefined,
-      appointment: row.appointment_id === null ? undefined : appointments.get(row.appointment_id),
-    }))
 }
 
 /** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import * as appointments from './appointments.ts'
 import * as cases from './cases.ts'
+import { claimDue } from './claim-due.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -22,7 +23,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     findAppointment: (reference) => appointments.findAppointment(db, reference),
     setStatus: (reference, status, nowMs) => appointments.setStatus(db, reference, status, nowMs),
 
-    claimDue: (claim) => notices.claimDue(db, claim),
+    claimDue: (claim) => claimDue(db, claim),
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
