@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const e164 = /^\+[1-9]\d{6,14}$/
 
+/** The Digital Personal Data Protection Rules, 2025 (rule 8) want a year's data kept, and no more. */
+const leastRetentionDays = 365
+
 /** Every key the house reads from the environment: its form, its default. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -10,6 +13,10 @@ export const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
+  RETENTION_DAYS: wholeNumber(leastRetentionDays, 3650).default(leastRetentionDays),
   WHATSAPP_API_URL: httpOrigin().default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
   WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
@@ -50,6 +57,8 @@ export const examples: Readonly<Record<Key, string>> = {
   TRUST_PROXY: '1',
   METRICS_PORT: '9464',
   DATA_DIR: './data',
+  DATABASE_URL: 'postgres://centre:password@localhost:5432/centre',
+  RETENTION_DAYS: '365',
   WHATSAPP_API_URL: 'https://graph.facebook.com',
   WHATSAPP_API_VERSION: 'v25.0',
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',

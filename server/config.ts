@@ -14,6 +14,10 @@ export interface Config {
   /** Undefined serves no metrics; 0 picks a free port. */
   readonly metricsPort: number | undefined
   readonly dataDir: string
+  /** PostgreSQL instead of the file in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** How long after it was received an appointment is kept. */
+  readonly retentionDays: number
   readonly whatsApp: WhatsAppConfig | undefined
   readonly twilio: TwilioConfig | undefined
   readonly mail: MailConfig | undefined
@@ -104,6 +108,8 @@ function arrange(values: Environment): Config {
     trustedProxies: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
     dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    retentionDays: values.RETENTION_DAYS,
     whatsApp: arrangeWhatsApp(values),
     twilio: arrangeTwilio(values),
     mail: arrangeMail(values),

@@ -9,11 +9,11 @@ import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
+import { phoneKey } from '../store/phone-key.ts'
 import type { Accepted, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
 import type { Limits } from './limits.ts'
-import { phoneKey } from './phone-key.ts'
 
 export interface IntakeDeps {
   readonly store: Pick<Store, 'acceptRequest' | 'findByKey'>

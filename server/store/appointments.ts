@@ -3,6 +3,7 @@ import { type Reference, referenceAt, referenceCount } from '../../domain/refere
 import { storedReference, toAppointment } from './appointment-row.ts'
 import type { Transact } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
+import { phoneKey } from './phone-key.ts'
 import type { Accepted, Appointment, NewAppointment } from './records.ts'
 import type { AppointmentStatus, Schema } from './schema.ts'
 
@@ -134,5 +135,6 @@ function toRow({ request, ...accepted }: NewAppointment, reference: Reference) {
     fingerprint: accepted.fingerprint,
     next_step_at: accepted.nextStepAtMs,
     steps_taken: '[]',
+    phone_key: phoneKey(request.phone),
   }
 }

@@ -1,8 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { isPostgres } from './dialect.ts'
+import { phoneKey } from './phone-key.ts'
 import type { Schema } from './schema.ts'
 
-/** Brings the tables up to date; safe to run at every start. The names of what was applied. */
+/**
+ * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely
+ * takes an advisory lock on PostgreSQL). The names of what was applied.
+ */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
@@ -21,12 +26,18 @@ const migrations: Record<string, Migration> = {
       await createHeartbeat(db)
     },
   },
+  '002-phone-key-and-audit': {
+    async up(db) {
+      await addPhoneKey(db)
+      await createAudit(db)
+    },
+  },
 }
 
 async function createAppointment(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('appointment')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', 'integer', generatedKey(db))
     .addColumn('reference', 'text', (column) => column.notNull().unique())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('name', 'text', (column) => column.notNull())
@@ -57,7 +68,7 @@ async function createAppointment(db: Kysely<unknown>): Promise<void> {
 async function createNotice(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('notice')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', 'integer', generatedKey(db))
     .addColumn('appointment_id', 'integer', (column) => column.references('appointment.id'))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('channel', 'text', (column) => column.notNull())
@@ -88,7 +99,7 @@ async function createNotice(db: Kysely<unknown>): Promise<void> {
 async function createReceipt(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('receipt')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('id', 'integer', generatedKey(db))
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('provider_message_id', 'text', (column) => column.notNull())
     .addColumn('correlation_id', 'text')
@@ -130,11 +141,58 @@ async function whereDue(db: Kysely<unknown>, table: string, column: string): Pro
     where ${sql.ref(column)} is not null`.execute(db)
 }
 
+/** By default rather than always, so that rows moved from another store keep their keys. */
+function generatedKey(db: Kysely<unknown>) {
+  return (column: ColumnDefinitionBuilder) =>
+    isPostgres(db)
+      ? column.generatedByDefaultAsIdentity().primaryKey()
+      : column.primaryKey().autoIncrement()
+}
+
 /** One row, written to prove that a write would succeed. */
 async function createHeartbeat(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('heartbeat')
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** Who asks again or asks to be erased is found by the number, however it is written. */
+async function addPhoneKey(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('appointment')
+    .addColumn('phone_key', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db.schema.alterTable('appointment').addColumn('corrects', 'text').execute()
+  await db.schema.alterTable('appointment').addColumn('erased_at', 'bigint').execute()
+  await fillPhoneKeys(db.withTables<Pick<Schema, 'appointment'>>())
+  await db.schema
+    .createIndex('appointment_phone')
+    .on('appointment')
+    .columns(['phone_key', 'received_at'])
+    .execute()
+}
+
+async function fillPhoneKeys(db: Kysely<Pick<Schema, 'appointment'>>): Promise<void> {
+  const rows = await db.selectFrom('appointment').select(['id', 'phone']).execute()
+  for (const { id, phone } of rows) {
+    await db
+      .updateTable('appointment')
+      .set({ phone_key: phoneKey(phone) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+async function createAudit(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text')
+    .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
 }

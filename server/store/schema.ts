@@ -8,6 +8,7 @@ export interface Schema {
   pace: PaceTable
   circuit: CircuitTable
   heartbeat: { id: number; at: number }
+  audit: AuditTable
 }
 
 interface AppointmentTable {
@@ -35,6 +36,12 @@ interface AppointmentTable {
   steps_taken: string
   /** Nobody could be told: a person has to find it in `centre outbox` and call. */
   needs_call_at: number | null
+  /** One key for the many ways of writing one number; empty once erased. */
+  phone_key: string
+  /** The reference of the request this one changes, sent shortly before from the same number. */
+  corrects: string | null
+  /** When the personal fields were removed on request. */
+  erased_at: number | null
 }
 
 interface NoticeTable {
@@ -90,6 +97,17 @@ interface PaceTable {
   strikes: number
 }
 
+/** What was done to appointments, by whom; without personal data, and kept when they are gone. */
+interface AuditTable {
+  id: Generated<number>
+  at: number
+  actor: AuditActor
+  action: AuditAction
+  /** Null where it concerns many. */
+  reference: string | null
+  count: number
+}
+
 interface CircuitTable {
   channel: ChannelName
   failures: number
@@ -100,6 +118,11 @@ interface CircuitTable {
 }
 
 export type AppointmentStatus = 'requested' | 'confirmed' | 'unreachable' | 'cancelled'
+
+export type AuditActor = 'cli' | 'tap' | 'worker'
+
+/** A status that an appointment was given, or that its personal data was removed. */
+export type AuditAction = AppointmentStatus | 'erased' | 'purged'
 
 /** What a message tells. */
 export type NoticeKind = 'request' | 'reminder' | 'escalation' | 'day-digest' | 'alarm'
