@@ -28,6 +28,8 @@ describe('readConfig', () => {
       publicUrl: undefined,
       trustedProxies: 0,
       dataDir: './data',
+      databaseUrl: undefined,
+      retentionDays: 365,
       whatsApp: undefined,
       limits: { perAddress: 10, perPhone: 5, overall: 300 },
     })
