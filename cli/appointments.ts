@@ -93,12 +93,13 @@ function told({ heardAtMs, needsCallAtMs }: Appointment): string {
 }
 
 function details(
-  { email, additionalInfo, language }: Appointment,
+  { email, additionalInfo, language, corrects }: Appointment,
   { reveal }: ListingOptions,
 ): Row {
   return {
     email: reveal ? email : maskName(email),
     additionalInfo: reveal ? additionalInfo : `${additionalInfo.length} characters`,
     language,
+    corrects,
   }
 }

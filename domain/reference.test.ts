@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseReference, referenceAt } from './reference.ts'
+import { otherReference, parseReference, referenceAt, referenceCount } from './reference.ts'
 
 it('is #SID and the last six digits of the time', () => {
   expect(referenceAt(1_795_224_123_456)).toBe('#SID123456')
@@ -20,3 +20,11 @@ it.each(['', 'SID123456', '#SID12345', '#SID1234567', '#sid123456', '<b>#SID1234
   'does not take %j for a reference',
   (text) => expect(parseReference(text)).toBeUndefined(),
 )
+
+it('has every other reference to offer where one is taken, each once', () => {
+  const others = Array.from({ length: referenceCount - 1 }, (_, index) =>
+    otherReference(1_795_224_123_456, index + 1),
+  )
+  expect(new Set(others).size).toBe(referenceCount - 1)
+  expect(others).not.toContain('#SID123456')
+})

@@ -12,6 +12,17 @@ export function referenceAt(instantMs: number): Reference {
   return `#SID${String(lastDigits).padStart(digits, '0')}`
 }
 
+/**
+ * Shares no factor with the count, so that its multiples pass through every reference; and leaves
+ * at once a stretch that is full, where stepping by one would walk along it.
+ */
+const stride = 618_033
+
+/** What to try when the instant's own reference is taken: the first is number 1. */
+export function otherReference(instantMs: number, number: number): Reference {
+  return referenceAt(instantMs + number * stride)
+}
+
 export function parseReference(text: string): Reference | undefined {
   return isReference(text) ? text : undefined
 }

@@ -28,6 +28,8 @@ export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppoi
     callByMs: callBy(receivedAtMs, centre.hours),
     idempotencyKey: undefined,
     fingerprint: 'f',
+    recentSinceMs: receivedAtMs,
+    judgeRepeat: () => ({ kind: 'none' }),
     notices: [aNewNotice()],
     nextStepAtMs: receivedAtMs,
     ...changes,
@@ -44,6 +46,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     callByMs: callBy(fridayTenAm, centre.hours),
     heardAtMs: undefined,
     needsCallAtMs: undefined,
+    corrects: undefined,
     ...changes,
   }
 }

@@ -21,6 +21,9 @@ export const notices = {
     reminder: 'REMINDER, not called yet',
     escalation: 'NOBODY HAS CALLED YET',
   },
+  correction: (reference: string) => `CORRECTION of ${reference}`,
+  askWhichHolds: (reference: string) =>
+    `Same number as ${reference} shortly before: ask whether this one replaces it`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
   rooms: {
     ultrasound: 'Ultrasound',

@@ -8,6 +8,7 @@ import {
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
 import { phoneKey } from '../store/phone-key.ts'
 import type { Accepted, Recipient } from '../store/records.ts'
@@ -82,13 +83,17 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours),
     idempotencyKey,
     fingerprint,
+    recentSinceMs: receivedAtMs - repeatWindowMs,
+    judgeRepeat: (recent) => judgeRepeat(request, recent),
     notices: deps.recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
     // The worker sets the clock of the escalation at its first look.
     nextStepAtMs: receivedAtMs,
   })
-  deps.log.info({ reference: accepted.reference }, 'request accepted')
-  deps.onAccepted()
-  return answerOf(accepted, fingerprint)
+  const { reference, outcome } = accepted
+  deps.log.info({ reference, outcome }, 'request accepted')
+  if (outcome === 'stored') deps.onAccepted()
+  if (outcome === 'known-key') return answerOf(accepted, fingerprint)
+  return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
 
 async function findEarlier(

@@ -5,7 +5,7 @@ import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { requestFields } from '../channels/channel.ts'
-import { isRequestNotice, requestMessage } from './compose-message.ts'
+import { digestItem, isRequestNotice, requestMessage } from './compose-message.ts'
 
 function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
   const notice = aClaimedNotice({ appointment: anAppointment(changes) })
@@ -54,5 +54,19 @@ describe('the notice of a request', () => {
 
   it('has a headline without personal data', () => {
     expect(compose().message.headline).toBe('New request: #SID123456')
+  })
+})
+
+describe('the notice of a correction', () => {
+  it('says of what, and asks reception which of the two holds', () => {
+    const { message, value } = compose({ corrects: '#SID111111' })
+    expect(value.occasion).toBe('CORRECTION of #SID111111')
+    expect(message.headline).toBe('CORRECTION of #SID111111: #SID123456')
+    expect(value.notes).toContain('Same number as #SID111111 shortly before')
+  })
+
+  it('says so in a digest too', () => {
+    const item = digestItem(anAppointment({ corrects: '#SID111111' }), english.notices)
+    expect(item).toMatch(/^CORRECTION of #SID111111: #SID123456 /)
   })
 })

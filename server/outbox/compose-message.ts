@@ -23,15 +23,16 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
 /** Everything reception needs to make the call, complete in itself. */
 export function requestMessage(notice: RequestNotice, nowMs: number, words: Words): Message {
   const { appointment, kind } = notice
-  const { occasions, headline } = words.notices
+  const { headline } = words.notices
+  const occasion = occasionOf(notice, words.notices)
   const field = fieldMaker(words.notices)
   return {
     kind,
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: headline(occasions[kind], appointment.reference),
+    headline: headline(occasion, appointment.reference),
     fields: [
-      field('occasion', occasions[kind]),
+      field('occasion', occasion),
       field('reference', appointment.reference),
       field('patient', appointment.name),
       field('phone', dialable(appointment.phone)),
@@ -42,6 +43,13 @@ export function requestMessage(notice: RequestNotice, nowMs: number, words: Word
       field('notes', notesOf(appointment, words.notices)),
     ],
   }
+}
+
+/** A correction is announced as one; a reminder of it is first of all a reminder. */
+function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): string {
+  return kind === 'request' && appointment.corrects !== undefined
+    ? words.correction(appointment.corrects)
+    : words.occasions[kind]
 }
 
 /** Several requests in one message, sent as the first one's. */
@@ -63,15 +71,16 @@ export function digestMessage(
 }
 
 export function digestItem(appointment: Appointment, words: NoticeWords): string {
-  const { reference, name, phone, tests, date, time } = appointment
+  const { reference, corrects, name, phone, tests, date, time } = appointment
   const { digest, testCount } = words
-  return digest.request(
+  const item = digest.request(
     reference,
     name,
     dialable(phone),
     testCount(tests.length),
     digest.when(date, time),
   )
+  return corrects === undefined ? item : `${words.correction(corrects)}: ${item}`
 }
 
 export function fieldMaker(words: NoticeWords) {
@@ -100,9 +109,11 @@ function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
 }
 
 /** Preparation first, for that is what reception has to say on the phone. */
-function notesOf({ tests, additionalInfo, email }: Appointment, words: NoticeWords): string {
+function notesOf(appointment: Appointment, words: NoticeWords): string {
+  const { tests, additionalInfo, email, corrects } = appointment
   const flags = preparationFlags(tests).map((flag) => words.flags[flag])
   const notes = [
+    corrects && words.askWhichHolds(corrects),
     flags.length > 0 && words.preparation(flags),
     words.language,
     email && words.email(email),

@@ -26,6 +26,7 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     callByMs: row.call_by,
     heardAtMs: row.heard_at ?? undefined,
     needsCallAtMs: row.needs_call_at ?? undefined,
+    corrects: row.corrects === null ? undefined : storedReference(row.corrects),
   }
 }
 

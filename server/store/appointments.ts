@@ -1,26 +1,28 @@
-import type { Kysely } from 'kysely'
-import { type Reference, referenceAt, referenceCount } from '../../domain/reference.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { type Reference, referenceAt } from '../../domain/reference.ts'
 import { storedReference, toAppointment } from './appointment-row.ts'
+import { freeReference } from './free-reference.ts'
 import type { Transact } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
 import { phoneKey } from './phone-key.ts'
-import type { Accepted, Appointment, NewAppointment } from './records.ts'
+import type { Acceptance, Accepted, Appointment, NewAppointment } from './records.ts'
 import type { AppointmentStatus, Schema } from './schema.ts'
 
-/** The appointment and its notices in one transaction, or the first one stored under the key. */
+/** The appointment and its notices in one transaction, or the earlier one it comes after. */
 export async function acceptRequest(
   transact: Transact,
   accepted: NewAppointment,
-): Promise<Accepted> {
+): Promise<Acceptance> {
   return await transact(async (transaction) => {
-    const inserted = await insertAppointment(transaction, accepted)
-    if ('earlier' in inserted) return inserted.earlier
-    await insertNotices(transaction, inserted.id, accepted.notices, accepted.receivedAtMs)
-    return {
-      reference: inserted.reference,
-      callByMs: accepted.callByMs,
-      fingerprint: accepted.fingerprint,
-    }
+    const key = accepted.idempotencyKey
+    const known = key === undefined ? undefined : await findByKey(transaction, key)
+    if (known !== undefined) return { ...known, outcome: 'known-key' }
+    const repeat = await repeatOf(transaction, accepted)
+    if (repeat.kind === 'duplicate') return { ...repeat.earlier, outcome: 'duplicate' }
+    const { id, reference } = await insertAppointment(transaction, accepted, repeat.corrects)
+    await insertNotices(transaction, id, accepted.notices, accepted.receivedAtMs)
+    const { callByMs, fingerprint } = accepted
+    return { reference, callByMs, fingerprint, outcome: 'stored' }
   })
 }
 
@@ -33,12 +35,7 @@ export async function findByKey(
     .select(['reference', 'call_by', 'fingerprint'])
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  return {
-    reference: storedReference(row.reference),
-    callByMs: row.call_by,
-    fingerprint: row.fingerprint,
-  }
+  return row && toAccepted(row)
 }
 
 /** Newest first. */
@@ -92,32 +89,57 @@ export async function setStatus(
   return result.numUpdatedRows === 1n
 }
 
-type Inserted =
-  | { readonly id: number; readonly reference: Reference }
-  | { readonly earlier: Accepted }
+type AcceptedRow = Pick<Selectable<Schema['appointment']>, 'reference' | 'call_by' | 'fingerprint'>
 
-/** Steps to the next millisecond's reference while one is taken; the key is checked on the way. */
+function toAccepted({ reference, call_by, fingerprint }: AcceptedRow): Accepted {
+  return { reference: storedReference(reference), callByMs: call_by, fingerprint }
+}
+
+type RepeatOf =
+  | { readonly kind: 'duplicate'; readonly earlier: Accepted }
+  | { readonly kind: 'new'; readonly corrects: Reference | undefined }
+
+async function repeatOf(db: Kysely<Schema>, accepted: NewAppointment): Promise<RepeatOf> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('phone_key', '=', phoneKey(accepted.request.phone))
+    .where('received_at', '>=', accepted.recentSinceMs)
+    .orderBy('id', 'desc')
+    .execute()
+  const recent = rows.map((row) => ({ ...toAppointment(row), isOpen: row.status === 'requested' }))
+  const repeat = accepted.judgeRepeat(recent)
+  if (repeat.kind === 'none') return { kind: 'new', corrects: undefined }
+  const earlier = rows.find(({ reference }) => reference === repeat.of)
+  return repeat.kind === 'duplicate' && earlier !== undefined
+    ? { kind: 'duplicate', earlier: toAccepted(earlier) }
+    : { kind: 'new', corrects: repeat.of }
+}
+
+/** Under the reference of its millisecond, or a free one where that is taken. */
 async function insertAppointment(
   transaction: Kysely<Schema>,
   accepted: NewAppointment,
-): Promise<Inserted> {
-  for (let step = 0; step < referenceCount; step++) {
-    const reference = referenceAt(accepted.receivedAtMs + step)
-    const row = await transaction
+  corrects: Reference | undefined,
+): Promise<{ readonly id: number; readonly reference: Reference }> {
+  const insert = (reference: Reference) =>
+    transaction
       .insertInto('appointment')
-      .values(toRow(accepted, reference))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (row !== undefined) return { id: row.id, reference }
-    const key = accepted.idempotencyKey
-    const earlier = key === undefined ? undefined : await findByKey(transaction, key)
-    if (earlier !== undefined) return { earlier }
-  }
-  throw new Error('every reference is taken: purge appointments that are past their retention')
+      .values(toRow(accepted, reference, corrects))
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning(['id', 'reference'])
+  const own = await insert(referenceAt(accepted.receivedAtMs)).executeTakeFirst()
+  if (own !== undefined) return { id: own.id, reference: storedReference(own.reference) }
+  const reference = await freeReference(transaction, accepted.receivedAtMs)
+  const { id } = await insert(reference).executeTakeFirstOrThrow()
+  return { id, reference }
 }
 
-function toRow({ request, ...accepted }: NewAppointment, reference: Reference) {
+function toRow(
+  { request, ...accepted }: NewAppointment,
+  reference: Reference,
+  corrects: Reference | undefined,
+) {
   return {
     reference,
     status: 'requested' as const,
@@ -136,5 +158,6 @@ function toRow({ request, ...accepted }: NewAppointment, reference: Reference) {
     next_step_at: accepted.nextStepAtMs,
     steps_taken: '[]',
     phone_key: phoneKey(request.phone),
+    corrects: corrects ?? null,
   }
 }

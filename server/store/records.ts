@@ -1,5 +1,6 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Reference } from '../../domain/reference.ts'
+import type { RecentRequest, Repeat } from '../../domain/repeated-request.ts'
 import type {
   AppointmentStatus,
   ChannelName,
@@ -16,6 +17,10 @@ export interface NewAppointment {
   readonly idempotencyKey: string | undefined
   readonly fingerprint: string
   readonly notices: readonly NewNotice[]
+  /** Requests from the same number received since then are judged with it. */
+  readonly recentSinceMs: number
+  /** What it is to them, newest first. Run inside the transaction: no side effects. */
+  readonly judgeRepeat: (recent: readonly RecentRequest[]) => Repeat
   /** When to look for the first time whether somebody heard. */
   readonly nextStepAtMs: number
 }
@@ -40,6 +45,11 @@ export interface Accepted {
   readonly fingerprint: string
 }
 
+export interface Acceptance extends Accepted {
+  /** Whether it was stored now, or is an earlier one: of the same key, or saying the same. */
+  readonly outcome: 'stored' | 'known-key' | 'duplicate'
+}
+
 export interface Appointment extends AppointmentRequest {
   readonly reference: Reference
   readonly status: AppointmentStatus
@@ -49,6 +59,8 @@ export interface Appointment extends AppointmentRequest {
   readonly heardAtMs: number | undefined
   /** Since when a person has to find it and call, because nobody could be told. */
   readonly needsCallAtMs: number | undefined
+  /** The request it changes, sent from the same number shortly before. */
+  readonly corrects: Reference | undefined
 }
 
 export interface Notice {

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { referenceAt } from '../../domain/reference.ts'
+import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { openSqlite, openSqliteInMemory } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
-import type { Claim, ClaimedNotice } from './records.ts'
+import type { Claim, ClaimedNotice, NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
 
 const failure = { class: 'transient', code: '131000' } as const
@@ -21,6 +23,16 @@ function aClaim(changes: Partial<Claim> = {}): Claim {
     limit: 10,
     ...changes,
   }
+}
+
+/** Judged as the intake has it judged. */
+function aJudgedAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
+  const { receivedAtMs = fridayTenAm, request = aRequest() } = changes
+  return aNewAppointment({
+    recentSinceMs: receivedAtMs - repeatWindowMs,
+    judgeRepeat: (recent) => judgeRepeat(request, recent),
+    ...changes,
+  })
 }
 
 async function claimOne(store: Store, changes: Partial<Claim> = {}): Promise<ClaimedNotice> {
@@ -63,22 +75,20 @@ describe.each([
         callByMs: accepted.callByMs,
         heardAtMs: undefined,
         needsCallAtMs: undefined,
+        corrects: undefined,
       })
       expect(await store.listNotices({ reference: accepted.reference })).toMatchObject([
         { status: 'due', attempts: 0, dueAtMs: fridayTenAm },
       ])
     })
 
-    it('names it by the last six digits of its millisecond, the next free one when taken', async () => {
-      const first = await store.acceptRequest(aNewAppointment())
-      const second = await store.acceptRequest(aNewAppointment())
-      const later = await store.acceptRequest(
-        aNewAppointment({ receivedAtMs: fridayTenAm + 1_000_000 }),
-      )
-      const digits = Number(first.reference.slice(4))
-      expect([second.reference, later.reference]).toEqual(
-        [digits + 1, digits + 2].map((n) => `#SID${String(n).padStart(6, '0')}`),
-      )
+    it('names it by the last six digits of its millisecond, a free one when taken', async () => {
+      const taken = aNewAppointment({ receivedAtMs: fridayTenAm + 1_000_000 })
+      const inOneMs = [aNewAppointment(), aNewAppointment(), taken]
+      const references = []
+      for (const each of inOneMs) references.push((await store.acceptRequest(each)).reference)
+      expect(references[0]).toBe(referenceAt(fridayTenAm))
+      expect(new Set(references).size).toBe(3)
     })
 
     it('stores one appointment for one key, also when both arrive at once', async () => {
@@ -87,7 +97,39 @@ describe.each([
       expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
       expect(await store.listAppointments(undefined)).toHaveLength(1)
       expect(await store.listNotices({})).toHaveLength(1)
-      expect(await store.findByKey('k')).toEqual(answers[0])
+      expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'known-key', 'known-key'])
+      expect(answers[0]).toMatchObject({ ...(await store.findByKey('k')) })
+    })
+
+    it('stores nothing for a duplicate, also when both arrive at once', async () => {
+      const again = () => store.acceptRequest(aJudgedAppointment())
+      const [first, ...others] = await Promise.all([again(), again(), again()])
+      const { reference, callByMs, fingerprint } = first
+      for (const other of others) {
+        expect(other).toEqual({ reference, callByMs, fingerprint, outcome: 'duplicate' })
+      }
+      expect(await store.listNotices({})).toHaveLength(1)
+    })
+
+    it('stores a correction with what it corrects', async () => {
+      const first = await store.acceptRequest(aJudgedAppointment())
+      const request = aRequest({ phone: '+91 98765-43210', time: '5:00 PM' })
+      const second = await store.acceptRequest(aJudgedAppointment({ request }))
+      expect(second.outcome).toBe('stored')
+      expect(await store.findAppointment(second.reference)).toMatchObject({
+        time: '5:00 PM',
+        corrects: first.reference,
+      })
+      expect(await store.listNotices({})).toHaveLength(2)
+    })
+
+    it('judges a request by those of its own number, within the window', async () => {
+      const early = { receivedAtMs: fridayTenAm - repeatWindowMs - 1 }
+      await store.acceptRequest(aJudgedAppointment(early))
+      await store.acceptRequest(aJudgedAppointment({ request: aRequest({ phone: '98100 00000' }) }))
+      const last = await store.acceptRequest(aJudgedAppointment())
+      expect(last.outcome).toBe('stored')
+      expect((await store.findAppointment(last.reference))?.corrects).toBeUndefined()
     })
 
     it('stores nothing when a notice cannot be stored', async () => {

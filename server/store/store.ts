@@ -2,6 +2,7 @@ import type { CaseStore } from './cases.ts'
 import type { FlowStore } from './flow.ts'
 import type { ReceiptStore } from './receipts.ts'
 import type {
+  Acceptance,
   Accepted,
   Appointment,
   Claim,
@@ -23,10 +24,10 @@ export interface Store extends AppointmentStore, NoticeStore, CaseStore, Receipt
 
 export interface AppointmentStore {
   /**
-   * Stores an appointment and the notices it owes in one transaction. With a key already known,
-   * nothing is stored and the first appointment comes back.
+   * Stores an appointment and the notices it owes in one transaction. With a key already known, or
+   * judged a duplicate, nothing is stored and the first appointment comes back.
    */
-  acceptRequest(accepted: NewAppointment): Promise<Accepted>
+  acceptRequest(accepted: NewAppointment): Promise<Acceptance>
   findByKey(idempotencyKey: string): Promise<Accepted | undefined>
   listAppointments(limit: number | undefined): Promise<Appointment[]>
   /** Received from `fromMs` on and before `toMs`, oldest first. */

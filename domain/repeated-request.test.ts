@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../test/a-request.ts'
+import { judgeRepeat, type RecentRequest } from './repeated-request.ts'
+import { allTests } from './test-catalogue.ts'
+
+function aRecent(changes: Partial<RecentRequest> = {}): RecentRequest {
+  return { ...aRequest(), reference: '#SID000001', isOpen: true, ...changes }
+}
+
+const none = { kind: 'none' }
+const duplicate = { kind: 'duplicate', of: '#SID000001' }
+const correction = { kind: 'correction', of: '#SID000001' }
+
+describe('judgeRepeat', () => {
+  it('finds nothing to repeat where nothing was asked before', () => {
+    expect(judgeRepeat(aRequest(), [])).toEqual(none)
+  })
+
+  it('takes the same again for a duplicate, in whatever order the tests were picked', () => {
+    const tests = ['MRI Scan', 'Blood Sugar'] as const
+    expect(judgeRepeat(aRequest({ tests }), [aRecent({ tests: tests.toReversed() })])).toEqual(
+      duplicate,
+    )
+    expect(judgeRepeat(aRequest({ name: ' asha  VERMA' }), [aRecent()])).toEqual(duplicate)
+  })
+
+  it.each([
+    { date: '2026-11-21' },
+    { time: '11:30 AM' },
+    { tests: ['MRI Scan'] },
+    { name: 'Ravi Verma' },
+    { email: 'asha@example.com' },
+    { additionalInfo: 'I use a wheelchair' },
+  ] as const)('takes it for a correction when it differs in %o', (change) => {
+    expect(judgeRepeat(aRequest(change), [aRecent()])).toEqual(correction)
+  })
+
+  it('is about the last word: going back to what was first asked is a correction of the second', () => {
+    const recent = [aRecent({ reference: '#SID000002', time: '5:00 PM' }), aRecent()]
+    expect(judgeRepeat(aRequest(), recent)).toEqual({ kind: 'correction', of: '#SID000002' })
+  })
+
+  it('looks past the request of another patient with the same number', () => {
+    const recent = [aRecent({ reference: '#SID000002', name: 'Ravi Verma' }), aRecent()]
+    expect(judgeRepeat(aRequest(), recent)).toEqual(duplicate)
+  })
+
+  it('is told again when reception has dealt with the first', () => {
+    expect(judgeRepeat(aRequest(), [aRecent({ isOpen: false })])).toEqual(correction)
+  })
+
+  it('drops a request only when the last one of its patient says all of it (property)', () => {
+    const requests = fc.record({
+      name: fc.constantFrom('Asha', 'Ravi'),
+      time: fc.constantFrom('11:00 AM', '5:00 PM'),
+      tests: fc.subarray(allTests.slice(0, 2), { minLength: 1 }),
+      additionalInfo: fc.constantFrom('', 'x'),
+    })
+    fc.assert(
+      fc.property(requests, fc.array(requests, { maxLength: 4 }), (asked, before) => {
+        const recent = before.map((each) => aRecent(each))
+        const isSaid = judgeRepeat(aRequest(asked), recent).kind === 'duplicate'
+        const last = before.find(({ name }) => name === asked.name)
+        expect(isSaid).toBe(JSON.stringify(last) === JSON.stringify(asked))
+      }),
+    )
+  })
+})
