@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { composeChannels } from '../server/channels/compose-channels.ts'
+import { placeOf } from '../server/store/choose-store.ts'
 import { type Session, withSession } from './session.ts'
 
 /** A channel that has not answered by then would not carry a message either. */
@@ -23,7 +24,7 @@ export function checkCommand(program: Command): void {
 
 async function checkStore({ store, config, now, print }: Session): Promise<boolean> {
   await store.proveWritable(now())
-  print(`ok       store ${config.dataDir}\n`)
+  print(`ok       store ${placeOf(config)}\n`)
   return true
 }
 

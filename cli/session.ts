@@ -1,6 +1,5 @@
 import { type Config, readConfig } from '../server/config.ts'
-import { openSqlite } from '../server/store/open-sqlite.ts'
-import { openStore } from '../server/store/open-store.ts'
+import { chooseStore } from '../server/store/choose-store.ts'
 import type { Store } from '../server/store/store.ts'
 
 export interface Session {
@@ -10,10 +9,13 @@ export interface Session {
   readonly print: (text: string) => void
 }
 
+/** A command that loses its connection fails and says so itself. */
+const quiet = { warn: () => {} }
+
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
-  const store = await openStore(openSqlite(config.dataDir))
+  const { store } = await chooseStore(config, quiet)
   try {
     await command({ config, store, now: Date.now, print: (text) => process.stdout.write(text) })
   } finally {

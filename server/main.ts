@@ -11,14 +11,12 @@ import { clientAddress } from './http/client-address.ts'
 import { forMachines } from './http/for-machines.ts'
 import { loadAssets } from './http/pages/load-assets.ts'
 import { createIntake } from './intake/accept-request.ts'
-import { limitsInMemory } from './intake/limits.ts'
+import { limitsInMemory, limitsInPostgres } from './intake/limits.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
 import { brokenMachine } from './store/broken-machine.ts'
-import { openSqlite } from './store/open-sqlite.ts'
-import { openStore } from './store/open-store.ts'
-import type { Store } from './store/store.ts'
+import { chooseStore, placeOf } from './store/choose-store.ts'
 
 /** The only composition: configuration, store, channels, worker, app, and a clean stop. */
 
@@ -30,8 +28,10 @@ const now = () => Date.now()
 const newId = () => randomUUID()
 const words = english
 
-const store = await openSqliteStore(config.dataDir).catch((error) =>
-  refuseStart(`the store in ${config.dataDir} cannot be opened`, { failure: brokenMachine(error) }),
+const { store, shared } = await chooseStore(config, log).catch((error) =>
+  refuseStart(`the store in ${placeOf(config)} cannot be opened`, {
+    failure: brokenMachine(error),
+  }),
 )
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
 const print = (text: string) => process.stdout.write(`${text}\n`)
@@ -42,12 +42,14 @@ if (channels.has('log')) {
 for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
-// Where receipts come, the lease is the time one may take to tell what became of a message.
-const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
-await store.takeOverLeases(
-  silent.map(({ name }) => name),
-  now(),
-)
+if (shared === undefined) {
+  // Where receipts come, the lease is the time one may take to tell what became of a message.
+  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
+  await store.takeOverLeases(
+    silent.map(({ name }) => name),
+    now(),
+  )
+}
 const worker = startWorker({
   store,
   channels,
@@ -64,7 +66,10 @@ const worker = startWorker({
 const app = createApp({
   acceptRequest: createIntake({
     store,
-    limits: limitsInMemory(config.limits),
+    limits:
+      shared === undefined
+        ? limitsInMemory(config.limits)
+        : limitsInPostgres(config.limits, shared),
     hours: centre.hours,
     recipients: audience.desk,
     now,
@@ -116,10 +121,6 @@ async function stop(signal: string): Promise<void> {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-
-async function openSqliteStore(directory: string): Promise<Store> {
-  return await openStore(openSqlite(directory))
-}
 
 /** Says why in one line, and ends: a half-started desk would take requests it cannot keep. */
 function refuseStart(why: string, facts: object): never {

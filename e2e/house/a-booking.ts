@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
-/** A request the real server takes, in the order of its JSON body; its name is met nowhere else. */
+/** A request the real server takes, in the order of its JSON body; its name and number are met nowhere else. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return {
     name: aName(),
-    phone: '+91-98765 43210',
+    phone: `+91-98765 ${randomInt(10_000, 100_000)}`,
     email: '',
     date: nextWeekday(),
     time: '11:00 AM',

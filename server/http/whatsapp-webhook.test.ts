@@ -265,7 +265,7 @@ describe('with a real store', () => {
       calls.push(receipts.length)
       await store.recordReceipts(receipts, atMs)
     }
-    const due = () => store.dueReceipts(nowMs, 2000)
+    const due = () => store.claimReceipts(nowMs, 0, 2000)
     return { ...openWebhook({ recordReceipts }), calls, due }
   }
 

@@ -5,6 +5,9 @@ import type { Store } from '../store/store.ts'
 
 const receiptsPerPass = 200
 
+/** Longer than a pass takes; who died in the middle of one leaves its receipts to the next. */
+const leaseMs = 30_000
+
 const second = 1000
 const minute = 60 * second
 
@@ -15,7 +18,10 @@ const minute = 60 * second
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
 export interface ReceiptDeps {
-  readonly store: Pick<Store, 'dueReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'>
+  readonly store: Pick<
+    Store,
+    'claimReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'
+  >
   readonly metrics: Pick<Metrics, 'noticeDelivered'>
   readonly now: () => number
   /** Called once a request may have changed. */
@@ -25,7 +31,7 @@ export interface ReceiptDeps {
 
 /** One pass over the receipts that wait. When the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
-  const receipts = await deps.store.dueReceipts(deps.now(), receiptsPerPass)
+  const receipts = await deps.store.claimReceipts(deps.now(), leaseMs, receiptsPerPass)
   for (const receipt of receipts) await apply(receipt, deps)
   if (receipts.length > 0) deps.onApplied()
   return await deps.store.nextReceiptAt()

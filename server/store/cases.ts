@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { toAppointment } from './appointment-row.ts'
+import { skippingLocked } from './dialect.ts'
 import type { Transact } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
 import type { Appointment, NewNotice } from './records.ts'
@@ -104,6 +105,7 @@ async function dueCases(db: Kysely<Schema>, nowMs: number, limit: number): Promi
     .where('next_step_at', '<=', nowMs)
     .orderBy('next_step_at')
     .limit(limit)
+    .$call(skippingLocked(db))
     .execute()
   if (rows.length === 0) return []
   const notices = await noticesOf(

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { toAppointment } from './appointment-row.ts'
+import { skippingLocked } from './dialect.ts'
 import type { Claim, ClaimedNotice } from './records.ts'
 import type { Schema } from './schema.ts'
 
@@ -15,7 +16,13 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
     .orderBy('due_at')
     .orderBy('id')
     .limit(claim.limit)
+    .$call(skippingLocked(db))
   const leased = await db
+    // Materialized: PostgreSQL may else run it more than once and claim beyond the limit.
+    .with(
+      (cte) => cte('claimed').materialized(),
+      () => due,
+    )
     .updateTable('notice')
     .set((eb) => ({
       status: 'sending',
@@ -31,7 +38,7 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
         .end(),
       updated_at: claim.nowMs,
     }))
-    .where('id', 'in', due)
+    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
     .returningAll()
     .execute()
   return await withAppointments(db, leased, claim.owner)

@@ -1,6 +1,30 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
 
-/** The few places where the two dialects part ask this: generated keys, row locks, turns. */
+/** The few places where the two dialects part: generated keys, row locks, turns. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Keeps rows from other processes until the transaction ends; SQLite has one writer anyway. */
+export function locking<Tables>(db: Kysely<Tables>) {
+  return <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
+    isPostgres(db) ? query.forUpdate() : query
+}
+
+/** As `locking`, but leaves to other processes what they have in hand already. */
+export function skippingLocked<Tables>(db: Kysely<Tables>) {
+  return <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
+    isPostgres(db) ? query.forUpdate().skipLocked() : query
+}
+
+/** Any number that nothing else in the database locks. */
+const intakeTurn = 7_436_001
+
+/**
+ * Requests are taken in by one transaction at a time, as SQLite does of itself: none can miss
+ * another that has its key, repeats it, or takes its reference at the same moment. A turn carries
+ * all that waits in a process, so that turns are few.
+ */
+export async function takeIntakeTurn<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
 }

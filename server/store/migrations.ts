@@ -30,6 +30,7 @@ const migrations: Record<string, Migration> = {
     async up(db) {
       await addPhoneKey(db)
       await createAudit(db)
+      if (isPostgres(db)) await createRateLimit(db)
     },
   },
 }
@@ -195,4 +196,13 @@ async function createAudit(db: Kysely<unknown>): Promise<void> {
     .addColumn('reference', 'text')
     .addColumn('count', 'integer', (column) => column.notNull())
     .execute()
+}
+
+/**
+ * As rate-limiter-flexible wants it. Unlogged: a crash of the database forgets the counts, and
+ * counting waits for no disk.
+ */
+async function createRateLimit(db: Kysely<unknown>): Promise<void> {
+  await sql`create unlogged table rate_limit
+    (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
 }

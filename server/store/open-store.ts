@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as appointments from './appointments.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
+import { isPostgres, takeIntakeTurn } from './dialect.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -15,8 +16,9 @@ import type { Store } from './store.ts'
 export async function openStore(db: Kysely<Schema>): Promise<Store> {
   await migrate(db)
   const transact = groupCommits(db)
+  const transactInTurn = isPostgres(db) ? groupCommits(db, takeIntakeTurn) : transact
   return {
-    acceptRequest: (accepted) => appointments.acceptRequest(transact, accepted),
+    acceptRequest: (accepted) => appointments.acceptRequest(transactInTurn, accepted),
     findByKey: (key) => appointments.findByKey(db, key),
     listAppointments: (limit) => appointments.listAppointments(db, limit),
     appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
@@ -38,7 +40,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     nextStepAt: () => cases.nextStepAt(db),
 
     recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(transact, given, receivedAtMs),
-    dueReceipts: (nowMs, limit) => receipts.dueReceipts(db, nowMs, limit),
+    claimReceipts: (nowMs, leaseMs, limit) => receipts.claimReceipts(db, nowMs, leaseMs, limit),
     applyReceipt: (receipt, nowMs) => receipts.applyReceipt(transact, receipt, nowMs),
     postponeReceipt: (receipt, dueAtMs) => receipts.postponeReceipt(db, receipt, dueAtMs),
     nextReceiptAt: () => receipts.nextReceiptAt(db),

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { locking, skippingLocked } from './dialect.ts'
 import type { Transact } from './group-commit.ts'
 import { afterReceipt } from './receipt-rank.ts'
 import type { Failure } from './records.ts'
@@ -9,7 +10,8 @@ import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from './sche
 export interface ReceiptStore {
   /** Keeps receipts until they are applied; the same one again changes nothing. */
   recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
-  dueReceipts(nowMs: number, limit: number): Promise<Receipt[]>
+  /** Leases what is due, oldest first, so that no other process applies it meanwhile. */
+  claimReceipts(nowMs: number, leaseMs: number, limit: number): Promise<Receipt[]>
   /** Applies a receipt to the notices its message told of; none when the message is not known. */
   applyReceipt(receipt: Receipt, nowMs: number): Promise<Applied>
   /** Looks for its message again then, or never: a receipt of a message that is not ours. */
@@ -48,20 +50,31 @@ export async function recordReceipts(
   })
 }
 
-export async function dueReceipts(
+export async function claimReceipts(
   db: Kysely<Schema>,
   nowMs: number,
+  leaseMs: number,
   limit: number,
 ): Promise<Receipt[]> {
-  const rows = await db
+  const due = db
     .selectFrom('receipt')
-    .selectAll()
+    .select('id')
     .where('due_at', '<=', nowMs)
     .orderBy('due_at')
     .orderBy('id')
     .limit(limit)
+    .$call(skippingLocked(db))
+  const rows = await db
+    .with(
+      (cte) => cte('claimed').materialized(),
+      () => due,
+    )
+    .updateTable('receipt')
+    .set({ due_at: nowMs + leaseMs })
+    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
+    .returningAll()
     .execute()
-  return rows.map(toReceipt)
+  return rows.toSorted((a, b) => a.id - b.id).map(toReceipt)
 }
 
 export async function applyReceipt(
@@ -123,7 +136,10 @@ async function recordReceipt(
 
 type NoticeRow = Selectable<Schema['notice']>
 
-/** By our own id first: a receipt may come before the send's answer gave us the provider's. */
+/**
+ * By our own id first: a receipt may come before the send's answer gave us the provider's. Locked,
+ * for another process may be applying another receipt of the same message.
+ */
 async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
   const sent = await db
     .selectFrom('notice')
@@ -133,10 +149,16 @@ async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<Noti
         ? eb('provider_message_id', '=', receipt.providerMessageId)
         : eb('correlation_id', '=', receipt.correlationId),
     )
+    .$call(locking(db))
     .execute()
   if (sent.length === 0) return []
   const ids = sent.map((row) => row.id)
-  const covered = await db.selectFrom('notice').selectAll().where('covered_by', 'in', ids).execute()
+  const covered = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where('covered_by', 'in', ids)
+    .$call(locking(db))
+    .execute()
   return [...sent, ...covered]
 }
 

