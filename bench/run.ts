@@ -1,9 +1,11 @@
 import { benchDrain } from './drain.ts'
+import { benchIntake } from './intake.ts'
 import { benchPages } from './pages.ts'
 
 /** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
 const benches: Readonly<Record<string, (print: (text: string) => void) => Promise<boolean>>> = {
   pages: benchPages,
+  intake: benchIntake,
   drain: benchDrain,
 }
 

@@ -3,6 +3,7 @@ import type { ClaimedNotice } from '../store/records.ts'
 import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
 import type { DeliveryDeps, Pass } from './deliver-message.ts'
 import { deliverTo } from './deliver-to.ts'
+import { takeTurn } from './pacing.ts'
 
 /**
  * Longer than the longest send (10 s) with its bookkeeping, and as long as a receipt may take: a
@@ -24,9 +25,12 @@ export async function deliverDue(
 ): Promise<number | undefined> {
   const circuit = await usableCircuit(channel, deps, signal)
   if (circuit.probeAtMs !== undefined) return circuit.probeAtMs
+  const held = await heldRecipients(channel, deps)
+  const except = held.map(({ recipient }) => recipient)
   const notices = await deps.store.claimDue({
     owner: deps.owner,
     channels: [channel.name],
+    except,
     nowMs: deps.now(),
     leaseMs,
     limit: claimLimit,
@@ -34,7 +38,25 @@ export async function deliverDue(
   const pass: Pass = { ...deps, channel, signal, circuit }
   const byRecipient = Map.groupBy(notices, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
-  return pass.circuit.probeAtMs ?? (await deps.store.nextDueAt([channel.name]))
+  if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
+  return earliest([
+    await deps.store.nextDueAt([channel.name], except),
+    ...held.map(({ readyAtMs }) => readyAtMs),
+  ])
+}
+
+/** Whom the pace holds just now: a backlog of theirs is not claimed only to be put back. */
+async function heldRecipients(channel: Channel, { store, now }: DeliveryDeps) {
+  if (!channel.isPaced) return []
+  return (await store.paces(channel.name)).flatMap((pace) => {
+    const turn = takeTurn(pace, now())
+    return turn.isGranted ? [] : { recipient: pace.recipient, readyAtMs: turn.readyAtMs }
+  })
+}
+
+function earliest(instants: readonly (number | undefined)[]): number | undefined {
+  const known = instants.filter((instant) => instant !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
 }
 
 /** The channel's circuit; an open one is probed, without sending, when its time has come. */

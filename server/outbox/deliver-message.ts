@@ -21,6 +21,7 @@ export interface DeliveryDeps {
     | 'nextDueAt'
     | 'appointmentsReceived'
     | 'pace'
+    | 'paces'
     | 'savePace'
     | 'circuits'
     | 'saveCircuit'
@@ -70,7 +71,7 @@ export async function record(
   { store, channel, now, onRecorded, log }: Pass,
 ): Promise<void> {
   const written = await store.recordOutcome(notices, outcome, now())
-  if (written > 0 && outcome.status !== 'due') onRecorded()
+  if (written > 0 && outcome.status !== 'due' && outcome.status !== 'postponed') onRecorded()
   const facts = {
     references: notices.map(({ appointment }) => appointment?.reference),
     kind: notices[0]?.kind,

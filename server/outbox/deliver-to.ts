@@ -34,9 +34,8 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
 }
 
 async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
-  for (const notice of sends.flatMap((send) => send.notices)) {
-    await record([notice], { status: 'postponed', dueAtMs }, pass)
-  }
+  const notices = sends.flatMap((send) => send.notices)
+  await record(notices, { status: 'postponed', dueAtMs }, pass)
 }
 
 async function giveUp(notices: readonly ClaimedNotice[], pass: Pass): Promise<void> {

@@ -7,12 +7,14 @@ import type { Schema } from './schema.ts'
 type Row = Selectable<Schema['notice']>
 
 export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<ClaimedNotice[]> {
+  const { except = [] } = claim
   if (claim.channels.length === 0) return []
   const due = db
     .selectFrom('notice')
     .select('id')
     .where('due_at', '<=', claim.nowMs)
     .where('channel', 'in', claim.channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
     .orderBy('due_at')
     .orderBy('id')
     .limit(claim.limit)

@@ -5,6 +5,8 @@ import type { ChannelName, Schema } from './schema.ts'
 /** How fast and whether at all messages may go; shared by all processes, kept over restarts. */
 export interface FlowStore {
   pace(of: Recipient): Promise<Pace>
+  /** Of all who were ever sent to on this channel: the centre's few numbers. */
+  paces(channel: ChannelName): Promise<(Pace & Pick<Recipient, 'recipient'>)[]>
   /** False when another process took a turn since `seen` was read: read again. */
   savePace(of: Recipient, seen: Pace, next: Pace): Promise<boolean>
   circuits(): Promise<Circuit[]>
@@ -40,8 +42,15 @@ export async function readPace(db: Kysely<Schema>, of: Recipient): Promise<Pace>
     .where('channel', '=', of.channel)
     .where('recipient', '=', of.recipient)
     .executeTakeFirst()
-  if (row === undefined) return freshPace
-  const { burst_started_at, clear_at, strikes } = row
+  return row === undefined ? freshPace : toPace(row)
+}
+
+export async function paces(db: Kysely<Schema>, channel: ChannelName) {
+  const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
+  return rows.map((row) => ({ recipient: row.recipient, ...toPace(row) }))
+}
+
+function toPace({ burst_started_at, clear_at, strikes }: Schema['pace']): Pace {
   return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, strikes }
 }
 

@@ -20,12 +20,17 @@ export async function recordOutcome(
       written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
     }
     const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
-    if (outcome.status !== 'due') {
+    if (outcome.status !== 'due' && !isOnlyHeldUp(outcome)) {
       const isHeard = outcome.status === 'accepted' && outcome.isHeard
       await reopenCases(transaction, appointmentIds, { isHeard, nowMs })
     }
     return written.length
   })
+}
+
+/** Waiting for its turn changes nothing that the escalation judges by. */
+function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
+  return outcome.status === 'postponed' && outcome.failure === undefined
 }
 
 export async function releaseLeases(
@@ -65,6 +70,7 @@ export async function takeOverLeases(
 export async function nextDueAt(
   db: Kysely<Schema>,
   channels: readonly ChannelName[],
+  except: readonly string[] = [],
 ): Promise<number | undefined> {
   if (channels.length === 0) return undefined
   const next = await db
@@ -72,6 +78,7 @@ export async function nextDueAt(
     .select('due_at')
     .where('due_at', 'is not', null)
     .where('channel', 'in', channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()

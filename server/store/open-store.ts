@@ -29,7 +29,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
-    nextDueAt: (channels) => notices.nextDueAt(db, channels),
+    nextDueAt: (channels, except) => notices.nextDueAt(db, channels, except),
     oldestOwedAt: () => notices.oldestOwedAt(db),
     owe: (owed, nowMs) => insertNotices(db, null, owed, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
@@ -46,6 +46,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     nextReceiptAt: () => receipts.nextReceiptAt(db),
 
     pace: (of) => flow.readPace(db, of),
+    paces: (channel) => flow.paces(db, channel),
     savePace: (of, seen, next) => transact((db) => flow.savePace(db, of, seen, next)),
     circuits: () => flow.circuits(db),
     saveCircuit: (circuit) => flow.saveCircuit(db, circuit),

@@ -96,6 +96,8 @@ export interface NoticeFilter {
 export interface Claim {
   readonly owner: string
   readonly channels: readonly ChannelName[]
+  /** Recipients who may not be sent to now: theirs stays where it is. */
+  readonly except?: readonly string[]
   readonly nowMs: number
   readonly leaseMs: number
   readonly limit: number

@@ -56,8 +56,14 @@ export interface NoticeStore {
    * channels is due at once, its outcome unknown, instead of when its lease runs out.
    */
   takeOverLeases(channels: readonly ChannelName[], nowMs: number): Promise<void>
-  /** When the next notice of these channels is due, epoch ms; undefined when nothing is owed. */
-  nextDueAt(channels: readonly ChannelName[]): Promise<number | undefined>
+  /**
+   * When the next notice of these channels is due, but for these recipients, epoch ms; undefined
+   * when nothing is owed.
+   */
+  nextDueAt(
+    channels: readonly ChannelName[],
+    except?: readonly string[],
+  ): Promise<number | undefined>
   /** Since when the oldest notice is owed that is neither settled nor given up, epoch ms. */
   oldestOwedAt(): Promise<number | undefined>
   /** Owes notices that belong to no one appointment; one per dedupe key, ever. How many are new. */
