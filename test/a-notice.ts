@@ -1,5 +1,6 @@
 import { centre } from '../content/centre.ts'
 import { callBy } from '../domain/call-back.ts'
+import { phoneKey } from '../server/store/phone-key.ts'
 import type {
   Appointment,
   ClaimedNotice,
@@ -21,8 +22,10 @@ export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
 
 export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
   const receivedAtMs = changes.receivedAtMs ?? fridayTenAm
+  const { request = aRequest() } = changes
   return {
-    request: aRequest(),
+    request,
+    phoneKey: phoneKey(request.phone),
     language: 'en',
     receivedAtMs,
     callByMs: callBy(receivedAtMs, centre.hours),

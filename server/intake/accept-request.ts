@@ -16,6 +16,12 @@ import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
 import type { Limits } from './limits.ts'
 
+/**
+ * When the escalation looks first, if nothing calls it before: what becomes of the first message does.
+ * No step of it is due so early.
+ */
+const firstLookMs = 60_000
+
 export interface IntakeDeps {
   readonly store: Pick<Store, 'acceptRequest' | 'findByKey'>
   readonly limits: Limits
@@ -73,7 +79,8 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
-  const admission = await deps.limits.admit({ address, phone: phoneKey(request.phone) })
+  const phone = phoneKey(request.phone)
+  const admission = await deps.limits.admit({ address, phone })
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
   const accepted = await deps.store.acceptRequest({
@@ -83,11 +90,11 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours),
     idempotencyKey,
     fingerprint,
+    phoneKey: phone,
     recentSinceMs: receivedAtMs - repeatWindowMs,
     judgeRepeat: (recent) => judgeRepeat(request, recent),
     notices: deps.recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
-    // The worker sets the clock of the escalation at its first look.
-    nextStepAtMs: receivedAtMs,
+    nextStepAtMs: receivedAtMs + firstLookMs,
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')

@@ -1,7 +1,11 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
 /** A backstop: other processes and the CLI make things due without waking this one. */
 const pollMs = 2000
+
+/** Calls that come within it are answered by one pass: a rush of requests must not make a rush of passes. */
+const restMs = 25
 
 /** After a pass that failed (the store was unreachable) the next one waits this long. */
 const recoverMs = 1000
@@ -34,6 +38,7 @@ export function repeat(
       const waitMs = await untilNext()
       aliveAtMs = now()
       if (waitMs > 0 && !isStopping) await firstOf(bell.promise, waitMs)
+      if (waitMs > restMs && !isStopping) await rest(restMs)
     }
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import type { Appointment } from './records.ts'
+import type { Accepted, Appointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
 const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
@@ -28,6 +28,15 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     needsCallAtMs: row.needs_call_at ?? undefined,
     corrects: row.corrects === null ? undefined : storedReference(row.corrects),
   }
+}
+
+/** What an answer needs of an appointment. */
+export const acceptedColumns = ['reference', 'call_by', 'fingerprint'] as const
+
+type AcceptedRow = Pick<Selectable<Schema['appointment']>, (typeof acceptedColumns)[number]>
+
+export function toAccepted({ reference, call_by, fingerprint }: AcceptedRow): Accepted {
+  return { reference: storedReference(reference), callByMs: call_by, fingerprint }
 }
 
 export function storedReference(text: string): Reference {

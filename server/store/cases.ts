@@ -135,5 +135,8 @@ async function write(
     })
     .where('id', '=', appointmentId)
     .execute()
-  await insertNotices(db, appointmentId, decision.notices, nowMs)
+  await insertNotices(
+    db,
+    decision.notices.map((notice) => ({ notice, appointmentId, owedAtMs: nowMs })),
+  )
 }

@@ -26,5 +26,5 @@ const intakeTurn = 7_436_001
  * all that waits in a process, so that turns are few.
  */
 export async function takeIntakeTurn<Tables>(db: Kysely<Tables>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
 }

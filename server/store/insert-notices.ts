@@ -1,35 +1,47 @@
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
+import { chunksOf } from './chunks.ts'
 import type { NewNotice } from './records.ts'
 import type { Schema } from './schema.ts'
 
-/** Owes these notices, due at once; one per dedupe key, ever. How many are new. */
-export async function insertNotices(
-  db: Kysely<Schema>,
-  appointmentId: number | null,
-  notices: readonly NewNotice[],
-  nowMs: number,
-): Promise<number> {
-  if (notices.length === 0) return 0
-  const result = await db
-    .insertInto('notice')
-    .values(
-      notices.map((notice) => ({
-        appointment_id: appointmentId,
-        kind: notice.kind,
-        channel: notice.channel,
-        recipient: notice.recipient,
-        status: 'due' as const,
-        due_at: nowMs,
-        attempts: 0,
-        unknowns: 0,
-        correlation_id: notice.correlationId,
-        subject: notice.subject ?? null,
-        dedupe_key: notice.dedupeKey ?? null,
-        created_at: nowMs,
-        updated_at: nowMs,
-      })),
-    )
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .executeTakeFirst()
-  return Number(result.numInsertedOrUpdatedRows ?? 0n)
+/** SQLite binds at most 32,766 values to a statement. */
+const rowsAtOnce = 256
+
+/** A notice to be owed, due at once. */
+export interface Owed {
+  readonly notice: NewNotice
+  /** Null for what concerns no single request. */
+  readonly appointmentId: number | null
+  readonly owedAtMs: number
+}
+
+/** Owes these notices; one per dedupe key, ever. How many are new. */
+export async function insertNotices(db: Kysely<Schema>, owed: readonly Owed[]): Promise<number> {
+  let inserted = 0
+  for (const chunk of chunksOf(owed, rowsAtOnce)) {
+    const result = await db
+      .insertInto('notice')
+      .values(chunk.map(toRow))
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .executeTakeFirst()
+    inserted += Number(result.numInsertedOrUpdatedRows ?? 0n)
+  }
+  return inserted
+}
+
+function toRow({ notice, appointmentId, owedAtMs }: Owed): Insertable<Schema['notice']> {
+  return {
+    appointment_id: appointmentId,
+    kind: notice.kind,
+    channel: notice.channel,
+    recipient: notice.recipient,
+    status: 'due',
+    due_at: owedAtMs,
+    attempts: 0,
+    unknowns: 0,
+    correlation_id: notice.correlationId,
+    subject: notice.subject ?? null,
+    dedupe_key: notice.dedupeKey ?? null,
+    created_at: owedAtMs,
+    updated_at: owedAtMs,
+  }
 }

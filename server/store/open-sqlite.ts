@@ -6,6 +6,12 @@ import type { Schema } from './schema.ts'
 
 const fileName = 'centre.sqlite'
 
+/**
+ * Every transaction of ours writes. Begun as a reader, it could not become a writer where the CLI had
+ * written in between, and would fail instead of waiting.
+ */
+const beginWriting = 'begin immediate'
+
 /** How long a statement waits for another process (the CLI) to finish its write. */
 const busyTimeoutMs = 5000
 
@@ -46,7 +52,7 @@ function cachedStatements(database: DatabaseSync) {
   return (text: string) => {
     const known = statements.get(text)
     if (known !== undefined) return known
-    const statement = adapt(database.prepare(text))
+    const statement = adapt(database.prepare(text === 'begin' ? beginWriting : text))
     statements.set(text, statement)
     return statement
   }

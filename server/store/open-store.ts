@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely'
+import { acceptRequests } from './accept-requests.ts'
 import * as appointments from './appointments.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
-import { isPostgres, takeIntakeTurn } from './dialect.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
+import { inGroups } from './in-groups.ts'
 import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
 import * as receipts from './receipts.ts'
+import type { NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -16,9 +18,8 @@ import type { Store } from './store.ts'
 export async function openStore(db: Kysely<Schema>): Promise<Store> {
   await migrate(db)
   const transact = groupCommits(db)
-  const transactInTurn = isPostgres(db) ? groupCommits(db, takeIntakeTurn) : transact
   return {
-    acceptRequest: (accepted) => appointments.acceptRequest(transactInTurn, accepted),
+    acceptRequest: inGroups((group: readonly NewAppointment[]) => acceptRequests(db, group)),
     findByKey: (key) => appointments.findByKey(db, key),
     listAppointments: (limit) => appointments.listAppointments(db, limit),
     appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
@@ -31,7 +32,11 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
     nextDueAt: (channels, except) => notices.nextDueAt(db, channels, except),
     oldestOwedAt: () => notices.oldestOwedAt(db),
-    owe: (owed, nowMs) => insertNotices(db, null, owed, nowMs),
+    owe: (owed, nowMs) =>
+      insertNotices(
+        db,
+        owed.map((notice) => ({ notice, appointmentId: null, owedAtMs: nowMs })),
+      ),
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),
 

@@ -16,6 +16,8 @@ export interface NewAppointment {
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
   readonly fingerprint: string
+  /** One key for the many ways of writing its number (phone-key.ts). */
+  readonly phoneKey: string
   readonly notices: readonly NewNotice[]
   /** Requests from the same number received since then are judged with it. */
   readonly recentSinceMs: number

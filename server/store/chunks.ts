@@ -1,0 +1,21 @@
+/** Lists come in few lengths, so that their statements have few texts: those are kept prepared. */
+const lengths = [1024, 256, 64, 16, 4, 1] as const
+
+/** The list with its last item repeated up to one of a few lengths; for `in`, which does not mind. */
+export function padded<Item>(list: readonly Item[]): readonly Item[] {
+  const length = lengths.findLast((each) => each >= list.length) ?? list.length
+  const last = list.slice(-1)
+  return [...list, ...Array.from({ length: length - list.length }, () => last).flat()]
+}
+
+/** The list in pieces of a few lengths, at most `longest`. */
+export function chunksOf<Item>(list: readonly Item[], longest: number): Item[][] {
+  const chunks: Item[][] = []
+  for (let from = 0; from < list.length; ) {
+    const left = list.length - from
+    const length = lengths.find((each) => each <= left && each <= longest) ?? left
+    chunks.push(list.slice(from, from + length))
+    from += length
+  }
+  return chunks
+}

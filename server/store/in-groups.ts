@@ -1,0 +1,66 @@
+import { isOfTheRow } from './broken-machine.ts'
+
+/** Bounds how long the first of a group waits for the last. */
+const maxGroup = 128
+
+/** So many breakdowns in a row (a full disk, a lost database), and the others need not each wait. */
+const hopeless = 2
+
+interface Waiting<Item, Result> {
+  readonly item: Item
+  readonly resolve: (result: Result) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/**
+ * Has items that arrive in the same turn of the event loop done together by `run`, which does all of
+ * a group or nothing of it; groups follow one another. If a group fails, its items are done again
+ * one by one, so that the one at fault fails alone, and a connection that broke gets a second chance.
+ * @param run Answers in the order of the group. May be run twice: no side effects but in the store.
+ */
+export function inGroups<Item, Result>(
+  run: (group: readonly Item[]) => Promise<readonly Result[]>,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = []
+  let isScheduled = false
+
+  async function flush(): Promise<void> {
+    const group = waiting.splice(0, maxGroup)
+    try {
+      await together(group)
+    } catch {
+      await oneByOne(group)
+    }
+    isScheduled = waiting.length > 0
+    if (isScheduled) setImmediate(flush)
+  }
+
+  async function together(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    const results = await run(group.map(({ item }) => item))
+    for (const [index, result] of results.entries()) group[index]?.resolve(result)
+  }
+
+  async function oneByOne(group: readonly Waiting<Item, Result>[]): Promise<void> {
+    let breakdowns = 0
+    for (const [index, alone] of group.entries()) {
+      try {
+        await together([alone])
+        breakdowns = 0
+      } catch (error) {
+        alone.reject(error)
+        breakdowns = isOfTheRow(error) ? 0 : breakdowns + 1
+        if (breakdowns < hopeless) continue
+        for (const { reject } of group.slice(index + 1)) reject(error)
+        return
+      }
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (isScheduled) return
+      isScheduled = true
+      setImmediate(flush)
+    })
+}
