@@ -2,6 +2,7 @@ import { program } from 'commander'
 import { appointmentsCommand } from './appointments.ts'
 import { checkCommand } from './check.ts'
 import { migrateCommand } from './migrate.ts'
+import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
 
 program
@@ -11,6 +12,7 @@ program
 appointmentsCommand(program)
 outboxCommand(program)
 migrateCommand(program)
+moveCommand(program)
 checkCommand(program)
 
 try {

@@ -10,7 +10,7 @@ export interface Session {
 }
 
 /** A command that loses its connection fails and says so itself. */
-const quiet = { warn: () => {} }
+export const quiet = { warn: () => {} }
 
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
@@ -23,7 +23,7 @@ export async function withSession(command: (session: Session) => Promise<void>):
   }
 }
 
-function usableConfig(): Config {
+export function usableConfig(): Config {
   const read = readConfig(process.env)
   if (read.ok) return read.config
   const lines = read.problems.map(({ key, wrong, example }) => `${key} ${wrong}, e.g. ${example}`)

@@ -1,0 +1,34 @@
+import type { Command } from 'commander'
+import { migrate } from '../server/store/migrations.ts'
+import { moveStore } from '../server/store/move-store.ts'
+import { openPostgres } from '../server/store/open-postgres.ts'
+import { openSqlite } from '../server/store/open-sqlite.ts'
+import { quiet, usableConfig } from './session.ts'
+
+export function moveCommand(program: Command): void {
+  program
+    .command('move')
+    .description(
+      'copy the file in DATA_DIR into the empty PostgreSQL at DATABASE_URL, and verify it',
+    )
+    .action(move)
+}
+
+async function move(): Promise<void> {
+  const { databaseUrl, dataDir } = usableConfig()
+  if (databaseUrl === undefined) throw new Error('DATABASE_URL says where to; it is not set')
+  const from = openSqlite(dataDir)
+  const { db: to } = openPostgres(databaseUrl, quiet)
+  try {
+    await migrate(from)
+    await migrate(to)
+    await moveStore(from, to, ({ name, rows, checksum }) => {
+      process.stdout.write(`${name.padEnd(12)} ${rows} rows  sha256 ${checksum}\n`)
+    })
+    process.stdout.write(
+      `moved; ${dataDir} is as it was, and no longer used with DATABASE_URL set\n`,
+    )
+  } finally {
+    await Promise.all([from.destroy(), to.destroy()])
+  }
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Rows read and written at a time: a page of notices binds some 11,000 values. */
+const pageRows = 500
+
+export interface MovedTable {
+  readonly name: string
+  readonly rows: number
+  /** SHA-256 over every row in order, the same on both sides. */
+  readonly checksum: string
+}
+
+/**
+ * Copies what is kept into an empty PostgreSQL, in one transaction, and reads both sides again:
+ * throws, and leaves the target empty, unless counts and checksums agree. Pace and circuits are of
+ * the last minutes and start afresh. Nobody may write to the source meanwhile.
+ */
+export async function moveStore(
+  from: Kysely<Schema>,
+  to: Kysely<Schema>,
+  onTable: (moved: MovedTable) => void,
+): Promise<void> {
+  await to.transaction().execute(async (transaction) => {
+    for (const { name, read } of tables) {
+      if ((await read(transaction, 0)).length > 0) throw new Error(`${name} is not empty there`)
+    }
+    for (const table of tables) onTable(await moveTable(table, from, transaction))
+  })
+}
+
+interface Keyed {
+  readonly id: number
+}
+
+interface Table {
+  readonly name: string
+  /** A page of rows after this id, in its order. */
+  read(db: Kysely<Schema>, after: number): Promise<readonly Keyed[]>
+  copy(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void>
+}
+
+async function moveTable(
+  table: Table,
+  from: Kysely<Schema>,
+  to: Kysely<Schema>,
+): Promise<MovedTable> {
+  await table.copy(from, to)
+  const source = await summaryOf(table, from)
+  const target = await summaryOf(table, to)
+  if (source.rows !== target.rows || source.checksum !== target.checksum) {
+    throw new Error(`${table.name} did not arrive as it was: nothing was moved`)
+  }
+  return source
+}
+
+async function summaryOf(table: Table, db: Kysely<Schema>): Promise<MovedTable> {
+  const hash = createHash('sha256')
+  let rows = 0
+  for (let page = await table.read(db, 0); page.length > 0; ) {
+    for (const row of page) hash.update(JSON.stringify(Object.entries(row).toSorted()))
+    rows += page.length
+    page = await table.read(db, page.at(-1)?.id ?? 0)
+  }
+  return { name: table.name, rows, checksum: hash.digest('hex') }
+}
+
+/** Hides the type of a table's rows behind what is done with them. */
+function table<Row extends Keyed>(
+  name: 'appointment' | 'notice' | 'receipt' | 'audit',
+  read: (db: Kysely<Schema>, after: number) => Promise<Row[]>,
+  write: (db: Kysely<Schema>, rows: Row[]) => Promise<unknown>,
+  finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
+): Table {
+  return {
+    name,
+    read,
+    async copy(from, to) {
+      let last = 0
+      for (let page = await read(from, 0); page.length > 0; page = await read(from, last)) {
+        await write(to, page)
+        last = page.at(-1)?.id ?? last
+      }
+      await finish(from, to)
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${last + 1}, false)`.execute(
+        to,
+      )
+    },
+  }
+}
+
+const tables: readonly Table[] = [
+  table(
+    'appointment',
+    (db, after) =>
+      db
+        .selectFrom('appointment')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageRows)
+        .execute(),
+    (db, rows) => db.insertInto('appointment').values(rows).execute(),
+  ),
+  table(
+    'notice',
+    (db, after) =>
+      db
+        .selectFrom('notice')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageRows)
+        .execute(),
+    // A digest may stand after what it covers, so that the link comes last.
+    (db, rows) =>
+      db
+        .insertInto('notice')
+        .values(rows.map((row) => ({ ...row, covered_by: null })))
+        .execute(),
+    linkCovered,
+  ),
+  table(
+    'receipt',
+    (db, after) =>
+      db
+        .selectFrom('receipt')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageRows)
+        .execute(),
+    (db, rows) => db.insertInto('receipt').values(rows).execute(),
+  ),
+  table(
+    'audit',
+    (db, after) =>
+      db
+        .selectFrom('audit')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageRows)
+        .execute(),
+    (db, rows) => db.insertInto('audit').values(rows).execute(),
+  ),
+]
+
+async function linkCovered(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
+  const covered = await from
+    .selectFrom('notice')
+    .select(['id', 'covered_by'])
+    .where('covered_by', 'is not', null)
+    .execute()
+  for (const [digest, of] of Map.groupBy(covered, ({ covered_by }) => covered_by)) {
+    const ids = of.map(({ id }) => id)
+    await to.updateTable('notice').set({ covered_by: digest }).where('id', 'in', ids).execute()
+  }
+}
