@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { english } from '../content/words.ts'
 import type { Channel } from '../server/channels/channel.ts'
@@ -17,17 +13,16 @@ import type { Store } from '../server/store/store.ts'
 import { aClaimedNotice, aNewAppointment, aNewNotice } from '../test/a-notice.ts'
 import { figureHead, figureLine, median } from './figures.ts'
 import { whileListening } from './while-listening.ts'
+import { withFolder } from './with-folder.ts'
 
 const notices = 1500
 const recipients = 32
 const rounds = 9
 const leastRatio = 0.5
-const storedRows = [1000, 100_000, 1_000_000] as const
-const claimRounds = 30
 
 /**
  * A full outbox delivered with pacing off, against bare `fetch` calls of the same bodies to the same
- * fake in the same run; then what a claim costs beside more and more settled rows.
+ * fake in the same run.
  */
 export async function benchDrain(print: (text: string) => void): Promise<boolean> {
   const fake = ['fake-whatsapp/main.ts']
@@ -44,7 +39,6 @@ export async function benchDrain(print: (text: string) => void): Promise<boolean
     print(figureLine('notices delivered from the outbox, per s', drained))
     print(figureLine('bare fetch of the same sends, per s', bare))
     print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-    await claims(print)
     return median(ratios) >= leastRatio
   })
 }
@@ -99,44 +93,15 @@ async function bareFetch(fakeUrl: string): Promise<number> {
   return notices / ((performance.now() - startedMs) / 1000)
 }
 
-async function claims(print: (text: string) => void): Promise<void> {
-  for (const rows of storedRows) {
-    await withStore(async (store, fill) => {
-      await fill(rows)
-      const costs: number[] = []
-      for (let round = 0; round < claimRounds; round++) {
-        await store.acceptRequest(aNewAppointment({ receivedAtMs: Date.now() }))
-        const startedMs = performance.now()
-        const claim = { owner: 'bench', channels: ['whatsapp-cloud'], leaseMs: 90_000 } as const
-        await store.claimDue({ ...claim, nowMs: Date.now() + 1000, limit: 64 })
-        costs.push((performance.now() - startedMs) * 1000)
-      }
-      print(figureLine(`claim beside ${rows} stored rows, µs`, costs))
-    })
-  }
-}
-
-type Fill = (rows: number) => Promise<void>
-
-async function withStore<T>(use: (store: Store, fill: Fill) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'bench-drain-'))
-  const db = openSqlite(directory)
-  const store = await openStore(db)
-  // Settled long ago, as a year's rows are; written in one statement, for it is not what is timed.
-  const fill: Fill = async (rows) => {
-    await sql`with recursive row(n) as (select 1 union all select n + 1 from row where n < ${rows})
-      insert into notice (kind, channel, recipient, status, attempts, unknowns, correlation_id,
-        created_at, updated_at)
-      select 'request', 'whatsapp-cloud', '+91', 'delivered', 1, 0, 'old-' || n, n, n from row`.execute(
-      db,
-    )
-  }
-  try {
-    return await use(store, fill)
-  } finally {
-    await store.close()
-    await rm(directory, { recursive: true })
-  }
+async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+  return await withFolder('bench-drain', async (folder) => {
+    const store = await openStore(openSqlite(folder))
+    try {
+      return await use(store)
+    } finally {
+      await store.close()
+    }
+  })
 }
 
 function unpaced(apiUrl: string): Channel {

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { figureHead, figureLine, median } from './figures.ts'
 import { whileListening } from './while-listening.ts'
+import { withFolder } from './with-folder.ts'
 
 const rounds = 7
 const roundSeconds = 3
@@ -16,9 +16,8 @@ const leastRatio = 0.75
  * turn by turn in one run, so that a machine that slows down slows both.
  */
 export async function benchPages(print: (text: string) => void): Promise<boolean> {
-  const directory = await mkdtemp(join(tmpdir(), 'bench-pages-'))
-  const env = { PORT: '0', DATA_DIR: join(directory, 'data') }
-  try {
+  return await withFolder('bench-pages', async (directory) => {
+    const env = { PORT: '0', DATA_DIR: join(directory, 'data') }
     return await whileListening(['dist/server/main.js'], env, async (siteUrl) => {
       const page = await fetchRaw(siteUrl)
       if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not compressed')
@@ -31,9 +30,7 @@ export async function benchPages(print: (text: string) => void): Promise<boolean
         return await compare(siteUrl, bareUrl, print)
       })
     })
-  } finally {
-    await rm(directory, { recursive: true })
-  }
+  })
 }
 
 async function compare(siteUrl: string, bareUrl: string, print: (text: string) => void) {

@@ -1,4 +1,5 @@
 import { benchDrain } from './drain.ts'
+import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
 import { benchPages } from './pages.ts'
 
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   pages: benchPages,
   intake: benchIntake,
   drain: benchDrain,
+  growth: benchGrowth,
 }
 
 const print = (text: string) => process.stdout.write(text)

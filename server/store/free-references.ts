@@ -3,8 +3,11 @@ import { otherReference, type Reference, referenceCount } from '../../domain/ref
 import { padded } from './chunks.ts'
 import type { Schema } from './schema.ts'
 
-/** How many others are looked up at once where an instant's own reference is taken. */
-const othersAtOnce = 8
+/**
+ * How many are looked up at once, in turn: an instant's own, a few others, then as many as it takes in
+ * a store that is nearly full.
+ */
+const widths = [1, 4, 64] as const
 
 /**
  * A reference nobody has for each instant, in order: its own, or another where that is taken. Throws
@@ -16,11 +19,14 @@ export async function freeReferences(
 ): Promise<Reference[]> {
   const given = new Map<number, Reference>()
   const used = new Set<Reference>()
-  for (let from = 0; given.size < instantsMs.length; from += from === 0 ? 1 : othersAtOnce) {
+  let from = 0
+  for (let turn = 0; given.size < instantsMs.length; turn++) {
     if (from > referenceCount) throw new Error('every reference is taken: purge what is too old')
+    const width = widths[turn] ?? widths[2]
     const open = instantsMs.flatMap((instantMs, index) =>
-      given.has(index) ? [] : { index, candidates: candidatesFrom(instantMs, from) },
+      given.has(index) ? [] : { index, candidates: candidatesFrom(instantMs, from, width) },
     )
+    from += width
     const asked = open.flatMap(({ candidates }) => candidates)
     const taken = await takenOf(db, asked)
     for (const { index, candidates } of open) {
@@ -33,9 +39,8 @@ export async function freeReferences(
   return instantsMs.flatMap((_, index) => given.get(index) ?? [])
 }
 
-function candidatesFrom(instantMs: number, from: number): Reference[] {
-  const count = from === 0 ? 1 : othersAtOnce
-  return Array.from({ length: count }, (_, index) => otherReference(instantMs, from + index))
+function candidatesFrom(instantMs: number, from: number, width: number): Reference[] {
+  return Array.from({ length: width }, (_, index) => otherReference(instantMs, from + index))
 }
 
 async function takenOf(

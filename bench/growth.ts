@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../server/store/dialect.ts'
+import { openPostgres } from '../server/store/open-postgres.ts'
+import { openSqlite } from '../server/store/open-sqlite.ts'
+import { openStore } from '../server/store/open-store.ts'
+import type { Schema } from '../server/store/schema.ts'
+import type { Store } from '../server/store/store.ts'
+import { aNewAppointment } from '../test/a-notice.ts'
+import { aRequest } from '../test/a-request.ts'
+import { startPostgres } from '../test/postgres.ts'
+import { figureHead, figureLine, median } from './figures.ts'
+import { withFolder } from './with-folder.ts'
+
+/** There are a million references; the last hundredth stays free for what is accepted meanwhile. */
+const sizes = [1000, 100_000, 990_000] as const
+
+const rounds = 60
+const listed = 50
+
+/** Beyond it a verb's cost would have grown with the store, not with the noise of the machine. */
+const flatWithin = 2
+
+type Print = (text: string) => void
+type Verb = 'accept' | 'claim' | 'list'
+
+/** What the verbs that a visitor or the desk waits for cost beside more and more stored rows. */
+export async function benchGrowth(print: Print): Promise<boolean> {
+  return await withFolder('bench-growth', async (folder) => {
+    const isFlat = [await growth('SQLite', async (size) => openSqlite(`${folder}/${size}`), print)]
+    const postgres = await startPostgres({ isDurable: true })
+    try {
+      const open = async () => openPostgres(await postgres.createDatabase(), { warn: () => {} }).db
+      isFlat.push(await growth('PostgreSQL', open, print))
+    } finally {
+      await postgres.stop()
+    }
+    return isFlat.every(Boolean)
+  })
+}
+
+async function growth(
+  name: string,
+  open: (size: number) => Promise<Kysely<Schema>>,
+  print: Print,
+): Promise<boolean> {
+  print(`${name}\n${figureHead}`)
+  const medians: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
+  for (const size of sizes) {
+    const db = await open(size)
+    const store = await openStore(db)
+    await fill(db, size)
+    const costs = await costsOf(store)
+    for (const verb of ['accept', 'claim', 'list'] as const) {
+      medians[verb].push(median(costs[verb]))
+      print(figureLine(`${verb} beside ${size} appointments, µs`, costs[verb]))
+    }
+    await store.close()
+  }
+  const grown = Object.values(medians).map((each) => (each.at(-1) ?? 0) / (each[0] ?? 0))
+  print(
+    `largest against smallest: ${grown.map((ratio) => ratio.toFixed(2)).join(', ')} (≤ ${flatWithin})\n`,
+  )
+  return grown.every((ratio) => ratio <= flatWithin)
+}
+
+async function costsOf(store: Store): Promise<Record<Verb, number[]>> {
+  const costs: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
+  for (let round = 0; round < rounds; round++) {
+    const nowMs = Date.now()
+    const request = aRequest({ phone: `+91 ${9_000_000_000 + round}` })
+    const appointment = aNewAppointment({
+      request,
+      receivedAtMs: nowMs,
+      recentSinceMs: nowMs - 1000,
+    })
+    costs.accept.push(await microseconds(() => store.acceptRequest(appointment)))
+    const claim = {
+      owner: 'bench',
+      channels: ['whatsapp-cloud'],
+      leaseMs: 90_000,
+      limit: 64,
+    } as const
+    costs.claim.push(await microseconds(() => store.claimDue({ ...claim, nowMs })))
+    costs.list.push(await microseconds(() => store.listAppointments(listed)))
+  }
+  const accepted = await store.listAppointments(rounds)
+  if (accepted.some(({ phone }) => !phone.startsWith('+91 9'))) throw new Error('not all accepted')
+  return costs
+}
+
+async function microseconds(verb: () => Promise<unknown>): Promise<number> {
+  const startedMs = performance.now()
+  await verb()
+  return (performance.now() - startedMs) * 1000
+}
+
+/** In pieces that a statement's time limit allows. */
+const filledAtOnce = 50_000
+
+/** Settled appointments of the past with their notices, each with a number and reference of its own. */
+async function fill(db: Kysely<Schema>, size: number): Promise<void> {
+  for (let from = 1; from <= size; from += filledAtOnce) {
+    await fillRange(db, from, Math.min(size, from + filledAtOnce - 1))
+  }
+  await sql`analyze`.execute(db)
+}
+
+async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<void> {
+  const rows = isPostgres(db)
+    ? sql`select n from generate_series(${sql.lit(from)}, ${sql.lit(to)}) as series(n)`
+    : sql`select n from (with recursive series(n) as
+        (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
+  const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
+  await sql`insert into appointment (reference, status, name, phone, email, date, time, tests,
+      additional_info, language, received_at, call_by, fingerprint, steps_taken, phone_key)
+    select '#SID' || substr(${digits}, 2), 'confirmed', 'Asha Verma', '+91 ' || n, '', '2026-01-05',
+      '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', '[]', '+91' || n
+    from (${rows}) as numbered`.execute(db)
+  await sql`insert into notice (appointment_id, kind, channel, recipient, status, attempts, unknowns,
+      correlation_id, created_at, updated_at)
+    select n, 'request', 'whatsapp-cloud', '+91', 'delivered', 1, 0, 'old-' || n, n, n
+    from (${rows}) as numbered`.execute(db)
+}
