@@ -10,6 +10,11 @@ export function countCheck(passed: boolean): Count {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
 }
 
+/** Checks that could not be made here, and that nobody should take for passed. */
+export function countSkipped(skipped: number): Count {
+  return { passed: 0, failed: 0, skipped }
+}
+
 /**
  * The count of a test runner. A runner that crashed, wrote no report, or ran nothing has failed,
  * whatever else it says.

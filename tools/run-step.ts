@@ -21,10 +21,10 @@ export function runStep(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, PATH: pathToPrograms(), ...environment },
     })
-    say(name, child.stdout)
-    say(name, child.stderr)
+    sayLines(name, child.stdout)
+    sayLines(name, child.stderr)
     child.on('error', (error) => {
-      write(name, `could not start: ${error.message}`)
+      say(name, `could not start: ${error.message}`)
       done(1)
     })
     child.on('close', (exitCode) => done(exitCode ?? 1))
@@ -36,12 +36,11 @@ function pathToPrograms(): string {
   return [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 }
 
-function say(name: string, output: Readable) {
-  createInterface({ input: output }).on('line', (line) =>
-    write(name, stripVTControlCharacters(line)),
-  )
+function sayLines(name: string, output: Readable) {
+  createInterface({ input: output }).on('line', (line) => say(name, stripVTControlCharacters(line)))
 }
 
-function write(name: string, line: string) {
+/** One line of a step, its name before it. */
+export function say(name: string, line: string) {
   process.stdout.write(`${name.padEnd(NAME_WIDTH)}| ${line}\n`)
 }

@@ -1,5 +1,6 @@
 import { addCounts, type Count, countCheck } from './count.ts'
 import { runStep } from './run-step.ts'
+import { runSupplyChainChecks } from './supply-chain.ts'
 
 const CHECKS: Record<string, readonly [string, ...string[]]> = {
   biome: ['biome', 'ci'],
@@ -13,5 +14,5 @@ export async function runStaticChecks(): Promise<Count> {
   const counts: Count[] = []
   for (const [name, command] of Object.entries(CHECKS))
     counts.push(countCheck((await runStep(name, command)) === 0))
-  return addCounts(counts)
+  return addCounts([...counts, await runSupplyChainChecks()])
 }
