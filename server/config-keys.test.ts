@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { examples } from './config-keys.ts'
+
+const keys = Object.keys(examples).toSorted()
+
+/** What compose.yaml asks of `.env` for itself, and what PostgreSQL and Caddy read. */
+const othersKeys = [
+  'POSTGRES_DB',
+  'POSTGRES_PASSWORD',
+  'POSTGRES_USER',
+  'SITE_ADDRESS',
+  'UPSTREAMS',
+]
+
+function textOf(file: string): string {
+  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+}
+
+/** Each name that a pattern's first group finds, once. */
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))].toSorted()
+}
+
+describe('the keys of the environment', () => {
+  it('stand in .env.example, all and no others', () => {
+    expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
+  })
+
+  it('stand in the table of the README, all and no others', () => {
+    const [, section = ''] = textOf('README.md').split('\n## Configuration\n')
+    const [table = ''] = section.split('\n## ')
+    const firstColumn = namesIn(table, /^(\| `[^|]+)\|/gm).join()
+    expect(namesIn(firstColumn, /`([A-Z_]+)`/g)).toEqual(keys)
+  })
+
+  it.each([
+    ['Dockerfile', /(?:^ENV | )([A-Z][A-Z_]+)=/gm],
+    ['compose.yaml', /^ +([A-Z][A-Z_]+): /gm],
+    ['compose.yaml', /\$\{([A-Z_]+)/g],
+    ['deploy/centre.service', /^Environment=([A-Z_]+)=/gm],
+    ['deploy/Caddyfile', /\{\$([A-Z_]+)/g],
+  ])('are the only ones that %s sets or reads: %s', (file, pattern) => {
+    const used = namesIn(textOf(file), pattern)
+    expect(used).not.toEqual([])
+    expect(used.filter((name) => !keys.includes(name) && !othersKeys.includes(name))).toEqual([])
+  })
+
+  it('have the same examples wherever a port is named', () => {
+    expect(textOf('Dockerfile')).toContain(`EXPOSE ${examples.PORT}\n`)
+    expect(textOf('deploy/Caddyfile')).toContain(`app-1:${examples.PORT} app-2:${examples.PORT}`)
+    expect(textOf('deploy/prometheus.yml')).toContain(`localhost:${examples.METRICS_PORT}"`)
+  })
+})
+
+describe('the image', () => {
+  it('carries the Node of the lock file', () => {
+    const { packages } = JSON.parse(textOf('package-lock.json'))
+    const { version } = packages['node_modules/node']
+    expect(namesIn(textOf('Dockerfile'), /^FROM (\S+)/gm)).toEqual([`node:${version}-trixie-slim`])
+  })
+
+  it('copies only what .dockerignore lets in', () => {
+    const copied = namesIn(textOf('Dockerfile'), /^COPY (?!--)(.+) \S+$/gm)
+    const sources = copied.flatMap((sources) => sources.split(' ')).filter((file) => file !== '.')
+    const admitted = namesIn(textOf('.dockerignore'), /^!(\S+)$/gm)
+    expect(sources).not.toEqual([])
+    expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
+  })
+})
+
+it('alerts ask for figures that the desk gives', () => {
+  const asked = namesIn(textOf('deploy/alerts.yml'), /(centre_\w+)/g)
+  const given = namesIn(textOf('server/metrics/metrics.ts'), /name: '(centre_\w+)'/g)
+  expect(asked).not.toEqual([])
+  expect(asked.filter((name) => !given.includes(name))).toEqual([])
+})
