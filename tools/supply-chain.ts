@@ -1,7 +1,7 @@
 import { askNpm } from './ask-npm.ts'
 import { auditPackages } from './audit.ts'
 import { type Component, writeBillOfMaterials } from './bill-of-materials.ts'
-import { addCounts, type Count, countCheck, countSkipped } from './count.ts'
+import { addCounts, type Count, countCheck, uncounted } from './count.ts'
 import { withOtherLicenses } from './licenses.ts'
 import { say } from './run-step.ts'
 
@@ -18,7 +18,7 @@ async function checkMaterials(): Promise<Count> {
   const { stdout: version } = await askNpm(['--version'], VERSION_TIMEOUT_MS)
   if (Number.parseInt(version, 10) < FIRST_NPM_WITH_BILLS) {
     say('materials', `not made: npm ${version.trim()} has no \`npm sbom\``)
-    return countSkipped(2)
+    return uncounted
   }
   try {
     return addCounts([countCheck(true), checkLicenses(await writeBillOfMaterials())])
@@ -40,7 +40,7 @@ async function checkHoles(): Promise<Count> {
   const verdict = await auditPackages()
   if (!verdict.asked) {
     say('audit', `not asked: ${verdict.why}`)
-    return countSkipped(1)
+    return uncounted
   }
   for (const hole of verdict.grave) say('audit', hole)
   say('audit', `asked: ${verdict.grave.length} high or critical`)
