@@ -50,6 +50,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     heardAtMs: undefined,
     needsCallAtMs: undefined,
     corrects: undefined,
+    erasedAtMs: undefined,
     ...changes,
   }
 }

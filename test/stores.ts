@@ -1,41 +1,33 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { openPostgres } from '../server/store/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../server/store/open-sqlite.ts'
-import type { Schema } from '../server/store/schema.ts'
+import { openStore } from '../server/store/open-store.ts'
+import type { Store } from '../server/store/store.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of database a store runs on, opened empty; what a contract says holds on each. */
-export const databases: readonly (readonly [string, () => Promise<Kysely<Schema>>])[] = [
-  ['SQLite in memory', async () => openSqliteInMemory()],
+/** Every kind of store there is, empty; each contract is run on all of them. */
+export const stores: readonly (readonly [name: string, open: () => Promise<Store>])[] = [
+  ['SQLite in memory', () => openStore(openSqliteInMemory())],
   ['SQLite on disk', openOnDisk],
   ['PostgreSQL', openOnPostgres],
 ]
 
-const folders: string[] = []
-let postgres: Promise<Postgres> | undefined
-
-async function openOnDisk() {
-  const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  folders.push(folder)
-  return openSqlite(join(folder, 'made', 'when', 'missing'))
+async function openOnDisk(): Promise<Store> {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return await openStore(openSqlite(join(directory, 'made', 'when', 'missing')))
 }
+
+let postgres: Promise<Postgres> | undefined
+afterAll(async () => await (await postgres)?.stop())
 
 /** One server for all the tests of a file, started by the first that needs it. */
-async function openOnPostgres() {
+async function openOnPostgres(): Promise<Store> {
   postgres ??= startPostgres()
   const url = await (await postgres).createDatabase()
-  return openPostgres(url, recordingLog().log).db
+  return await openStore(openPostgres(url, recordingLog().log).db)
 }
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
-
-afterAll(async () => {
-  await (await postgres)?.stop()
-})

@@ -27,6 +27,7 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     heardAtMs: row.heard_at ?? undefined,
     needsCallAtMs: row.needs_call_at ?? undefined,
     corrects: row.corrects === null ? undefined : storedReference(row.corrects),
+    erasedAtMs: row.erased_at ?? undefined,
   }
 }
 

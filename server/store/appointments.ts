@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { acceptedColumns, toAccepted, toAppointment } from './appointment-row.ts'
+import { auditEach } from './audit.ts'
+import type { Transact } from './group-commit.ts'
 import type { Accepted, Appointment } from './records.ts'
 import type { AppointmentStatus, Schema } from './schema.ts'
 
@@ -52,16 +54,31 @@ export async function appointmentsReceived(
   return rows.map(toAppointment)
 }
 
+/** Whether it is so now; nothing is noted about a reference that is unknown or was erased. */
+export type StatusChange = 'changed' | 'unchanged' | 'unknown' | 'erased'
+
 export async function setStatus(
-  db: Kysely<Schema>,
+  transact: Transact,
   reference: string,
   status: AppointmentStatus,
   nowMs: number,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('appointment')
-    .set({ status, next_step_at: status === 'requested' ? nowMs : null })
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+): Promise<StatusChange> {
+  return await transact(async (transaction) => {
+    const changed = await transaction
+      .updateTable('appointment')
+      .set({ status, next_step_at: status === 'requested' ? nowMs : null })
+      .where('reference', '=', reference)
+      .where('status', '!=', status)
+      .where('erased_at', 'is', null)
+      .returning('reference')
+      .execute()
+    await auditEach(transaction, changed, { action: status, actor: 'cli', atMs: nowMs })
+    return changed.length > 0 ? 'changed' : await whyUnchanged(transaction, reference)
+  })
+}
+
+async function whyUnchanged(db: Kysely<Schema>, reference: string): Promise<StatusChange> {
+  const found = await findAppointment(db, reference)
+  if (found === undefined) return 'unknown'
+  return found.erasedAtMs === undefined ? 'unchanged' : 'erased'
 }

@@ -104,7 +104,9 @@ export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Pro
     .orderBy('notice.id', 'desc')
   if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
   if (filter.unsettledOnly) {
-    query = query.where('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned'])
+    query = query
+      .where('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned'])
+      .where('appointment.erased_at', 'is', null)
   }
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const rows = await query.execute()
@@ -120,6 +122,16 @@ export async function retryNotices(
     .updateTable('notice')
     .set({ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0, updated_at: nowMs })
     .where('status', 'in', ['failed', 'abandoned'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('appointment')
+            .select('appointment.id')
+            .whereRef('appointment.id', '=', 'notice.appointment_id')
+            .where('erased_at', 'is not', null),
+        ),
+      ),
+    )
   if (reference !== undefined) {
     update = update.where('appointment_id', '=', (eb) =>
       eb.selectFrom('appointment').select('id').where('reference', '=', reference),

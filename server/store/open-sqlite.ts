@@ -35,6 +35,8 @@ export function openSqliteInMemory(): Kysely<Schema> {
 }
 
 function sqliteOver(database: DatabaseSync): Kysely<Schema> {
+  // What is erased or purged is overwritten with zeros, in its page or as a page (decision 010).
+  database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return new Kysely({
     dialect: new SqliteDialect({

@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely'
 import { acceptRequests } from './accept-requests.ts'
+import { appointmentPage } from './appointment-pages.ts'
 import * as appointments from './appointments.ts'
+import { listAudit } from './audit.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
+import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
 import { inGroups } from './in-groups.ts'
 import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
+import * as purge from './purge.ts'
 import * as receipts from './receipts.ts'
 import type { NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
@@ -24,7 +28,9 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     listAppointments: (limit) => appointments.listAppointments(db, limit),
     appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
     findAppointment: (reference) => appointments.findAppointment(db, reference),
-    setStatus: (reference, status, nowMs) => appointments.setStatus(db, reference, status, nowMs),
+    setStatus: (reference, status, nowMs) =>
+      appointments.setStatus(transact, reference, status, nowMs),
+    appointmentPage: (span, after, limit) => appointmentPage(db, span, after, limit),
 
     claimDue: (claim) => claimDue(db, claim),
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
@@ -55,6 +61,12 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     savePace: (of, seen, next) => transact((db) => flow.savePace(db, of, seen, next)),
     circuits: () => flow.circuits(db),
     saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
+
+    findPersonal: (whose) => erasure.findPersonal(db, whose),
+    erase: (references, by) => erasure.erase(db, transact, references, by),
+    purgeBatch: (expiry, limit) => purge.purgeBatch(db, transact, expiry, limit),
+    countReceivedBefore: (beforeMs) => purge.countReceivedBefore(db, beforeMs),
+    listAudit: (filter) => listAudit(db, filter),
 
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { auditEach } from './audit.ts'
 import { locking, skippingLocked } from './dialect.ts'
 import type { Transact } from './group-commit.ts'
 import { afterReceipt } from './receipt-rank.ts'
@@ -214,12 +215,15 @@ async function applyToAppointments(
   if (ids.length === 0) return
   const status = statusAfterTap[kind]
   if (status !== undefined) {
-    await db
+    const changed = await db
       .updateTable('appointment')
       .set({ status, next_step_at: null })
       .where('id', 'in', ids)
-      .where('status', '!=', 'cancelled')
+      .where('status', 'not in', ['cancelled', status])
+      .where('erased_at', 'is', null)
+      .returning('reference')
       .execute()
+    await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
   }
   await reopenCases(db, ids, { isHeard: kind !== 'sent' && kind !== 'failed', nowMs })
 }

@@ -63,6 +63,8 @@ export interface Appointment extends AppointmentRequest {
   readonly needsCallAtMs: number | undefined
   /** The request it changes, sent from the same number shortly before. */
   readonly corrects: Reference | undefined
+  /** When the personal fields were removed on request; they are empty since. */
+  readonly erasedAtMs: number | undefined
 }
 
 export interface Notice {

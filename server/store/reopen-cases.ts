@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts'
 
 /**
  * Something about these requests changed: the escalation looks at them anew, now, unless somebody
- * has dealt with them. `isHeard` keeps the first proof that a person was told.
+ * has dealt with them or they were erased. `isHeard` keeps the first proof that a person was told.
  */
 export async function reopenCases(
   db: Kysely<Schema>,
@@ -23,5 +23,6 @@ export async function reopenCases(
       ...(isHeard ? { heard_at: eb.fn.coalesce('heard_at', eb.val(nowMs)) } : {}),
     }))
     .where('id', 'in', appointmentIds)
+    .where('erased_at', 'is', null)
     .execute()
 }

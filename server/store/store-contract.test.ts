@@ -4,8 +4,7 @@ import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import { databases } from '../../test/stores.ts'
-import { openStore } from './open-store.ts'
+import { stores } from '../../test/stores.ts'
 import type { Claim, ClaimedNotice, NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -38,14 +37,12 @@ async function claimOne(store: Store, changes: Partial<Claim> = {}): Promise<Cla
   return notice
 }
 
-describe.each(databases)('store on %s', (_name, open) => {
+describe.each(stores)('store on %s', (_name, open) => {
   let store: Store
   beforeEach(async () => {
-    store = await openStore(await open())
+    store = await open()
   })
-  afterEach(async () => {
-    await store.close()
-  })
+  afterEach(async () => await store.close())
 
   describe('acceptRequest', () => {
     it('keeps every field, and owes its notices at once', async () => {

@@ -1,5 +1,10 @@
+import type { AppointmentPageStore } from './appointment-pages.ts'
+import type { StatusChange } from './appointments.ts'
+import type { AuditStore } from './audit.ts'
 import type { CaseStore } from './cases.ts'
+import type { EraseStore } from './erase.ts'
 import type { FlowStore } from './flow.ts'
+import type { PurgeStore } from './purge.ts'
 import type { ReceiptStore } from './receipts.ts'
 import type {
   Acceptance,
@@ -16,7 +21,16 @@ import type {
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 
 /** The house's verbs over its records. Every method is durable when it resolves. */
-export interface Store extends AppointmentStore, NoticeStore, CaseStore, ReceiptStore, FlowStore {
+export interface Store
+  extends AppointmentStore,
+    AppointmentPageStore,
+    NoticeStore,
+    CaseStore,
+    ReceiptStore,
+    FlowStore,
+    EraseStore,
+    PurgeStore,
+    AuditStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
@@ -33,8 +47,8 @@ export interface AppointmentStore {
   /** Received from `fromMs` on and before `toMs`, oldest first. */
   appointmentsReceived(fromMs: number, toMs: number): Promise<Appointment[]>
   findAppointment(reference: string): Promise<Appointment | undefined>
-  /** What became of the call; false when no appointment has the reference. */
-  setStatus(reference: string, status: AppointmentStatus, nowMs: number): Promise<boolean>
+  /** What became of the call, as noted at the desk's command line. */
+  setStatus(reference: string, status: AppointmentStatus, nowMs: number): Promise<StatusChange>
 }
 
 export interface NoticeStore {

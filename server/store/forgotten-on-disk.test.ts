@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aNewAppointment } from '../../test/a-notice.ts'
+import { aRequest } from '../../test/a-request.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { openStore } from './open-store.ts'
+import type { Store } from './store.ts'
+
+/** Longer than a page, so that some of it stands on pages of its own. */
+const longNote = 'Zebedee is deaf. '.repeat(400)
+
+let directory: string
+let store: Store
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'forgotten-'))
+  store = await openStore(openSqlite(directory))
+  for (let step = 0; step < 40; step++) {
+    const request = aRequest({
+      name: `Zebedee ${step}`,
+      phone: '98111 22233',
+      additionalInfo: step % 4 === 0 ? longNote : '',
+    })
+    const idempotencyKey = `Zebedee-${step}`
+    await store.acceptRequest(
+      aNewAppointment({ request, idempotencyKey, receivedAtMs: fridayTenAm + step }),
+    )
+  }
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true })
+})
+
+/** In the database and its log, while the store is still open. */
+function isOnDisk(text: string): boolean {
+  return readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes(text))
+}
+
+it('holds neither name nor number on the disk once they are erased', async () => {
+  expect(isOnDisk('Zebedee')).toBe(true)
+  const theirs = await store.findPersonal({ phone: '9811122233' })
+  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
+    expect(isOnDisk(text)).toBe(false)
+  }
+  expect(isOnDisk('MRI Scan')).toBe(true)
+})
+
+it('holds nothing on the disk once all is purged', async () => {
+  const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
+  const by = { nowMs: fridayTenAm, actor: 'cli' } as const
+  while ((await store.purgeBatch({ ...expiry, ...by }, 15)).isMore);
+  for (const text of ['Zebedee', '98111 22233', 'MRI Scan']) expect(isOnDisk(text)).toBe(false)
+})
