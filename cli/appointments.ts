@@ -41,8 +41,9 @@ const verdicts = {
 
 async function setStatus(reference: string, status: AppointmentStatus): Promise<void> {
   await withSession(async ({ store, print, now }) => {
-    const isKnown = await store.setStatus(reference, status, now())
-    if (!isKnown) throw new Error(`no appointment has the reference ${reference}`)
+    const change = await store.setStatus(reference, status, now())
+    if (change === 'unknown') throw new Error(`no appointment has the reference ${reference}`)
+    if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
     print(`${reference} is ${status}\n`)
   })
 }
@@ -87,13 +88,14 @@ function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
   }
 }
 
-function told({ heardAtMs, needsCallAtMs }: Appointment): string {
+function told({ heardAtMs, needsCallAtMs, erasedAtMs }: Appointment): string {
+  if (erasedAtMs !== undefined) return 'erased'
   if (heardAtMs !== undefined) return delhiIso(heardAtMs)
   return needsCallAtMs === undefined ? 'not yet' : 'NEEDS CALL'
 }
 
 function details(
-  { email, additionalInfo, language, corrects }: Appointment,
+  { email, additionalInfo, language, corrects, erasedAtMs }: Appointment,
   { reveal }: ListingOptions,
 ): Row {
   return {
@@ -101,5 +103,6 @@ function details(
     additionalInfo: reveal ? additionalInfo : `${additionalInfo.length} characters`,
     language,
     corrects,
+    ...(erasedAtMs === undefined ? {} : { erased: delhiIso(erasedAtMs) }),
   }
 }

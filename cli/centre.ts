@@ -1,9 +1,13 @@
 import { program } from 'commander'
 import { appointmentsCommand } from './appointments.ts'
+import { auditCommand } from './audit.ts'
 import { checkCommand } from './check.ts'
+import { eraseCommand } from './erase.ts'
+import { exportCommand } from './export.ts'
 import { migrateCommand } from './migrate.ts'
 import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
+import { purgeCommand } from './purge.ts'
 
 program
   .name('centre')
@@ -11,6 +15,10 @@ program
 
 appointmentsCommand(program)
 outboxCommand(program)
+exportCommand(program)
+eraseCommand(program)
+purgeCommand(program)
+auditCommand(program)
 migrateCommand(program)
 moveCommand(program)
 checkCommand(program)

@@ -1,9 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { parseReference, type Reference } from '../domain/reference.ts'
 
-export interface ListingOptions {
+/** Of a listing without personal fields. */
+export interface PlainListingOptions {
   readonly json: boolean
   readonly all: boolean
+}
+
+export interface ListingOptions extends PlainListingOptions {
   readonly reveal: boolean
 }
 
@@ -11,19 +15,26 @@ export interface ListingOptions {
 const newest = 50
 
 export function addListingOptions(command: Command): Command {
+  return addPlainListingOptions(command).option('--reveal', 'show personal fields', false)
+}
+
+export function addPlainListingOptions(command: Command): Command {
   return command
     .option('--json', 'print JSON', false)
     .option('--all', `print everything, not just the newest ${newest}`, false)
-    .option('--reveal', 'show personal fields', false)
 }
 
-export function limitOf({ all }: ListingOptions): number | undefined {
+export function limitOf({ all }: PlainListingOptions): number | undefined {
   return all ? undefined : newest
 }
 
-/** `#` starts a comment in a shell, so the digits alone will do. */
 export function readReference(given: string): Reference {
-  const reference = parseReference(`#SID${given.replace(/^#?SID/i, '')}`)
+  const reference = asReference(given)
   if (reference === undefined) throw new InvalidArgumentError('It looks like #SID123456.')
   return reference
+}
+
+/** `#` starts a comment in a shell, so the digits alone will do. */
+export function asReference(given: string): Reference | undefined {
+  return parseReference(`#SID${given.trim().replace(/^#?SID/i, '')}`)
 }

@@ -56,6 +56,7 @@ const worker = startWorker({
   audience,
   metrics,
   hours: centre.hours,
+  retentionDays: config.retentionDays,
   owner: newId(),
   words,
   now,

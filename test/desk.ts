@@ -55,6 +55,7 @@ export async function openDesk(): Promise<Desk> {
   const worker = startWorker({
     ...shared,
     hours: centre.hours,
+    retentionDays: config.retentionDays,
     owner: newId(),
     words: english,
     random: () => 0,

@@ -48,7 +48,7 @@ export async function dayDigestMessage(
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
   const received = await store.appointmentsReceived(from, delhiInstant(addDays(day, 1), 0))
-  const open = received.filter(({ status }) => status === 'requested')
+  const open = received.filter(isOpen)
   const items = open.map((appointment) => digestItem(appointment, words.notices))
   const field = fieldMaker(words.notices)
   return {
@@ -71,9 +71,14 @@ function countsOf(received: readonly Appointment[]) {
     confirmed: withStatus('confirmed'),
     unreachable: withStatus('unreachable'),
     cancelled: withStatus('cancelled'),
-    open: withStatus('requested'),
-    notTold: received.filter(({ heardAtMs }) => heardAtMs === undefined).length,
+    open: received.filter(isOpen).length,
+    notTold: received.filter(({ heardAtMs, erasedAtMs }) => !heardAtMs && !erasedAtMs).length,
   }
+}
+
+/** Nobody is called about a request whose patient asked to be erased. */
+function isOpen({ status, erasedAtMs }: Appointment): boolean {
+  return status === 'requested' && erasedAtMs === undefined
 }
 
 function digestNotices(day: CalendarDate, { audience, newId }: DayDigestDeps): NewNotice[] {

@@ -9,6 +9,7 @@ import { oweDayDigest } from './day-digest.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { escalateDue } from './escalate-due.ts'
+import { createPurge } from './purge-expired.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
@@ -32,6 +33,8 @@ export interface WorkerDeps
   readonly audience: Audience
   readonly hours: OpeningHours
   readonly newId: () => string
+  /** How long after it was received an appointment is kept. */
+  readonly retentionDays: number
 }
 
 /**
@@ -52,6 +55,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onOwed: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => oweDayDigest({ ...deps, onOwed: wake }),
+    createPurge(deps),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { delhiIso } from '../domain/delhi-time.ts'
+import type { AuditEntry } from '../server/store/audit.ts'
+import {
+  addPlainListingOptions,
+  limitOf,
+  type PlainListingOptions,
+  readReference,
+} from './listing-options.ts'
+import { formatRows, type Row } from './print-rows.ts'
+import { type Session, withSession } from './session.ts'
+
+export function auditCommand(program: Command): void {
+  addPlainListingOptions(
+    program
+      .command('audit')
+      .description('who gave appointments which status, erased or purged them; newest first')
+      .argument('[reference]', '#SID123456, or its six digits', readReference),
+  ).action(async (reference: string | undefined, options: PlainListingOptions) => {
+    await withSession((session) => listAudit(reference, options, session))
+  })
+}
+
+export async function listAudit(
+  reference: string | undefined,
+  options: PlainListingOptions,
+  { store, print }: Session,
+) {
+  const entries = await store.listAudit({ reference, limit: limitOf(options) })
+  print(formatRows(entries.map(auditRow), options.json))
+}
+
+function auditRow({ atMs, actor, action, reference, count }: AuditEntry): Row {
+  return { at: delhiIso(atMs), actor, action, reference: reference ?? '', count }
+}

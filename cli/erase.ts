@@ -1,0 +1,57 @@
+import type { Command } from 'commander'
+import type { Whose } from '../server/store/erase.ts'
+import { asReference } from './listing-options.ts'
+import { type Session, withSession } from './session.ts'
+
+/** What `erase` cannot reach, said each time, for somebody has to see to it. */
+const elsewhere =
+  'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
+  'Backups hold them until newer ones take their place (docs/operate.md).\n'
+
+export interface EraseOptions {
+  readonly yes: boolean
+}
+
+export function eraseCommand(program: Command): void {
+  program
+    .command('erase')
+    .description("remove a patient's personal data for good; day, tests and status stay as a count")
+    .argument('<who>', 'a reference (#SID123456, or its six digits), or a phone number in any form')
+    .option('--yes', 'erase without asking; needed where no terminal can be asked', false)
+    .action(async (who: string, options: EraseOptions) => {
+      await withSession((session) => eraseWho(who, options, session))
+    })
+}
+
+/** Prints how many are concerned, asks unless told not to, erases. Repeats nothing that was typed. */
+export async function eraseWho(who: string, { yes }: EraseOptions, session: Session) {
+  const { store, now, print, confirm } = session
+  const whose = readWhose(who)
+  const references = await store.findPersonal(whose)
+  if (references.length === 0) return print(await whyNone(whose, session))
+  print(`${countOf(references.length)} to erase: ${references.join(', ')}\n`)
+  if (!yes && confirm === undefined) {
+    throw new Error('nothing was erased: say --yes where no terminal can be asked')
+  }
+  const isSure = yes || (await confirm?.('This cannot be undone. Erase?'))
+  if (!isSure) return print('nothing was erased\n')
+  const erased = await store.erase(references, { actor: 'cli', nowMs: now() })
+  print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
+}
+
+/** Six digits are a reference; no phone number in India is so short. */
+function readWhose(who: string): Whose {
+  const reference = asReference(who)
+  return reference === undefined ? { phone: who } : { reference }
+}
+
+async function whyNone(whose: Whose, { store }: Session): Promise<string> {
+  if ('phone' in whose) return 'nothing is stored under this number\n'
+  const isKnown = (await store.findAppointment(whose.reference)) !== undefined
+  if (!isKnown) throw new Error(`no appointment has the reference ${whose.reference}`)
+  return `${whose.reference} was erased already\n`
+}
+
+function countOf(count: number): string {
+  return `${count} ${count === 1 ? 'appointment' : 'appointments'}`
+}

@@ -1,0 +1,118 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { delhiInstant } from '../domain/delhi-time.ts'
+import { aNewAppointment } from '../test/a-notice.ts'
+import { openDeskSession } from '../test/desk-session.ts'
+import { bundleR4 } from '../test/fhir-r4.ts'
+import { readPages } from './export/read-pages.ts'
+import { type ExportOptions, exportAppointments } from './export.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'export-'))
+})
+afterEach(() => rmSync(directory, { recursive: true }))
+
+async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
+  const session = await openDeskSession()
+  for (const receivedAtMs of receivedAt) {
+    await session.store.acceptRequest(aNewAppointment({ receivedAtMs }))
+  }
+  const out = join(directory, 'out')
+  await exportAppointments({ format: 'json', reveal: true, out, ...options }, session)
+  return readFileSync(out, 'utf8')
+}
+
+const received = (text: string) =>
+  z
+    .array(z.object({ received: z.string() }))
+    .parse(JSON.parse(text))
+    .map((record) => record.received.slice(0, 16))
+
+const atDelhi = (day: '2026-11-19' | '2026-11-20' | '2026-11-21', minutes: number) =>
+  delhiInstant(day, minutes)
+
+it('takes days of Delhi, the first and the last included', async () => {
+  const instants = [
+    atDelhi('2026-11-19', 24 * 60 - 1),
+    atDelhi('2026-11-20', 0),
+    atDelhi('2026-11-20', 24 * 60 - 1),
+    atDelhi('2026-11-21', 0),
+  ]
+  const day = '2026-11-20'
+  expect(received(await exported(instants, { from: day, to: day }))).toEqual([
+    '2026-11-20T00:00',
+    '2026-11-20T23:59',
+  ])
+  expect(received(await exported(instants, { from: day }))).toHaveLength(3)
+  expect(received(await exported(instants, { to: day }))).toHaveLength(3)
+  await expect(exported([], { from: '2026-11-21', to: day })).rejects.toThrow(
+    '--to 2026-11-20 is before --from 2026-11-21',
+  )
+})
+
+it('goes over pages without losing or doubling one', async () => {
+  const start = atDelhi('2026-11-20', 0)
+  const instants = Array.from({ length: 1001 }, (_, index) => start + index)
+  const bundle = bundleR4.parse(JSON.parse(await exported(instants, { format: 'fhir' })))
+  expect(bundle.entry).toHaveLength(2002)
+})
+
+it.each(['csv', 'json', 'fhir'] as const)('writes %s for its owner alone', async (format) => {
+  const out = join(directory, 'out')
+  writeFileSync(out, 'an older and much longer export'.repeat(99))
+  chmodSync(out, 0o644)
+  const text = await exported([], { format })
+  expect(text).not.toContain('older')
+  expect(statSync(out).mode & 0o777).toBe(0o600)
+})
+
+it('says why a file cannot be written, and leaves no half of one', async () => {
+  const session = await openDeskSession()
+  const options = { format: 'csv', reveal: false } as const
+  const out = join(directory, 'missing', 'out')
+  await expect(exportAppointments({ ...options, out }, session)).rejects.toThrow(
+    `nothing was exported to ${out}: ENOENT`,
+  )
+  const breaks = vi.fn(() => Promise.reject(new Error('the store is gone')))
+  const broken = { ...session, store: { ...session.store, appointmentPage: breaks } }
+  const half = join(directory, 'half')
+  await expect(exportAppointments({ ...options, out: half }, broken)).rejects.toThrow('is gone')
+  expect(existsSync(half)).toBe(false)
+})
+
+it('says how far it is when it takes long', async () => {
+  const { store } = await openDeskSession()
+  for (let step = 0; step < 3; step++) await store.acceptRequest(aNewAppointment())
+  const onePage = { ...store, appointmentPage: pagesOfOne(store.appointmentPage) }
+  const said: string[] = []
+  let nowMs = 0
+  const now = () => {
+    nowMs += 600
+    return nowMs
+  }
+  const pages = readPages(
+    onePage,
+    { fromMs: undefined, toMs: undefined },
+    { now, say: (text) => said.push(text) },
+  )
+  for await (const page of pages) expect(page.length).toBeLessThan(2)
+  expect(said).toEqual(['3 appointments so far\n'])
+})
+
+function pagesOfOne(
+  read: Parameters<typeof readPages>[0]['appointmentPage'],
+): Parameters<typeof readPages>[0]['appointmentPage'] {
+  return (span, after) => read(span, after, 1)
+}

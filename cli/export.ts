@@ -1,0 +1,69 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { centre } from '../content/centre.ts'
+import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
+import type { ReceivedSpan } from '../server/store/appointment-pages.ts'
+import { csvOf } from './export/csv.ts'
+import type { Exporter } from './export/exporter.ts'
+import { fhirOf } from './export/fhir-bundle.ts'
+import { jsonOf } from './export/json.ts'
+import { readPages } from './export/read-pages.ts'
+import { writeExport } from './export/write-export.ts'
+import { type Session, withSession } from './session.ts'
+
+type Format = 'csv' | 'json' | 'fhir'
+
+const exporters: Readonly<Record<Format, Exporter>> = { csv: csvOf, json: jsonOf, fhir: fhirOf }
+
+export interface ExportOptions {
+  readonly format: Format
+  readonly from?: CalendarDate
+  readonly to?: CalendarDate
+  readonly out?: string
+  readonly reveal: boolean
+}
+
+export function exportCommand(program: Command): void {
+  program
+    .command('export')
+    .description('appointments as a table, as JSON, or as a FHIR R4 Bundle, oldest first')
+    .addOption(
+      new Option('--format <format>', 'how').choices(Object.keys(exporters)).makeOptionMandatory(),
+    )
+    .option('--from <YYYY-MM-DD>', 'received on this day in Delhi or later', readDay)
+    .option('--to <YYYY-MM-DD>', 'received on this day in Delhi or earlier', readDay)
+    .option('--out <file>', 'write to this file, readable by you alone; else to standard output')
+    .option('--reveal', 'with personal fields: name, phone, e-mail, note, and which tests', false)
+    .action(async (options: ExportOptions) => {
+      await withSession((session) => exportAppointments(options, session))
+    })
+}
+
+export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
+  const { format, out, reveal } = options
+  const { store, config, now } = session
+  const isWatched = out !== undefined || process.stderr.isTTY
+  const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
+  const text = exporters[format](readPages(store, spanOf(options), { now, say }), {
+    reveal,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    centreName: centre.name,
+    nowMs: now(),
+  })
+  await writeExport(out, text)
+}
+
+function spanOf({ from, to }: Pick<ExportOptions, 'from' | 'to'>): ReceivedSpan {
+  if (from !== undefined && to !== undefined && to < from) {
+    throw new Error(`--to ${to} is before --from ${from}`)
+  }
+  return {
+    fromMs: from && delhiInstant(from, 0),
+    toMs: to && delhiInstant(addDays(to, 1), 0),
+  }
+}
+
+function readDay(given: string): CalendarDate {
+  const day = parseDate(given)
+  if (day === undefined) throw new InvalidArgumentError('It looks like 2026-11-20.')
+  return day
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Appointment } from '../../server/store/records.ts'
+import { anAppointment } from '../../test/a-notice.ts'
+import { allAtOnce, anExportContext } from '../../test/an-export.ts'
+import { csvOf } from './csv.ts'
+
+const csv = async (appointments: readonly Appointment[], reveal = true) =>
+  await allAtOnce(csvOf, appointments, anExportContext({ reveal }))
+
+/** A strict reader of RFC 4180: records end with CRLF, quotes are doubled, nothing else is special. */
+function readCsv(text: string): string[][] {
+  const records: string[][] = []
+  const record: string[] = []
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+  while (cell.lastIndex < text.length) {
+    const [, quoted, plain = '', end] = cell.exec(text) ?? []
+    if (end === undefined) throw new Error('not RFC 4180')
+    record.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') records.push(record.splice(0))
+  }
+  return records
+}
+
+describe('csvOf', () => {
+  it('begins with the mark Excel needs for Devanagari, and a header', async () => {
+    const text = await csv([])
+    expect(text.charCodeAt(0)).toBe(0xfeff)
+    expect(text).toBe(
+      '\uFEFFreference,status,received,callBy,date,time,testCount,tests,name,phone,email,' +
+        'additionalInfo,language,told,needsCall,erased\r\n',
+    )
+  })
+
+  it('has a record an appointment, its tests in one cell', async () => {
+    const appointment = anAppointment({ name: 'आशा वर्मा', additionalInfo: '2nd "floor",\nleft' })
+    expect(await csv([appointment])).toContain(
+      '#SID123456,requested,2026-11-20T10:00:00+05:30,2026-11-20T12:00:00+05:30,2026-11-20,' +
+        '11:00 AM,2,MRI Scan; Blood Sugar,आशा वर्मा,98765 43210,,"2nd ""floor"",\nleft",en,,,\r\n',
+    )
+  })
+
+  it('keeps personal fields back unless they are to be revealed', async () => {
+    const appointment = anAppointment({ email: 'a@b.cd', additionalInfo: 'note' })
+    const text = await csv([appointment], false)
+    expect(text).toContain(',11:00 AM,2,,,,,,en,,,\r\n')
+    expect(text).not.toMatch(/Asha|98765|a@b|note|MRI/)
+  })
+
+  it('says when an appointment was erased', async () => {
+    const empty = { name: '', phone: '', email: '', additionalInfo: '' }
+    const erased = anAppointment({ ...empty, erasedAtMs: anAppointment().receivedAtMs })
+    expect(await csv([erased])).toContain(
+      ',2,MRI Scan; Blood Sugar,,,,,en,,,2026-11-20T10:00:00+05:30\r\n',
+    )
+  })
+
+  it.each([
+    '=HYPERLINK("http://x.example")',
+    '+91 98765 43210',
+    '-1+1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '\nx',
+    '＝1+1',
+  ])('does not let a spreadsheet run %j', async (name) => {
+    const [, record] = readCsv((await csv([anAppointment({ name })])).slice(1))
+    expect(record?.[8]).toBe(`'${name}`)
+  })
+
+  it('comes back as it was, whatever was typed', async () => {
+    const typed = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', ';', 'अ') })
+    await fc.assert(
+      fc.asyncProperty(typed, typed, async (name, additionalInfo) => {
+        const text = await csv([anAppointment({ name, additionalInfo }), anAppointment()])
+        const [header, first, ...others] = readCsv(text.slice(1))
+        const unguarded = first?.map((cell) => cell.replace(/^'(?=[\r\n])/, ''))
+        expect(unguarded?.[8]).toBe(name)
+        expect(unguarded?.[11]).toBe(additionalInfo)
+        expect([first?.length, others.length]).toEqual([header?.length, 1])
+      }),
+    )
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { Appointment } from '../../server/store/records.ts'
+import { anAppointment } from '../../test/a-notice.ts'
+import { allAtOnce, anExportContext } from '../../test/an-export.ts'
+import { type BundleR4, bundleR4 } from '../../test/fhir-r4.ts'
+import { fhirOf } from './fhir-bundle.ts'
+
+const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled'] as const
+const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
+
+async function bundleOf(appointments: readonly Appointment[], reveal = true): Promise<BundleR4> {
+  const text = await allAtOnce(fhirOf, appointments, anExportContext({ reveal }))
+  return bundleR4.parse(JSON.parse(text))
+}
+
+async function partsOf(changes: Partial<Appointment>, reveal = true) {
+  const { entry = [] } = await bundleOf([anAppointment(changes)], reveal)
+  const [patient, appointment] = entry.map(({ resource }) => resource)
+  if (patient?.resourceType !== 'Patient') throw new Error('no patient')
+  if (appointment?.resourceType !== 'Appointment') throw new Error('no appointment')
+  return { patient, appointment }
+}
+
+describe('fhirOf', () => {
+  it('is a Bundle without entries when there is nothing to export', async () => {
+    expect(await bundleOf([])).toEqual({
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: '2026-11-20T10:00:00+05:30',
+    })
+  })
+
+  it('keeps the rules of R4 for every status, erased or not, revealed or not', async () => {
+    const appointments = statuses.flatMap((status, index) =>
+      [{}, erased, { email: 'a@b.cd', additionalInfo: 'नोट\n\t"' }].map((changes, kind) =>
+        anAppointment({ ...changes, status, receivedAtMs: index * 10 + kind }),
+      ),
+    )
+    for (const reveal of [true, false]) {
+      expect((await bundleOf(appointments, reveal)).entry).toHaveLength(24)
+    }
+  })
+
+  it('is an Appointment of half an hour in Delhi, with its tests and its two participants', async () => {
+    const { patient, appointment } = await partsOf({ email: 'a@b.cd', additionalInfo: 'Lift?' })
+    expect(patient).toEqual({
+      resourceType: 'Patient',
+      name: [{ text: 'Asha Verma' }],
+      telecom: [
+        { system: 'phone', value: '98765 43210' },
+        { system: 'email', value: 'a@b.cd' },
+      ],
+      communication: [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: 'en' }] } }],
+    })
+    expect(appointment).toMatchObject({
+      identifier: [{ system: 'https://centre.example/appointment-reference', value: '#SID123456' }],
+      serviceType: [{ text: 'MRI Scan' }, { text: 'Blood Sugar' }],
+      start: '2026-11-20T11:00:00+05:30',
+      end: '2026-11-20T11:30:00+05:30',
+      minutesDuration: 30,
+      created: '2026-11-20T10:00:00+05:30',
+      comment: 'Lift?',
+      participant: [{ status: 'tentative' }, { actor: { display: 'Sunrise' } }],
+    })
+  })
+
+  it.each([
+    ['requested', 'proposed', 'tentative', 'needs-action'],
+    ['unreachable', 'pending', 'needs-action', 'accepted'],
+    ['confirmed', 'booked', 'accepted', 'accepted'],
+    ['cancelled', 'cancelled', 'declined', 'declined'],
+  ] as const)('tells %s as %s, the patient %s, the centre %s', async (status, code, ...both) => {
+    const { appointment } = await partsOf({ status })
+    expect(appointment.status).toBe(code)
+    expect(appointment.participant.map((each) => each.status)).toEqual(both)
+  })
+
+  it('gives a Patient who was erased no value but the reason', async () => {
+    const { patient, appointment } = await partsOf({ ...erased, status: 'requested' })
+    const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
+    const reason = [{ extension: [{ url, valueCode: 'unknown' }] }]
+    expect(patient).toEqual({ resourceType: 'Patient', name: reason, telecom: reason })
+    expect(appointment.status).toBe('cancelled')
+    expect(appointment.serviceType).toHaveLength(2)
+    expect((await partsOf({ ...erased, status: 'confirmed' })).appointment.status).toBe('booked')
+  })
+
+  it('masks personal fields unless they are to be revealed', async () => {
+    const parts = await partsOf({ email: 'a@b.cd', additionalInfo: 'Lift?' }, false)
+    expect(parts.patient.name).toMatchObject([{ extension: [{ valueCode: 'masked' }] }])
+    expect(JSON.stringify(parts)).not.toMatch(/Asha|98765|a@b|Lift|MRI/)
+  })
+
+  it('names an appointment the same in every export, and two with one reference apart', async () => {
+    const urlsOf = async (...appointments: Appointment[]) =>
+      (await bundleOf(appointments)).entry?.map(({ fullUrl }) => fullUrl) ?? []
+    const first = anAppointment()
+    const reused = anAppointment({ receivedAtMs: first.receivedAtMs + 1 })
+    expect(await urlsOf(first)).toEqual(await urlsOf(anAppointment({ status: 'confirmed' })))
+    expect(new Set(await urlsOf(first, reused)).size).toBe(4)
+  })
+})
+
+/** The rules are of use only if they notice. */
+describe('the rules of R4', () => {
+  it.each([
+    ['app-1', { participant: [{ status: 'accepted' }] }],
+    ['app-2', { end: undefined }],
+    ['app-3', { status: 'booked', start: undefined, end: undefined }],
+    ['app-4', { cancelationReason: { text: 'x' } }],
+    ['Invalid option', { participant: [{ actor: { display: 'x' } }] }],
+    ['Too small', { participant: [] }],
+    ['Unrecognized key', { patient: 'x' }],
+    ['Invalid string', { comment: '' }],
+    ['leads nowhere', { participant: [{ actor: { reference: 'urn:x' }, status: 'accepted' }] }],
+  ])('notice %s', async (rule, changes) => {
+    const bundle = await bundleOf([anAppointment()])
+    const [patient, appointment] = bundle.entry ?? []
+    const broken = { ...appointment, resource: { ...appointment?.resource, ...changes } }
+    const entry = [patient, JSON.parse(JSON.stringify(broken))]
+    expect(bundleR4.safeParse({ ...bundle, entry }).error?.message).toContain(rule)
+  })
+})

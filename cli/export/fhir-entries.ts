@@ -1,0 +1,112 @@
+import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
+import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
+import type { Appointment } from '../../server/store/records.ts'
+import type { AppointmentStatus } from '../../server/store/schema.ts'
+import type { ExportContext } from './exporter.ts'
+import { uuidOfAddress } from './uuid-of-address.ts'
+
+/** `Appointment.status` of FHIR R4, and `participant.status` of the patient and of the centre. */
+interface Standing {
+  readonly status: 'proposed' | 'pending' | 'booked' | 'cancelled'
+  readonly patient: ParticipationStatus
+  readonly centre: ParticipationStatus
+}
+
+type ParticipationStatus = 'accepted' | 'declined' | 'tentative' | 'needs-action'
+
+/**
+ * By the definitions of R4 (hl7.org/fhir/R4/valueset-appointmentstatus.html): `proposed`, nobody has
+ * accepted for good: the patient asked for a time, the centre has not answered. `pending`, some have
+ * not: the centre called, the patient was not reached. `booked`, all have. `noshow` would be wrong
+ * for somebody who was not reached: it is about a visit.
+ */
+const standings: Readonly<Record<AppointmentStatus, Standing>> = {
+  requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },
+  unreachable: { status: 'pending', patient: 'needs-action', centre: 'accepted' },
+  confirmed: { status: 'booked', patient: 'accepted', centre: 'accepted' },
+  cancelled: { status: 'cancelled', patient: 'declined', centre: 'declined' },
+}
+
+/** The two entries of one appointment in a Bundle of FHIR R4: who, and what they asked for. */
+export function fhirEntries(appointment: Appointment, context: ExportContext) {
+  const address = addressOf(appointment, context)
+  const patientUrl = `urn:uuid:${uuidOfAddress(`${address}#patient`)}`
+  return [
+    { fullUrl: patientUrl, resource: patientOf(appointment, context) },
+    {
+      fullUrl: `urn:uuid:${uuidOfAddress(address)}`,
+      resource: appointmentOf(appointment, patientUrl, context),
+    },
+  ]
+}
+
+/** A reference is free again after a purge; with its instant it is unique for ever. */
+function addressOf({ reference, receivedAtMs }: Appointment, { publicUrl }: ExportContext): string {
+  return `${publicUrl}/appointments/${reference.slice(1)}/${receivedAtMs}`
+}
+
+/** FHIR has no empty strings, lists or objects: what is empty is left out, or says why it is absent. */
+function patientOf({ erasedAtMs, ...appointment }: Appointment, { reveal }: ExportContext) {
+  const absent = erasedAtMs !== undefined ? 'unknown' : reveal ? undefined : 'masked'
+  if (absent !== undefined) {
+    return { resourceType: 'Patient', name: absentBecause(absent), telecom: absentBecause(absent) }
+  }
+  const { name, phone, email, language } = appointment
+  return {
+    resourceType: 'Patient',
+    name: [{ text: name }],
+    telecom: [
+      { system: 'phone', value: phone },
+      ...(email === '' ? [] : [{ system: 'email', value: email }]),
+    ],
+    communication: [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: language }] } }],
+  }
+}
+
+/** `unknown`: there was a value and nobody has it any more. `masked`: it is kept back. */
+function absentBecause(valueCode: 'unknown' | 'masked') {
+  const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
+  return [{ extension: [{ url, valueCode }] }]
+}
+
+function appointmentOf(
+  appointment: Appointment,
+  patientUrl: string,
+  { publicUrl, centreName, reveal }: ExportContext,
+) {
+  const { reference, tests, additionalInfo, receivedAtMs } = appointment
+  const standing = standingOf(appointment)
+  return {
+    resourceType: 'Appointment',
+    identifier: [{ system: `${publicUrl}/appointment-reference`, value: reference }],
+    status: standing.status,
+    ...(reveal ? { serviceType: tests.map((text) => ({ text })) } : {}),
+    ...slotOf(appointment),
+    created: delhiIso(receivedAtMs),
+    ...(reveal && additionalInfo !== '' ? { comment: additionalInfo } : {}),
+    participant: [
+      { actor: { reference: patientUrl }, required: 'required', status: standing.patient },
+      {
+        actor: { type: 'Location', display: centreName },
+        required: 'required',
+        status: standing.centre,
+      },
+    ],
+  }
+}
+
+/** Nobody is called about a request that was erased, so it must not look as if it were open. */
+function standingOf({ status, erasedAtMs }: Appointment): Standing {
+  const isSettled = status === 'confirmed' || erasedAtMs === undefined
+  return standings[isSettled ? status : 'cancelled']
+}
+
+function slotOf({ reference, date, time }: Appointment) {
+  const slot = findSlot(time)
+  if (slot === undefined) throw new Error(`${reference} has no readable time`)
+  return {
+    start: delhiIso(delhiInstant(date, slot.minutes)),
+    end: delhiIso(delhiInstant(date, slot.minutes + slotEveryMinutes)),
+    minutesDuration: slotEveryMinutes,
+  }
+}

@@ -1,0 +1,35 @@
+import type { PageMark, ReceivedSpan } from '../../server/store/appointment-pages.ts'
+import type { Store } from '../../server/store/store.ts'
+import type { Pages } from './exporter.ts'
+
+/** Large enough to be quick, small enough that a server beside it never waits. */
+const pageSize = 500
+
+/** A long export tells every so often that it is at work. */
+const progressEveryMs = 2000
+
+/** How often and where the reader tells how many it has read; nowhere when `say` is undefined. */
+export interface Progress {
+  readonly now: () => number
+  readonly say: ((text: string) => void) | undefined
+}
+
+export async function* readPages(
+  store: Pick<Store, 'appointmentPage'>,
+  span: ReceivedSpan,
+  { now, say }: Progress,
+): Pages {
+  let after: PageMark
+  let count = 0
+  let saidAtMs = now()
+  do {
+    const page = await store.appointmentPage(span, after, pageSize)
+    yield page.appointments
+    after = page.next
+    count += page.appointments.length
+    if (now() - saidAtMs >= progressEveryMs) {
+      saidAtMs = now()
+      say?.(`${count} appointments so far\n`)
+    }
+  } while (after !== undefined)
+}

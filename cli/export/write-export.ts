@@ -1,0 +1,40 @@
+import { open, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { brokenMachine } from '../../server/store/broken-machine.ts'
+
+/** Personal data: for who made the export alone. */
+const ownerOnly = 0o600
+
+/** Writes to a file, or to standard output when none is named. */
+export async function writeExport(out: string | undefined, text: AsyncIterable<string>) {
+  if (out === undefined) await toStandardOutput(text)
+  else await toFile(out, text)
+}
+
+async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(text, process.stdout, { end: false })
+  } catch (error) {
+    // Whoever reads has seen enough, as `head` has.
+    if (brokenMachine(error).code !== 'EPIPE') throw error
+  }
+}
+
+async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
+  const file = await open(out, 'w', ownerOnly).catch((error) => cannotWrite(out, error))
+  const isRegular = (await file.stat()).isFile()
+  try {
+    // One that was there before keeps its own mode otherwise.
+    if (isRegular) await file.chmod(ownerOnly)
+    await pipeline(text, file.createWriteStream())
+  } catch (error) {
+    // Half an export looks like a whole one.
+    if (isRegular) await rm(out, { force: true })
+    cannotWrite(out, error)
+  }
+}
+
+function cannotWrite(out: string, error: unknown): never {
+  const { code } = brokenMachine(error)
+  throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
+}
