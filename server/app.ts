@@ -25,6 +25,8 @@ export interface AppDeps {
   readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
+  /** How long a request is kept; the privacy notice says it. */
+  readonly retentionDays: number
   readonly metrics: Metrics
   /** What machines ask: health, and the providers' callbacks. */
   readonly forMachines: Hono
@@ -34,8 +36,8 @@ export interface AppDeps {
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */
 export function createApp(deps: AppDeps): Hono {
-  const { words, centre, log, publicUrl } = deps
-  const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl })
+  const { words, centre, log, publicUrl, retentionDays } = deps
+  const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl, retentionDays })
   const pageDeps = { ...deps, pageContext, hours: centre.hours }
   const app = new Hono()
   // First, and past all middleware: a cached page carries its headers ready-made.

@@ -96,6 +96,7 @@ const app = createApp({
   publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
   words,
   centre,
+  retentionDays: config.retentionDays,
   metrics,
   now,
   log,

@@ -8,4 +8,6 @@ export interface PageContext {
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
   readonly publicUrl: string
+  /** How long a request is kept, as the privacy notice says it. */
+  readonly retentionDays: number
 }

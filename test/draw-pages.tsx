@@ -20,6 +20,7 @@ export function pageContext(over: Partial<PageContext> = {}): PageContext {
     centre,
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
+    retentionDays: 365,
     ...over,
   }
 }

@@ -62,6 +62,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,
     centre: options.centre ?? centre,
+    retentionDays: 365,
     now,
     log,
   })

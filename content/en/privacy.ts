@@ -1,7 +1,15 @@
 import type { Point } from './about.ts'
 
+interface PrivacyFacts {
+  /** Whom to write to: a name and an address. */
+  readonly contact: string
+  readonly phone: string
+  /** How long a request is kept, as configured (`RETENTION_DAYS`). */
+  readonly retentionDays: number
+}
+
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points = (contact: string): readonly Point[] => [
+const points = ({ contact, phone, retentionDays }: PrivacyFacts): readonly Point[] => [
   {
     title: 'What we take',
     text: 'Your name, phone number, the tests, date and time you ask for, and, if you give them, your email and a note. Please leave medical history out of the note.',
@@ -16,17 +24,21 @@ const points = (contact: string): readonly Point[] => [
   },
   {
     title: 'How long',
-    text: 'One year after the request, then it is erased, unless a law makes us keep it longer.',
+    text: `${lifetime(retentionDays)} after your request it is erased by itself. Safety copies may hold it a little longer, until newer ones take their place; nobody works with them. Reception deletes its messages about it too.`,
   },
   {
     title: 'Your choice',
-    text: `Ask us to see, correct or erase it, or withdraw your consent, at any time: write to ${contact} with your reference and the phone number you gave. No login is needed.`,
+    text: `Ask us to see, correct or erase it, or withdraw your consent, at any time: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. What is erased is your name, phone, email and note; the day and the tests stay as a mere count.`,
   },
   {
     title: 'If you are not content',
     text: `Complain to ${contact} first; we answer within 7 days. You may then complain to the Data Protection Board of India.`,
   },
 ]
+
+function lifetime(days: number): string {
+  return days === 365 ? 'One year' : `${days} days`
+}
 
 export const privacy = {
   heading: 'Privacy notice',

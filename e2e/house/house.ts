@@ -4,7 +4,12 @@ import { join } from 'node:path'
 import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
+import {
+  type AppointmentRow,
+  type CommandEnd,
+  centreCommand,
+  type NoticeRow,
+} from './centre-command.ts'
 import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './site-process.ts'
 
 /** The one number that is told; one request then makes one message. */
@@ -14,11 +19,14 @@ export const staffNumber = '+919810000001'
 export interface House {
   readonly fake: FakeWhatsApp
   readonly url: string
+  /** Where its store is. */
+  readonly dataDir: string
   /** What the server logged since it was last started. */
   readonly lines: readonly LogLine[]
   /** The messages that carry this reference. */
   messagesOf(reference: string): readonly FakeMessage[]
   appointments(): Promise<AppointmentRow[]>
+  centre(...words: readonly string[]): Promise<CommandEnd>
   notices(): Promise<NoticeRow[]>
   /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>
@@ -50,6 +58,7 @@ export async function openHouse(
   await start()
   return {
     fake,
+    dataDir,
     get url() {
       return url
     },

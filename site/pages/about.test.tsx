@@ -42,6 +42,18 @@ it('tells what becomes of personal data, and whom to ask', () => {
     expect(text).toContain(word)
 })
 
+it.each([
+  [365, 'One year after your request it is erased'],
+  [730, '730 days after your request it is erased'],
+])('says of %i days of retention: "%s"', (retentionDays, sentence) => {
+  expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
+})
+
+it('says how to be erased without a login: a call with the reference', () => {
+  expect(text).toContain(`call ${centre.phones[0].label} or write to ${centre.dataContact.name}`)
+  expect(text).toContain('with your reference')
+})
+
 it('shows registrations of the centre only when filled', () => {
   expect(text).not.toContain('AERB')
   const registrations = [{ authority: 'AERB', number: 'DL-1' }] as const

@@ -36,7 +36,11 @@ export function AboutPage({ context }: PageProps) {
       <Section id="privacy" heading={privacy.heading}>
         <p className="lead mb-6">{privacy.intro}</p>
         <Points
-          items={privacy.points(`${centre.dataContact.name}, ${centre.dataContact.email}`)}
+          items={privacy.points({
+            contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
+            phone: centre.phones[0].label,
+            retentionDays: context.retentionDays,
+          })}
           layout="rows"
         />
       </Section>

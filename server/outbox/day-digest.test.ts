@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { english } from '../../content/words.ts'
+import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { dayDigestMessage } from './day-digest.ts'
+
+it('names those who still wait, and nobody who asked to be erased', async () => {
+  const received = [
+    anAppointment({ reference: '#SID000001' }),
+    anAppointment({ reference: '#SID000002', name: '', phone: '', erasedAtMs: fridayTenAm }),
+    anAppointment({ reference: '#SID000003', status: 'confirmed', heardAtMs: fridayTenAm }),
+  ]
+  const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
+  const store = { appointmentsReceived: async () => received }
+  const { fields } = await dayDigestMessage(notice, store, english)
+  const [summary, requests] = fields
+  expect(requests?.items).toEqual([expect.stringContaining('#SID000001')])
+  const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }
+  expect(summary?.value).toBe(english.notices.day.summary(counts))
+})
