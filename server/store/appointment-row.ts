@@ -40,7 +40,7 @@ export function toAccepted({ reference, call_by, fingerprint }: AcceptedRow): Ac
   return { reference: storedReference(reference), callByMs: call_by, fingerprint }
 }
 
-function storedReference(text: string): Reference {
+export function storedReference(text: string): Reference {
   const reference = parseReference(text)
   if (reference === undefined) throw new Error('a stored reference is not a reference')
   return reference

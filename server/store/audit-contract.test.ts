@@ -19,7 +19,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
   const tap = async (kind: ReceiptKind, correlationId: string, atMs: number) => {
     const receipt = { kind, providerMessageId: `wamid.${atMs}`, failure: undefined }
     await store.recordReceipts([{ ...receipt, correlationId, happenedAtMs: atMs }], atMs)
-    for (const due of await store.dueReceipts(atMs, 10)) await store.applyReceipt(due, atMs)
+    for (const due of await store.claimReceipts(atMs, 0, 10)) await store.applyReceipt(due, atMs)
   }
 
   it('tells who gave a request which status and when, newest first', async () => {

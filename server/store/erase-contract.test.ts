@@ -113,7 +113,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
       const receipt = { kind, providerMessageId: 'wamid.1', correlationId, failure: undefined }
       await store.recordReceipts([{ ...receipt, happenedAtMs: hourLater }], hourLater)
     }
-    for (const receipt of await store.dueReceipts(hourLater, 10)) {
+    for (const receipt of await store.claimReceipts(hourLater, 0, 10)) {
       expect((await store.applyReceipt(receipt, hourLater)).notices).toBe(1)
     }
     expect(await store.nextStepAt()).toBeUndefined()

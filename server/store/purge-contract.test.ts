@@ -108,7 +108,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     await store.recordReceipts([aReceipt({ providerMessageId: 'wamid.foreign' })], fridayTenAm)
     await store.recordReceipts([aReceipt({ providerMessageId: 'wamid.young' })], fridayTenAm + 1)
     await store.purgeBatch(anExpiry(), 10)
-    const left = await store.dueReceipts(yearLater, 10)
+    const left = await store.claimReceipts(yearLater, 0, 10)
     expect(left.map(({ providerMessageId }) => providerMessageId)).toEqual(['wamid.young'])
   })
 
