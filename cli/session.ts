@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../server/config.ts'
 import { openSqlite } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
+import { whyUnusable } from '../server/store/unusable-store.ts'
 
 export interface Session {
   readonly config: Config
@@ -13,7 +14,7 @@ export interface Session {
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
-  const store = await openStore(openSqlite(config.dataDir))
+  const store = await openSessionStore(config.dataDir)
   try {
     await command({ config, store, now: Date.now, print: (text) => process.stdout.write(text) })
   } finally {
@@ -21,7 +22,15 @@ export async function withSession(command: (session: Session) => Promise<void>):
   }
 }
 
-function usableConfig(): Config {
+async function openSessionStore(directory: string): Promise<Store> {
+  try {
+    return await openStore(openSqlite(directory))
+  } catch (error) {
+    throw new Error(`the store in ${directory} ${whyUnusable(error)}`)
+  }
+}
+
+export function usableConfig(): Config {
   const read = readConfig(process.env)
   if (read.ok) return read.config
   const lines = read.problems.map(({ key, wrong, example }) => `${key} ${wrong}, e.g. ${example}`)

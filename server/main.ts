@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
@@ -12,17 +13,19 @@ import { forMachines } from './http/for-machines.ts'
 import { loadAssets } from './http/pages/load-assets.ts'
 import { createIntake } from './intake/accept-request.ts'
 import { limitsInMemory } from './intake/limits.ts'
+import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
 import { brokenMachine } from './store/broken-machine.ts'
-import { openSqlite } from './store/open-sqlite.ts'
-import { openStore } from './store/open-store.ts'
-import type { Store } from './store/store.ts'
+import { openOwnStore } from './store/open-own-store.ts'
+import { whyUnusable } from './store/unusable-store.ts'
 
 /** The only composition: configuration, store, channels, worker, app, and a clean stop. */
 
-const log = pino()
+const output = logOutput()
+process.once('exit', output.flush)
+const log = pino({}, output)
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
@@ -30,11 +33,14 @@ const now = () => Date.now()
 const newId = () => randomUUID()
 const words = english
 
-const store = await openSqliteStore(config.dataDir).catch((error) =>
-  refuseStart(`the store in ${config.dataDir} cannot be opened`, { failure: brokenMachine(error) }),
+const { store, isNew } = await openOwnStore(config.dataDir, now()).catch((error) =>
+  refuseStart(`the store in ${config.dataDir} ${whyUnusable(error)}`, {
+    failure: brokenMachine(error),
+  }),
 )
+if (isNew) log.warn({ directory: resolve(config.dataDir) }, 'a new, empty store was made')
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
-const print = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => output.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })
 if (channels.has('log')) {
   log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
@@ -42,7 +48,8 @@ if (channels.has('log')) {
 for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
-// Where receipts come, the lease is the time one may take to tell what became of a message.
+// Alone with its store, by its lock: what is in flight there is a dead server's. Where receipts come,
+// the lease is the time one may take to tell what became of a message.
 const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
 await store.takeOverLeases(
   silent.map(({ name }) => name),
@@ -116,10 +123,6 @@ async function stop(signal: string): Promise<void> {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-
-async function openSqliteStore(directory: string): Promise<Store> {
-  return await openStore(openSqlite(directory))
-}
 
 /** Says why in one line, and ends: a half-started desk would take requests it cannot keep. */
 function refuseStart(why: string, facts: object): never {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const named = z.object({
   name: z.string(),
   code: z.union([z.string(), z.number()]).optional().catch(undefined),
+  /** SQLite's result code with its extension: https://sqlite.org/rescode.html */
+  errcode: z.number().optional().catch(undefined),
   /** SQLite's constant sentence for its code, such as `database or disk is full`. */
   errstr: z.string().optional().catch(undefined),
 })

@@ -34,6 +34,8 @@ const migrations: Record<string, Migration> = {
   },
 }
 
+export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
+
 async function createAppointment(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('appointment')

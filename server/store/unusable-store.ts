@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+/** Why a store cannot be used: a sentence for the operator that says what to do, without names. */
+export class UnusableStore extends Error {
+  override readonly name = 'UnusableStore'
+}
+
+/** SQLite's result codes without their extension, https://sqlite.org/rescode.html */
+const resultCode = {
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+} as const
+
+const extensionBits = 8
+
+/** SQLITE_IOERR_SHMSIZE: the first thing SQLite writes when it opens a file on a full disk. */
+const noRoomToOpen = resultCode.ioError | (19 << extensionBits)
+
+const brokenSqlite = z.object({ errcode: z.number() })
+const brokenSystem = z.object({ code: z.string() })
+
+export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
+
+/** What is wrong with the store and what to do about it, completing "the store in … ". */
+export function whyUnusable(error: unknown): string {
+  if (error instanceof UnusableStore) return error.message
+  const sqlite = brokenSqlite.safeParse(error).data
+  if (sqlite !== undefined) return whySqlite(sqlite.errcode)
+  return whySystem(brokenSystem.safeParse(error).data?.code)
+}
+
+/** Whether this is SQLite saying that the file's content makes no sense. */
+export function isDamage(error: unknown): boolean {
+  const code = primaryCode(error)
+  return code === resultCode.corrupt || code === resultCode.notADatabase
+}
+
+/** Whether another connection holds what was asked for. */
+export function isBusy(error: unknown): boolean {
+  return primaryCode(error) === resultCode.busy
+}
+
+function primaryCode(error: unknown): number | undefined {
+  const { errcode } = brokenSqlite.safeParse(error).data ?? {}
+  return errcode === undefined ? undefined : errcode & 0xff
+}
+
+function whySqlite(errcode: number): string {
+  if (errcode === noRoomToOpen) return noRoom
+  switch (errcode & 0xff) {
+    case resultCode.full:
+      return noRoom
+    case resultCode.readOnly:
+      return notWritable
+    case resultCode.cannotOpen:
+      return 'cannot be opened or made: see that this user may write there'
+    case resultCode.corrupt:
+    case resultCode.notADatabase:
+      return `is damaged: ${restoreABackup}`
+    case resultCode.busy:
+      return 'is held by another program: end it and start again'
+    default:
+      return 'cannot be read or written: look at its disk'
+  }
+}
+
+const noRoom = 'has no room: free space on its disk'
+const notWritable = 'cannot be written: see that its disk and its rights allow this user to write'
+
+function whySystem(code: string | undefined): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return noRoom
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return notWritable
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'is not a directory: give DATA_DIR the name of one'
+    default:
+      return 'cannot be opened'
+  }
+}
