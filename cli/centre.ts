@@ -1,5 +1,6 @@
 import { program } from 'commander'
 import { appointmentsCommand } from './appointments.ts'
+import { backupCommands } from './backup.ts'
 import { checkCommand } from './check.ts'
 import { migrateCommand } from './migrate.ts'
 import { outboxCommand } from './outbox.ts'
@@ -12,6 +13,7 @@ appointmentsCommand(program)
 outboxCommand(program)
 migrateCommand(program)
 checkCommand(program)
+backupCommands(program)
 
 try {
   await program.parseAsync()

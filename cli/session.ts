@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../server/config.ts'
 import { openSqlite } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
-import { whyUnusable } from '../server/store/unusable-store.ts'
+import { explained } from '../server/store/unusable-store.ts'
 
 export interface Session {
   readonly config: Config
@@ -14,7 +14,9 @@ export interface Session {
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
-  const store = await openSessionStore(config.dataDir)
+  const store = await explained(`the store in ${config.dataDir}`, () =>
+    openStore(openSqlite(config.dataDir)),
+  )
   try {
     await command({ config, store, now: Date.now, print: (text) => process.stdout.write(text) })
   } finally {
@@ -22,15 +24,14 @@ export async function withSession(command: (session: Session) => Promise<void>):
   }
 }
 
-async function openSessionStore(directory: string): Promise<Store> {
-  try {
-    return await openStore(openSqlite(directory))
-  } catch (error) {
-    throw new Error(`the store in ${directory} ${whyUnusable(error)}`)
-  }
+/** The directory of the SQLite store, for what is done with its file; refused on PostgreSQL. */
+export function storeDirectory(insteadUse: string): string {
+  const { databaseUrl, dataDir } = usableConfig()
+  if (databaseUrl === undefined) return dataDir
+  throw new Error(`DATABASE_URL is set, so the store is PostgreSQL: use ${insteadUse}`)
 }
 
-export function usableConfig(): Config {
+function usableConfig(): Config {
   const read = readConfig(process.env)
   if (read.ok) return read.config
   const lines = read.problems.map(({ key, wrong, example }) => `${key} ${wrong}, e.g. ${example}`)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { tellFailures } from './tell-failures.ts'
 
 /** A backstop: other processes and the CLI make things due without waking this one. */
 const pollMs = 2000
@@ -27,6 +28,7 @@ export function repeat(
   let isStopping = false
   let bell = Promise.withResolvers<void>()
   let aliveAtMs = now()
+  const failures = tellFailures({ now, log })
 
   async function run(): Promise<void> {
     while (!isStopping) {
@@ -40,9 +42,10 @@ export function repeat(
   async function untilNext(): Promise<number> {
     try {
       const nextAtMs = await pass()
+      failures.over()
       return Math.min(pollMs, Math.max(0, (nextAtMs ?? Infinity) - now()))
     } catch (error) {
-      log.error({ err: error }, 'a pass of the worker failed')
+      failures.add(error)
       return recoverMs
     }
   }

@@ -20,7 +20,7 @@ export function refuseForeignFile(path: string): void {
     return
   }
   reading(path, (database) => {
-    const tables = namesOf(database, "select name from sqlite_master where type = 'table'")
+    const tables = tablesOf(database)
     if (tables.length === 0) return
     if (!tables.includes('kysely_migration')) {
       throw new UnusableStore(`holds another program's database: give DATA_DIR another directory`)
@@ -29,21 +29,38 @@ export function refuseForeignFile(path: string): void {
     const unknown = applied.find((name) => !migrationNames.has(name))
     if (unknown === undefined) return
     throw new UnusableStore(
-      `was written by a newer version of this program (${unknown}): install that version, or ${restoreABackup}`,
+      `was written by a newer version of this program (${unknown}): install that version, or ${restoreABackup} made before`,
     )
   })
+}
+
+/** Whether anything of ours was ever stored in it. */
+export function hasTables(path: string): boolean {
+  return reading(path, tablesOf).length > 0
 }
 
 /** Throws {@link UnusableStore} when pages are damaged or rows point nowhere. */
 export function refuseDamage(path: string, depth: Depth): void {
   if (!isFilled(path)) return
-  reading(path, (database) => {
-    const found = z.array(textRow).parse(database.prepare(`pragma ${depth}`).all())
-    const finding = found.flatMap((row) => Object.values(row)).find((text) => text !== 'ok')
-    if (finding !== undefined) throw damaged(finding)
-    const strays = database.prepare('pragma foreign_key_check').all()
-    if (strays.length > 0) throw damaged(`${strays.length} rows point at nothing`)
-  })
+  const finding = findDamage(path, depth)
+  if (finding === undefined) return
+  throw new UnusableStore(`is damaged (${finding}): ${restoreABackup}`)
+}
+
+/** The first thing wrong with a file; SQLite names tables, pages and row numbers, never content. */
+export function findDamage(path: string, depth: Depth): string | undefined {
+  try {
+    return reading(path, (database) => {
+      const found = z.array(textRow).parse(database.prepare(`pragma ${depth}`).all())
+      const finding = found.flatMap((row) => Object.values(row)).find((text) => text !== 'ok')
+      if (finding !== undefined) return finding.trim().split('\n', 1)[0]
+      const strays = database.prepare('pragma foreign_key_check').all().length
+      return strays === 0 ? undefined : `${strays} rows point at nothing`
+    })
+  } catch (error) {
+    if (isDamage(error)) return 'not readable'
+    throw error
+  }
 }
 
 /** SQLite would throw away the log, and what was answered OK with it. */
@@ -54,22 +71,17 @@ function refuseOrphanedLog(path: string): void {
   )
 }
 
-function reading(path: string, look: (database: DatabaseSync) => void): void {
+function reading<T>(path: string, look: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(path)
   try {
-    look(database)
-  } catch (error) {
-    if (isDamage(error)) throw damaged('not readable')
-    throw error
+    return look(database)
   } finally {
     database.close()
   }
 }
 
-/** SQLite's findings name tables, pages and rows by number, never what stands in them. */
-function damaged(finding: string): UnusableStore {
-  const [firstLine] = finding.trim().split('\n', 1)
-  return new UnusableStore(`is damaged (${firstLine}): ${restoreABackup}`)
+function tablesOf(database: DatabaseSync): string[] {
+  return namesOf(database, "select name from sqlite_master where type = 'table'")
 }
 
 function namesOf(database: DatabaseSync, query: string): string[] {

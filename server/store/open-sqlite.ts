@@ -7,7 +7,7 @@ import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
 import { UnusableStore } from './unusable-store.ts'
 
 /** How long a statement waits for another process (the CLI) to finish its write. */
-const busyTimeoutMs = 5000
+export const busyTimeoutMs = 5000
 
 /**
  * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
@@ -16,7 +16,10 @@ const busyTimeoutMs = 5000
  */
 export function openSqlite(directory: string): Kysely<Schema> {
   makeDirectory(directory)
-  const path = storeFiles(directory).database
+  return openSqliteFile(storeFiles(directory).database)
+}
+
+export function openSqliteFile(path: string): Kysely<Schema> {
   refuseForeignFile(path)
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })

@@ -34,6 +34,16 @@ export function whyUnusable(error: unknown): string {
   return whySystem(brokenSystem.safeParse(error).data?.code)
 }
 
+/** Does this with a store or a file; when it cannot be used, that is thrown as a whole sentence. */
+export async function explained<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isExplicable(error)) throw error
+    throw new Error(`${subject} ${whyUnusable(error)}`, { cause: error })
+  }
+}
+
 /** Whether this is SQLite saying that the file's content makes no sense. */
 export function isDamage(error: unknown): boolean {
   const code = primaryCode(error)
@@ -43,6 +53,11 @@ export function isDamage(error: unknown): boolean {
 /** Whether another connection holds what was asked for. */
 export function isBusy(error: unknown): boolean {
   return primaryCode(error) === resultCode.busy
+}
+
+function isExplicable(error: unknown): boolean {
+  if (error instanceof UnusableStore || brokenSqlite.safeParse(error).success) return true
+  return error instanceof Error && 'syscall' in error
 }
 
 function primaryCode(error: unknown): number | undefined {
@@ -84,6 +99,10 @@ function whySystem(code: string | undefined): string {
     case 'ENOTDIR':
     case 'EEXIST':
       return 'is not a directory: give DATA_DIR the name of one'
+    case 'ENOENT':
+      return 'has no directory to be in: make that first'
+    case 'EISDIR':
+      return 'is a directory: name a file'
     default:
       return 'cannot be opened'
   }
