@@ -64,7 +64,7 @@ function placeGuard(path: string): () => void {
   return () => {
     const there = statSync(path, { throwIfNoEntry: false })
     if (there?.ino === opened.ino && there.dev === opened.dev) return
-    throw new UnusableStore('was moved or deleted while in use: put it back and restart')
+    throw new UnusableStore('was moved or deleted while in use: put it back')
   }
 }
 

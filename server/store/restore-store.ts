@@ -79,7 +79,7 @@ async function prepare(candidate: string): Promise<void> {
 function keepFormer(database: string, nowMs: number): string | undefined {
   if (!existsSync(database)) return undefined
   const former = `${database}.before-${delhiIso(nowMs).slice(0, 19).replaceAll(':', '-')}`
-  if (!isFolded(database)) moveLog(database, former)
+  keepLog(database, former)
   try {
     linkSync(database, former)
   } catch {
@@ -89,14 +89,24 @@ function keepFormer(database: string, nowMs: number): string | undefined {
   return former
 }
 
-/** False when the file is too damaged for SQLite. A log left behind would be read into the new file. */
-function isFolded(database: string): boolean {
+/**
+ * Folds the log into its file; of a file too damaged for that, it is kept beside. A log left in its
+ * place would be read into the new file.
+ */
+function keepLog(database: string, former: string): void {
+  const log = `${database}-wal`
+  const keptLog = `${former}-wal`
+  // Before SQLite tries, for it removes a log that it cannot use.
+  if (existsSync(log)) copyFileSync(log, keptLog)
   try {
     foldLog(database)
-    return true
+    rmSync(keptLog, { force: true })
   } catch (error) {
-    if (isBusy(error)) throw new UnusableStore('is open in another command: let that one end first')
-    return false
+    if (isBusy(error)) {
+      rmSync(keptLog, { force: true })
+      throw new UnusableStore('is open in another command: let that one end first')
+    }
+    for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
   }
 }
 
@@ -108,9 +118,4 @@ function foldLog(path: string): void {
   } finally {
     database.close()
   }
-}
-
-function moveLog(database: string, former: string): void {
-  if (existsSync(`${database}-wal`)) renameSync(`${database}-wal`, `${former}-wal`)
-  rmSync(`${database}-shm`, { force: true })
 }

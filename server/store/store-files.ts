@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { noDirectory, UnusableStore } from './unusable-store.ts'
 
 /** The files of the SQLite store; `-wal` and `-shm` beside the first are SQLite's own. */
 export function storeFiles(directory: string) {
@@ -11,7 +12,9 @@ export function storeFiles(directory: string) {
  * must not take the directory with the first requests in it.
  */
 export function makeDirectory(directory: string): void {
-  if (existsSync(directory)) return
+  const there = statSync(directory, { throwIfNoEntry: false })
+  if (there?.isDirectory()) return
+  if (there !== undefined) throw new UnusableStore(noDirectory)
   const parent = dirname(resolve(directory))
   // Node's recursive mkdir never returns where a file system refuses new entries, as /proc does.
   mkdirSync(directory, { recursive: !existsSync(parent), mode: 0o700 })

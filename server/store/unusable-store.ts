@@ -3,6 +3,11 @@ import { z } from 'zod'
 /** Why a store cannot be used: a sentence for the operator that says what to do, without names. */
 export class UnusableStore extends Error {
   override readonly name = 'UnusableStore'
+
+  /** What may be logged of it: see broken-machine.ts. */
+  get errstr(): string {
+    return this.message
+  }
 }
 
 /** SQLite's result codes without their extension, https://sqlite.org/rescode.html */
@@ -84,6 +89,7 @@ function whySqlite(errcode: number): string {
   }
 }
 
+export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
 const noRoom = 'has no room: free space on its disk'
 const notWritable = 'cannot be written: see that its disk and its rights allow this user to write'
 
@@ -98,9 +104,9 @@ function whySystem(code: string | undefined): string {
       return notWritable
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'is not a directory: give DATA_DIR the name of one'
+      return noDirectory
     case 'ENOENT':
-      return 'has no directory to be in: make that first'
+      return 'cannot be made there: see that the directory above it exists'
     case 'EISDIR':
       return 'is a directory: name a file'
     default:
