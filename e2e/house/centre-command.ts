@@ -5,6 +5,9 @@ import { projectFolder } from './site-process.ts'
 
 const run = promisify(execFile)
 
+/** Bytes: some hundred thousand rows. */
+const longestListing = 256 * 1024 * 1024
+
 const appointmentRows = z.array(
   z.object({
     reference: z.string(),
@@ -30,14 +33,20 @@ export type NoticeRow = z.output<typeof noticeRows>[number]
 
 /** The desk's own commands on a data folder, beside a running server or without one. */
 export function centreCommand(environment: Readonly<Record<string, string>>) {
-  async function readJson(...words: readonly string[]): Promise<unknown> {
-    const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words, '--json'], {
+  async function say(...words: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words], {
       cwd: projectFolder,
       env: { PATH: process.env.PATH, ...environment },
+      maxBuffer: longestListing,
     })
-    return JSON.parse(stdout)
+    return stdout
+  }
+  async function readJson(...words: readonly string[]): Promise<unknown> {
+    return JSON.parse(await say(...words, '--json'))
   }
   return {
+    /** Runs any command; what it printed, or an error with what it complained of. */
+    say,
     /** Everything that was answered OK, newest first. */
     appointments: async (): Promise<AppointmentRow[]> =>
       appointmentRows.parse(await readJson('appointments', 'list', '--reveal', '--all')),

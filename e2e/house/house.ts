@@ -14,10 +14,14 @@ export const staffNumber = '+919810000001'
 export interface House {
   readonly fake: FakeWhatsApp
   readonly url: string
+  /** All that the server is told of its surroundings. */
+  readonly environment: Readonly<Record<string, string>>
   /** What the server logged since it was last started. */
   readonly lines: readonly LogLine[]
   /** The messages that carry this reference. */
   messagesOf(reference: string): readonly FakeMessage[]
+  /** A command of the desk on this house's data. */
+  say(...words: readonly string[]): Promise<string>
   appointments(): Promise<AppointmentRow[]>
   notices(): Promise<NoticeRow[]>
   /** Ends the server at once, as a power cut does. */
@@ -40,7 +44,7 @@ export async function openHouse(
   let url: string
 
   async function start(laterMs = 0) {
-    site = launchSite(environment, laterMs)
+    site = launchSite(environment, { aheadMs: laterMs })
     url = await site.listening()
   }
   async function end(signal: NodeJS.Signals) {
@@ -50,6 +54,7 @@ export async function openHouse(
   await start()
   return {
     fake,
+    environment,
     get url() {
       return url
     },

@@ -1,9 +1,14 @@
+import { statfsSync } from 'node:fs'
 import { refuseDamage } from './check-file.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { isFilled, storeFiles } from './store-files.ts'
-import { lockStore } from './store-lock.ts'
+import { lockStore, type StoreLock } from './store-lock.ts'
+import { noRoom, UnusableStore } from './unusable-store.ts'
+
+/** What a group of requests that arrive together takes at most, and the log's next growth. */
+const leastRoomBytes = 256 * 1024
 
 export interface OwnStore {
   readonly store: Store
@@ -21,15 +26,31 @@ export async function openOwnStore(directory: string, nowMs: number): Promise<Ow
     const { database } = storeFiles(directory)
     const isNew = !isFilled(database)
     refuseDamage(database, 'quick_check')
-    const store = await openStore(openSqlite(directory))
+    const store = lockedStore(await openStore(openSqlite(directory)), lock, directory)
     await store.proveWritable(nowMs)
-    const close = async () => {
-      await store.close()
-      lock.release()
-    }
-    return { store: { ...store, close }, isNew }
+    return { store, isNew }
   } catch (error) {
     lock.release()
     throw error
   }
+}
+
+function lockedStore(store: Store, lock: StoreLock, directory: string): Store {
+  return {
+    ...store,
+    async proveWritable(nowMs) {
+      await store.proveWritable(nowMs)
+      refuseNoRoom(directory)
+    },
+    async close() {
+      await store.close()
+      lock.release()
+    },
+  }
+}
+
+/** A small write may fit into what SQLite has of the disk already when a request would not. */
+function refuseNoRoom(directory: string): void {
+  const { bavail, bsize } = statfsSync(directory)
+  if (bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
 }

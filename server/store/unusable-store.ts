@@ -76,9 +76,8 @@ function whySqlite(errcode: number): string {
     case resultCode.full:
       return noRoom
     case resultCode.readOnly:
-      return notWritable
     case resultCode.cannotOpen:
-      return 'cannot be opened or made: see that this user may write there'
+      return notWritable
     case resultCode.corrupt:
     case resultCode.notADatabase:
       return `is damaged: ${restoreABackup}`
@@ -90,8 +89,8 @@ function whySqlite(errcode: number): string {
 }
 
 export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
-const noRoom = 'has no room: free space on its disk'
-const notWritable = 'cannot be written: see that its disk and its rights allow this user to write'
+export const noRoom = 'has no room: free space on its disk'
+const notWritable = 'cannot be written: see that its disk and its rights let this user write'
 
 function whySystem(code: string | undefined): string {
   switch (code) {
