@@ -18,6 +18,11 @@ export interface Attempt {
   readonly key: string
 }
 
+/** An attempt, and every reference it was answered with. */
+export interface Booked extends Attempt {
+  readonly references: string[]
+}
+
 export type PostAnswer =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'refused'; readonly status: number; readonly error: string | undefined }

@@ -78,7 +78,7 @@ export async function openHouse(
   }
 }
 
-function environmentOf(whatsAppUrl: string, dataDir: string): Record<string, string> {
+export function environmentOf(whatsAppUrl: string, dataDir: string): Record<string, string> {
   return {
     PORT: '0',
     DATA_DIR: dataDir,

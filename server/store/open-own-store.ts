@@ -51,6 +51,7 @@ function lockedStore(store: Store, lock: StoreLock, directory: string): Store {
 
 /** A small write may fit into what SQLite has of the disk already when a request would not. */
 function refuseNoRoom(directory: string): void {
-  const { bavail, bsize } = statfsSync(directory)
-  if (bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
+  const { bavail, bsize, blocks } = statfsSync(directory)
+  // Some network file systems do not tell how large they are.
+  if (blocks > 0 && bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
 }
