@@ -27,7 +27,7 @@ async function backup(given: string): Promise<void> {
   const { appointments } = await explained(`the store in ${directory}`, () =>
     backupStore(directory, file),
   )
-  print(`${file}: ${appointments} appointments, found sound`)
+  print(`${file}: ${counted(appointments, 'appointment')}, found sound`)
 }
 
 async function restore(given: string): Promise<void> {
@@ -37,7 +37,11 @@ async function restore(given: string): Promise<void> {
     () => restoreStore(directory, resolve(given), Date.now()),
   )
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
-  print(`${appointments} appointments are back${newest}`)
-  print(`${owed} notices are owed and go out when the server starts, some perhaps once more`)
+  print(`restored: ${counted(appointments, 'appointment')}${newest}`)
+  print(`owed, and sent when the server starts, perhaps once more: ${counted(owed, 'notice')}`)
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
