@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
@@ -33,12 +32,11 @@ const now = () => Date.now()
 const newId = () => randomUUID()
 const words = english
 
-const { store, isNew } = await openOwnStore(config.dataDir, now()).catch((error) =>
+const store = await openOwnStore(config.dataDir, now(), log).catch((error) =>
   refuseStart(`the store in ${config.dataDir} ${whyUnusable(error)}`, {
     failure: brokenMachine(error),
   }),
 )
-if (isNew) log.warn({ directory: resolve(config.dataDir) }, 'a new, empty store was made')
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
 const print = (text: string) => output.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })

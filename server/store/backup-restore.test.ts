@@ -11,7 +11,7 @@ import { openSqlite } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
 import { restoreStore } from './restore-store.ts'
 
-const open = async (directory: string) => (await openOwnStore(directory, fridayTenAm)).store
+const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
 
 async function book(directory: string, idempotencyKey: string): Promise<string> {

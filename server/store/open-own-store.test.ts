@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/a-directory.ts'
 import { aNewAppointment } from '../../test/a-notice.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { recordingLog } from '../../test/recording-log.ts'
 import { migrate } from './migrations.ts'
 import { openOwnStore } from './open-own-store.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -23,11 +24,12 @@ import { whyUnusable } from './unusable-store.ts'
 
 const pageBytes = 4096
 
-const open = (directory: string) => openOwnStore(directory, fridayTenAm)
+const { log, logged } = recordingLog()
+const open = (directory: string) => openOwnStore(directory, fridayTenAm, log)
 
 const refusalOf = async (directory: string) => {
   try {
-    const { store } = await open(directory)
+    const store = await open(directory)
     await store.close()
     return 'not refused'
   } catch (error) {
@@ -38,7 +40,7 @@ const refusalOf = async (directory: string) => {
 /** A closed store with some appointments in it. */
 async function aFilledDirectory(appointments = 30): Promise<string> {
   const directory = aDirectory()
-  const { store } = await open(directory)
+  const store = await open(directory)
   await Promise.all(
     Array.from({ length: appointments }, () => store.acceptRequest(aNewAppointment())),
   )
@@ -61,20 +63,21 @@ const query = (path: string, text: string) => {
 describe('a server that opens the store', () => {
   it('makes a new one in a directory of its own, readable to nobody else', async () => {
     const directory = join(aDirectory(), 'a', 'b')
-    const { store, isNew } = await open(directory)
-    expect(isNew).toBe(true)
+    const store = await open(directory)
+    const isNew = { directory, msg: 'a new, empty store was made' }
+    expect(logged.at(-1)).toMatchObject(isNew)
     expect(statSync(directory).mode & 0o777).toBe(0o700)
     expect(statSync(join(directory, 'centre.sqlite')).mode & 0o777).toBe(0o600)
     expect(statSync(join(directory, 'centre.sqlite-wal')).mode & 0o777).toBe(0o600)
     await store.close()
-    const again = await open(directory)
-    expect(again.isNew).toBe(false)
-    await again.store.close()
+    const lines = logged.length
+    await (await open(directory)).close()
+    expect(logged).toHaveLength(lines)
   })
 
   it('is refused while another has it, and not after', async () => {
     const directory = aDirectory()
-    const { store } = await open(directory)
+    const store = await open(directory)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
     await store.close()
     expect(await refusalOf(directory)).toBe('not refused')
@@ -82,7 +85,7 @@ describe('a server that opens the store', () => {
 
   it('does not keep the command line out', async () => {
     const directory = aDirectory()
-    const { store } = await open(directory)
+    const store = await open(directory)
     const beside = await openStore(openSqlite(directory))
     const { reference } = await store.acceptRequest(aNewAppointment())
     expect(await beside.setStatus(reference, 'confirmed', fridayTenAm)).toBe(true)
@@ -131,7 +134,7 @@ describe('a server that opens the store', () => {
 
   it('is refused a log whose file is gone: SQLite would throw it away', async () => {
     const directory = aDirectory()
-    const { store } = await open(directory)
+    const store = await open(directory)
     await store.acceptRequest(aNewAppointment())
     const log = join(directory, 'centre.sqlite-wal')
     const copy = join(aDirectory(), 'log')
@@ -154,7 +157,7 @@ describe('a server that opens the store', () => {
 describe('an open store', () => {
   it('writes no more once its file was moved away, and again when it is back', async () => {
     const directory = aDirectory()
-    const { store } = await open(directory)
+    const store = await open(directory)
     const path = join(directory, 'centre.sqlite')
     renameSync(path, `${path}.moved`)
     await expect(store.acceptRequest(aNewAppointment())).rejects.toThrow(/moved or deleted/)

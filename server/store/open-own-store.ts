@@ -1,4 +1,6 @@
 import { statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
 import { refuseDamage } from './check-file.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
@@ -10,17 +12,15 @@ import { noRoom, UnusableStore } from './unusable-store.ts'
 /** What a group of requests that arrive together takes at most, and the log's next growth. */
 const leastRoomBytes = 256 * 1024
 
-export interface OwnStore {
-  readonly store: Store
-  /** Whether there was none before. */
-  readonly isNew: boolean
-}
-
 /**
  * The SQLite store in this directory for a server that is alone with it: locked, its file found
  * sound, and proven to take writes. Throws what {@link whyUnusable} can explain.
  */
-export async function openOwnStore(directory: string, nowMs: number): Promise<OwnStore> {
+export async function openOwnStore(
+  directory: string,
+  nowMs: number,
+  log: Pick<Logger, 'warn'>,
+): Promise<Store> {
   const lock = lockStore(directory)
   try {
     const { database } = storeFiles(directory)
@@ -28,7 +28,9 @@ export async function openOwnStore(directory: string, nowMs: number): Promise<Ow
     refuseDamage(database, 'quick_check')
     const store = lockedStore(await openStore(openSqlite(directory)), lock, directory)
     await store.proveWritable(nowMs)
-    return { store, isNew }
+    // Right on the first day; later it means that this is not the directory one thinks.
+    if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')
+    return store
   } catch (error) {
     lock.release()
     throw error
