@@ -1,6 +1,7 @@
 import { program } from 'commander'
 import { appointmentsCommand } from './appointments.ts'
 import { auditCommand } from './audit.ts'
+import { backupCommands } from './backup.ts'
 import { checkCommand } from './check.ts'
 import { eraseCommand } from './erase.ts'
 import { exportCommand } from './export.ts'
@@ -22,6 +23,7 @@ auditCommand(program)
 migrateCommand(program)
 moveCommand(program)
 checkCommand(program)
+backupCommands(program)
 
 try {
   await program.parseAsync()

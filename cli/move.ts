@@ -3,6 +3,8 @@ import { migrate } from '../server/store/migrations.ts'
 import { moveStore } from '../server/store/move-store.ts'
 import { openPostgres } from '../server/store/open-postgres.ts'
 import { openSqlite } from '../server/store/open-sqlite.ts'
+import { lockStore } from '../server/store/store-lock.ts'
+import { explained } from '../server/store/unusable-store.ts'
 import { quiet, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {
@@ -17,6 +19,7 @@ export function moveCommand(program: Command): void {
 async function move(): Promise<void> {
   const { databaseUrl, dataDir } = usableConfig()
   if (databaseUrl === undefined) throw new Error('DATABASE_URL says where to; it is not set')
+  const lock = await explained(`the store in ${dataDir}`, () => lockStore(dataDir))
   const from = openSqlite(dataDir)
   const { db: to } = openPostgres(databaseUrl, quiet)
   try {
@@ -30,5 +33,6 @@ async function move(): Promise<void> {
     )
   } finally {
     await Promise.all([from.destroy(), to.destroy()])
+    lock.release()
   }
 }

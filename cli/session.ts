@@ -1,6 +1,9 @@
 import { type Config, readConfig } from '../server/config.ts'
-import { chooseStore } from '../server/store/choose-store.ts'
+import { chooseStore, placeOf } from '../server/store/choose-store.ts'
+import { openSqlite } from '../server/store/open-sqlite.ts'
+import { openStore } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
+import { explained } from '../server/store/unusable-store.ts'
 import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {
@@ -18,7 +21,9 @@ export const quiet = { warn: () => {} }
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
-  const { store } = await chooseStore(config, quiet)
+  const { store } = await explained(`the store in ${placeOf(config)}`, () =>
+    chooseStore(config, (directory) => openStore(openSqlite(directory)), quiet),
+  )
   try {
     await command({
       config,
@@ -30,6 +35,13 @@ export async function withSession(command: (session: Session) => Promise<void>):
   } finally {
     await store.close()
   }
+}
+
+/** The directory of the SQLite store, for what is done with its file; refused on PostgreSQL. */
+export function storeDirectory(insteadUse: string): string {
+  const { databaseUrl, dataDir } = usableConfig()
+  if (databaseUrl === undefined) return dataDir
+  throw new Error(`DATABASE_URL is set, so the store is PostgreSQL: use ${insteadUse}`)
 }
 
 export function usableConfig(): Config {

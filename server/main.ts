@@ -12,15 +12,20 @@ import { forMachines } from './http/for-machines.ts'
 import { loadAssets } from './http/pages/load-assets.ts'
 import { createIntake } from './intake/accept-request.ts'
 import { limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
 import { brokenMachine } from './store/broken-machine.ts'
 import { chooseStore, placeOf } from './store/choose-store.ts'
+import { openOwnStore } from './store/open-own-store.ts'
+import { whyUnusable } from './store/unusable-store.ts'
 
 /** The only composition: configuration, store, channels, worker, app, and a clean stop. */
 
-const log = pino()
+const output = logOutput()
+process.once('exit', output.flush)
+const log = pino({}, output)
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
@@ -28,13 +33,14 @@ const now = () => Date.now()
 const newId = () => randomUUID()
 const words = english
 
-const { store, shared } = await chooseStore(config, log).catch((error) =>
-  refuseStart(`the store in ${placeOf(config)} cannot be opened`, {
+const openFile = (directory: string) => openOwnStore(directory, now(), log)
+const { store, shared } = await chooseStore(config, openFile, log).catch((error) =>
+  refuseStart(`the store in ${placeOf(config)} ${whyUnusable(error)}`, {
     failure: brokenMachine(error),
   }),
 )
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
-const print = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => output.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })
 if (channels.has('log')) {
   log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
@@ -43,7 +49,8 @@ for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
 if (shared === undefined) {
-  // Where receipts come, the lease is the time one may take to tell what became of a message.
+  // Alone with its store, by its lock: what is in flight there is a dead server's. Where receipts
+  // come, the lease is the time one may take to tell what became of a message.
   const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
   await store.takeOverLeases(
     silent.map(({ name }) => name),

@@ -20,12 +20,17 @@ export function nextWeekday(): CalendarDate {
   return nextOpenDay(anyWeekday)
 }
 
+/** A day with the long hours that stays in the future however fast a server's clock runs. */
+export function weekdayNextMonth(): CalendarDate {
+  return nextOpenDay(anyWeekday, 30)
+}
+
 export function nextSunday(): CalendarDate {
   return nextOpenDay([0])
 }
 
-function nextOpenDay(weekdays: readonly Weekday[]): CalendarDate {
-  let date = addDays(todayInDelhi(), 1)
+function nextOpenDay(weekdays: readonly Weekday[], daysAhead = 1): CalendarDate {
+  let date = addDays(todayInDelhi(), daysAhead)
   while (!weekdays.includes(weekdayOf(date)) || isClosure(hoursOn(date, centre.hours)))
     date = addDays(date, 1)
   return date

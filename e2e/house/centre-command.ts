@@ -5,6 +5,9 @@ import { projectFolder } from './site-process.ts'
 
 const run = promisify(execFile)
 
+/** Bytes: some hundred thousand rows. */
+const longestListing = 256 * 1024 * 1024
+
 const appointmentRows = z.array(
   z.object({
     reference: z.string(),
@@ -36,20 +39,26 @@ export type CommandEnd = z.output<typeof failed>
 /** The desk's own commands on a data folder, beside a running server or without one. */
 export function centreCommand(environment: Readonly<Record<string, string>>) {
   async function centre(...words: readonly string[]): Promise<CommandEnd> {
-    const options = { cwd: projectFolder, env: { PATH: process.env.PATH, ...environment } }
+    const env = { PATH: process.env.PATH, ...environment }
+    const options = { cwd: projectFolder, env, maxBuffer: longestListing }
     return await run(process.execPath, ['cli/centre.ts', ...words], options).then(
       (said) => ({ code: 0, ...said }),
       (error) => failed.parse(error),
     )
   }
-  async function readJson(...words: readonly string[]): Promise<unknown> {
-    const { code, stdout, stderr } = await centre(...words, '--json')
+  async function say(...words: readonly string[]): Promise<string> {
+    const { code, stdout, stderr } = await centre(...words)
     if (code !== 0) throw new Error(stderr)
-    return JSON.parse(stdout)
+    return stdout
+  }
+  async function readJson(...words: readonly string[]): Promise<unknown> {
+    return JSON.parse(await say(...words, '--json'))
   }
   return {
     /** `centre` with these words; nobody sits at its terminal. */
     centre,
+    /** Runs any command; what it printed, or an error with what it complained of. */
+    say,
     /** Everything that was answered OK, newest first. */
     appointments: async (): Promise<AppointmentRow[]> =>
       appointmentRows.parse(await readJson('appointments', 'list', '--reveal', '--all')),

@@ -21,10 +21,14 @@ export interface House {
   readonly url: string
   /** Where its store is. */
   readonly dataDir: string
+  /** All that the server is told of its surroundings. */
+  readonly environment: Readonly<Record<string, string>>
   /** What the server logged since it was last started. */
   readonly lines: readonly LogLine[]
   /** The messages that carry this reference. */
   messagesOf(reference: string): readonly FakeMessage[]
+  /** A command of the desk on this house's data. */
+  say(...words: readonly string[]): Promise<string>
   appointments(): Promise<AppointmentRow[]>
   centre(...words: readonly string[]): Promise<CommandEnd>
   notices(): Promise<NoticeRow[]>
@@ -48,7 +52,7 @@ export async function openHouse(
   let url: string
 
   async function start(laterMs = 0) {
-    site = launchSite(environment, laterMs)
+    site = launchSite(environment, { aheadMs: laterMs })
     url = await site.listening()
   }
   async function end(signal: NodeJS.Signals) {
@@ -59,6 +63,7 @@ export async function openHouse(
   return {
     fake,
     dataDir,
+    environment,
     get url() {
       return url
     },
@@ -82,7 +87,7 @@ export async function openHouse(
   }
 }
 
-function environmentOf(whatsAppUrl: string, dataDir: string): Record<string, string> {
+export function environmentOf(whatsAppUrl: string, dataDir: string): Record<string, string> {
   return {
     PORT: '0',
     DATA_DIR: dataDir,

@@ -27,18 +27,34 @@ export interface SiteProcess {
   kill(signal: NodeJS.Signals): void
 }
 
-/**
- * Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it.
- * @param aheadMs How far its clock is ahead of ours, for what happens after a long absence.
- */
+/** How a server is started, where it differs from the plain way. */
+export interface Launch {
+  /** How far its clock is ahead of ours, for what happens after a long absence. */
+  readonly aheadMs?: number
+  /** A clock and timers that run faster, so that its waits are short. */
+  readonly fastClock?: FastClock
+  /** The system's user it runs as. */
+  readonly uid?: number
+}
+
+export interface FastClock {
+  /** How much faster than ours. */
+  readonly times: number
+  /** When it showed the same as ours, epoch ms; the same for all servers that share a store. */
+  readonly sinceMs: number
+}
+
+/** Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
-  aheadMs = 0,
+  { aheadMs = 0, fastClock, uid }: Launch = {},
 ): SiteProcess {
-  const child = spawn(process.execPath, [...clockAhead(aheadMs), 'dist/server/main.js'], {
+  const clock = [...clockAhead(aheadMs), ...(fastClock ? clockFaster(fastClock) : [])]
+  const child = spawn(process.execPath, [...clock, 'dist/server/main.js'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...environment },
+    ...(uid === undefined ? {} : { uid }),
   })
   const lines: LogLine[] = []
   const complaints: string[] = []
@@ -68,7 +84,20 @@ export function launchSite(
 /** The server knows the time from `Date.now` alone. */
 function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
-  return aheadMs === 0 ? [] : ['--import', `data:text/javascript,${encodeURIComponent(shift)}`]
+  return aheadMs === 0 ? [] : before(shift)
+}
+
+/** It waits with `setTimeout` alone; the time a call over the network may take stays as it is. */
+function clockFaster({ times, sinceMs }: FastClock): string[] {
+  return before(`
+    const { now } = Date
+    Date.now = () => Math.floor(${sinceMs} + (now() - ${sinceMs}) * ${times})
+    const { setTimeout: wait } = globalThis
+    globalThis.setTimeout = (then, ms, ...given) => wait(then, ms / ${times}, ...given)`)
+}
+
+function before(script: string): string[] {
+  return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
 /** Ended and everything it said read. */

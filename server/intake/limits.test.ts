@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { recordingLog } from '../../test/recording-log.ts'
-import { chooseStore } from '../store/choose-store.ts'
+import { openPostgres } from '../store/open-postgres.ts'
+import { openStore } from '../store/open-store.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './limits.ts'
 
 const config = { perAddress: 3, perPhone: 2, overall: 5 }
@@ -17,10 +18,10 @@ afterAll(() => postgres.stop())
 async function sharedLimits(processes: number) {
   const databaseUrl = await postgres.createDatabase()
   const open = async () => {
-    const opened = await chooseStore({ databaseUrl, dataDir: '' }, recordingLog().log)
-    onTestFinished(() => opened.store.close())
-    if (opened.shared === undefined) throw new Error('not shared')
-    return opened.shared
+    const { db, pool } = openPostgres(databaseUrl, recordingLog().log)
+    const store = await openStore(db)
+    onTestFinished(() => store.close())
+    return { pool, secret: databaseUrl }
   }
   const opened = await Promise.all(Array.from({ length: processes }, open))
   const kept = async () => JSON.stringify((await opened[0]?.pool.query('table rate_limit'))?.rows)

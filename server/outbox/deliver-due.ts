@@ -1,9 +1,11 @@
 import type { Channel } from '../channels/channel.ts'
+import { sendTimeoutMs } from '../channels/network-failure.ts'
 import type { ClaimedNotice } from '../store/records.ts'
 import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
 import type { DeliveryDeps, Pass } from './deliver-message.ts'
 import { deliverTo } from './deliver-to.ts'
 import { takeTurn } from './pacing.ts'
+import { patientStore } from './patient-store.ts'
 
 /**
  * Longer than the longest send (10 s) with its bookkeeping, and as long as a receipt may take: a
@@ -27,15 +29,18 @@ export async function deliverDue(
   if (circuit.probeAtMs !== undefined) return circuit.probeAtMs
   const held = await heldRecipients(channel, deps)
   const except = held.map(({ recipient }) => recipient)
+  const nowMs = deps.now()
   const notices = await deps.store.claimDue({
     owner: deps.owner,
     channels: [channel.name],
     except,
-    nowMs: deps.now(),
+    nowMs,
     leaseMs,
     limit: claimLimit,
   })
-  const pass: Pass = { ...deps, channel, signal, circuit }
+  const store = patientStore(deps.store, { signal, log: deps.log })
+  const lastSendAtMs = nowMs + leaseMs - sendTimeoutMs
+  const pass: Pass = { ...deps, store, channel, signal, circuit, lastSendAtMs }
   const byRecipient = Map.groupBy(notices, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs

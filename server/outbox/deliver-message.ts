@@ -42,6 +42,8 @@ export interface DeliveryDeps {
 export interface Pass extends DeliveryDeps {
   readonly channel: Channel
   readonly signal: AbortSignal
+  /** A send that begins later might end after the lease, epoch ms. */
+  readonly lastSendAtMs: number
   circuit: Circuit
 }
 
@@ -51,12 +53,15 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   await recordCircuit(outcome, pass)
-  await alarmIfNeeded(outcome, pass)
   const paceClearAtMs = await recordPace(send, outcome, pass)
-  if (isDigestRefused(send, outcome)) return outcome
-  const recorded = recordedOutcome(send, outcome, pass)
-  const isThrottled = recorded.status === 'postponed' && paceClearAtMs !== undefined
-  await record(send.notices, isThrottled ? { ...recorded, dueAtMs: paceClearAtMs } : recorded, pass)
+  if (!isDigestRefused(send, outcome)) {
+    const recorded = recordedOutcome(send, outcome, pass)
+    const isThrottled = recorded.status === 'postponed' && paceClearAtMs !== undefined
+    const written = isThrottled ? { ...recorded, dueAtMs: paceClearAtMs } : recorded
+    await record(send.notices, written, pass)
+  }
+  // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
+  await alarmIfNeeded(outcome, pass)
   return outcome
 }
 

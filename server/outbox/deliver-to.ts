@@ -14,7 +14,7 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
     (notices) => fits?.(digestMessage(notices, pass.words)) ?? false,
   )
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
-    const heldUntilMs = await heldUntil(send.notices[0], pass)
+    const heldUntilMs = (await heldUntil(send.notices[0], pass)) ?? leaseEnd(pass)
     if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
     const outcome = await deliverMessage(send, pass)
     if (isDigestRefused(send, outcome)) queue.unshift(...oneByOne(send))
@@ -31,6 +31,11 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
     if (!turn.isGranted) return turn.readyAtMs
     if (await pass.store.savePace(of, seen, turn.next)) return undefined
   }
+}
+
+/** After slow sends, or a wait for the store, the lease may be another's before a send has ended. */
+function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
+  return now() > lastSendAtMs ? now() : undefined
 }
 
 async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { tellFailures } from './tell-failures.ts'
 
 /** A backstop: other processes and the CLI make things due without waking this one. */
 const pollMs = 2000
@@ -31,6 +32,7 @@ export function repeat(
   let isStopping = false
   let bell = Promise.withResolvers<void>()
   let aliveAtMs = now()
+  const failures = tellFailures({ now, log })
 
   async function run(): Promise<void> {
     while (!isStopping) {
@@ -45,9 +47,10 @@ export function repeat(
   async function untilNext(): Promise<number> {
     try {
       const nextAtMs = await pass()
+      failures.over()
       return Math.min(pollMs, Math.max(0, (nextAtMs ?? Infinity) - now()))
     } catch (error) {
-      log.error({ err: error }, 'a pass of the worker failed')
+      failures.add(error)
       return recoverMs
     }
   }

@@ -2,6 +2,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Channel } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { brokenMachine } from '../store/broken-machine.ts'
 import type { ChannelName } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { applyReceipts } from './apply-receipts.ts'
@@ -66,8 +67,17 @@ export function startWorker(deps: WorkerDeps): Worker {
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
       await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)
-      await deps.store.releaseLeases(deps.owner, deps.now())
+      await releaseLeases(deps)
       for (const channel of channels) channel.close?.()
     },
+  }
+}
+
+/** What cannot be given back is taken over by the next start; that must not keep this one from ending. */
+async function releaseLeases({ store, owner, now, log }: WorkerDeps): Promise<void> {
+  try {
+    await store.releaseLeases(owner, now())
+  } catch (error) {
+    log.error({ failure: brokenMachine(error) }, 'leases not given back')
   }
 }

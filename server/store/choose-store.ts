@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { openPostgres } from './open-postgres.ts'
-import { openSqlite } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 
@@ -18,12 +17,14 @@ export interface Shared {
   readonly secret: string
 }
 
+/** @param openFile How the file's directory is opened: alone, or beside a running server. */
 export async function chooseStore(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  openFile: (directory: string) => Promise<Store>,
   log: Pick<Logger, 'warn'>,
 ): Promise<ChosenStore> {
   if (databaseUrl === undefined) {
-    return { store: await openStore(openSqlite(dataDir)), shared: undefined }
+    return { store: await openFile(dataDir), shared: undefined }
   }
   const { db, pool } = openPostgres(databaseUrl, log)
   return { store: await openStore(db), shared: { pool, secret: databaseUrl } }

@@ -1,4 +1,4 @@
-import { isOfTheRow } from './broken-machine.ts'
+import { isOutage } from './outage.ts'
 
 /** Bounds how long the first of a group waits for the last. */
 const maxGroup = 128
@@ -48,7 +48,7 @@ export function inGroups<Item, Result>(
         breakdowns = 0
       } catch (error) {
         alone.reject(error)
-        breakdowns = isOfTheRow(error) ? 0 : breakdowns + 1
+        breakdowns = isOutage(error) ? breakdowns + 1 : 0
         if (breakdowns < hopeless) continue
         for (const { reject } of group.slice(index + 1)) reject(error)
         return

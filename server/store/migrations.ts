@@ -3,16 +3,27 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { isPostgres } from './dialect.ts'
 import { phoneKey } from './phone-key.ts'
 import type { Schema } from './schema.ts'
+import { writtenByNewer } from './unusable-store.ts'
 
 /**
  * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely
  * takes an advisory lock on PostgreSQL). The names of what was applied.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  await refuseNewerTables(db)
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
   return results.map((result) => result.migrationName)
+}
+
+/** Throws {@link UnusableStore} for tables that a newer version has migrated; they are left alone. */
+async function refuseNewerTables(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const unknown = rows.find(({ name }) => !migrationNames.has(name))
+  if (unknown !== undefined) throw writtenByNewer(unknown.name)
 }
 
 /** Applied in the order of their names; one that has been released is never edited again. */
@@ -34,6 +45,8 @@ const migrations: Record<string, Migration> = {
     },
   },
 }
+
+export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
 
 async function createAppointment(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { refuseForeignFile } from './check-file.ts'
 import type { Schema } from './schema.ts'
-
-const fileName = 'centre.sqlite'
+import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
+import { UnusableStore } from './unusable-store.ts'
 
 /**
  * Every transaction of ours writes. Begun as a reader, it could not become a writer where the CLI had
@@ -13,60 +13,117 @@ const fileName = 'centre.sqlite'
 const beginWriting = 'begin immediate'
 
 /** How long a statement waits for another process (the CLI) to finish its write. */
-const busyTimeoutMs = 5000
+export const busyTimeoutMs = 5000
 
 /**
  * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
  * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
+ * Throws {@link UnusableStore} for a file that is not ours to write.
  */
 export function openSqlite(directory: string): Kysely<Schema> {
   makeDirectory(directory)
-  return sqliteOver(new DatabaseSync(join(directory, fileName), { timeout: busyTimeoutMs }))
+  return openSqliteFile(storeFiles(directory).database)
 }
 
-/** Node's recursive mkdir never returns where a file system refuses new entries, as /proc does. */
-function makeDirectory(directory: string): void {
-  if (existsSync(directory)) return
-  mkdirSync(directory, { recursive: !existsSync(dirname(directory)), mode: 0o700 })
+export function openSqliteFile(path: string): Kysely<Schema> {
+  refuseForeignFile(path)
+  makeFile(path)
+  const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
+  return sqliteOver(database, placeGuard(path))
 }
 
 export function openSqliteInMemory(): Kysely<Schema> {
-  return sqliteOver(new DatabaseSync(':memory:'))
+  return sqliteOver(new DatabaseSync(':memory:'), () => {})
 }
 
-function sqliteOver(database: DatabaseSync): Kysely<Schema> {
+function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
   // What is erased or purged is overwritten with zeros, in its page or as a page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return new Kysely({
-    dialect: new SqliteDialect({
+    dialect: new OurSqliteDialect({
       database: {
-        prepare: cachedStatements(database),
+        prepare: cachedStatements(database, refuseMovedFile),
         close: () => database.close(),
       },
     }),
   })
 }
 
+/** Kysely leaves SQLite's migrations outside a transaction; a kill would leave half of one. */
+class OurSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new OurSqliteAdapter()
+  }
+}
+
+class OurSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/**
+ * Throws once the file is no longer the one at its path: what is written to a file that was moved
+ * or deleted would not be found after a restart. SQLite itself looks only without a WAL.
+ */
+function placeGuard(path: string): () => void {
+  const opened = statSync(path)
+  return () => {
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there?.ino === opened.ino && there.dev === opened.dev) return
+    throw new UnusableStore('was moved or deleted while in use: put it back')
+  }
+}
+
 /** Kysely expects the surface of better-sqlite3: parameters as one array, `reader` for rows. */
-function cachedStatements(database: DatabaseSync) {
+function cachedStatements(database: DatabaseSync, refuseMovedFile: () => void) {
   const statements = new Map<string, ReturnType<typeof adapt>>()
+  const beforeWrite = () => {
+    if (!database.isTransaction) refuseMovedFile()
+  }
+  const adapted = (text: string) => {
+    if (text === 'rollback') return tolerantRollback(database)
+    return adapt(
+      database.prepare(text === 'begin' ? beginWriting : text),
+      isWrite(text),
+      beforeWrite,
+    )
+  }
   return (text: string) => {
     const known = statements.get(text)
     if (known !== undefined) return known
-    const statement = adapt(database.prepare(text === 'begin' ? beginWriting : text))
+    const statement = adapted(text)
     statements.set(text, statement)
     return statement
   }
 }
 
-function adapt(statement: StatementSync) {
+function isWrite(text: string): boolean {
+  return /^(begin|with|insert|update|delete|create|alter)\b/.test(text)
+}
+
+function adapt(statement: StatementSync, writes: boolean, beforeWrite: () => void) {
   const values = (parameters: readonly unknown[]) => parameters.filter(isInputValue)
+  const ready = () => {
+    if (writes) beforeWrite()
+    return statement
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+    all: (parameters: readonly unknown[]) => ready().all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => ready().run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => ready().iterate(...values(parameters)),
+  }
+}
+
+/** On a full disk SQLite has rolled back by itself; a second time would hide what was wrong. */
+function tolerantRollback(database: DatabaseSync): ReturnType<typeof adapt> {
+  const rollback = adapt(database.prepare('rollback'), false, () => {})
+  return {
+    ...rollback,
+    run: (parameters) =>
+      database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
@@ -5,10 +6,12 @@ import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/postgres.ts'
 import { recordingLog } from '../../test/recording-log.ts'
-import { chooseStore } from './choose-store.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openStore } from './open-store.ts'
 import type { NewReceipt } from './receipts.ts'
 import type { NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
+import { whyUnusable } from './unusable-store.ts'
 
 let postgres: Postgres
 let url: string
@@ -22,8 +25,7 @@ beforeEach(async () => {
 
 /** A process of its own, as far as the database can tell: its own connections and queues. */
 async function join(): Promise<Store> {
-  const config = { databaseUrl: url, dataDir: 'not-used' }
-  const { store } = await chooseStore(config, recordingLog().log)
+  const store = await openStore(openPostgres(url, recordingLog().log).db)
   onTestFinished(() => store.close())
   return store
 }
@@ -155,3 +157,24 @@ function aReceipt(kind: NewReceipt['kind']): NewReceipt {
     happenedAtMs: fridayTenAm,
   }
 }
+
+describe('a PostgreSQL that cannot be used', () => {
+  it.each([
+    ['nobody listens', 'postgres://centre@127.0.0.1:1/centre', 'cannot be reached'],
+    ['the database is missing', () => url.replace(/centre_\w+/, 'none'), 'does not exist'],
+  ])('says what to do when %s', async (_case, given, sentence) => {
+    const address = typeof given === 'string' ? given : given()
+    const failure = await openStore(openPostgres(address, recordingLog().log).db).catch(whyUnusable)
+    expect(failure).toContain(sentence)
+  })
+
+  it('is left alone when a newer version has migrated it', async () => {
+    const { db } = openPostgres(url, recordingLog().log)
+    await openStore(db)
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(
+      db,
+    )
+    expect(await openStore(db).catch(whyUnusable)).toContain('newer version')
+    await db.destroy()
+  })
+})

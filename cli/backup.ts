@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { delhiIso } from '../domain/delhi-time.ts'
+import { backupStore } from '../server/store/backup-store.ts'
+import { restoreStore } from '../server/store/restore-store.ts'
+import { explained } from '../server/store/unusable-store.ts'
+import { storeDirectory } from './session.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+export function backupCommands(program: Command): void {
+  program
+    .command('backup')
+    .description('the whole store in one new file, checked; beside a running server')
+    .argument('<file>', 'must not exist yet')
+    .action(backup)
+  program
+    .command('restore')
+    .description('a backup in the place of the store, which is kept aside; stop the server first')
+    .argument('<file>', 'what backup has written')
+    .action(restore)
+}
+
+async function backup(given: string): Promise<void> {
+  const directory = storeDirectory('pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+  const file = resolve(given)
+  const { appointments } = await explained(`the store in ${directory}`, () =>
+    backupStore(directory, file),
+  )
+  print(`${file}: ${counted(appointments, 'appointment')}, found sound`)
+}
+
+async function restore(given: string): Promise<void> {
+  const directory = storeDirectory('pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE')
+  const { appointments, newestAtMs, owed, former } = await explained(
+    `the store in ${directory}`,
+    () => restoreStore(directory, resolve(given), Date.now()),
+  )
+  const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
+  print(`restored: ${counted(appointments, 'appointment')}${newest}`)
+  print(`owed, and sent when the server starts, perhaps once more: ${counted(owed, 'notice')}`)
+  if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}

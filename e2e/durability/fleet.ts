@@ -1,0 +1,59 @@
+import { type FastClock, launchSite, type SiteProcess } from '../house/site-process.ts'
+
+/** Servers on one store, of which one may be dead. */
+export interface Fleet {
+  /** The address of the next one that lives; each in turn. */
+  living(): string
+  /** Ends one of them at once, as a power cut does; which, a number in [0, 1) says. */
+  killOne(which: number): Promise<void>
+  /** Starts again who is dead. */
+  revive(): Promise<void>
+  end(): Promise<void>
+}
+
+interface Member {
+  readonly environment: Readonly<Record<string, string>>
+  site: SiteProcess
+  /** Undefined while dead. */
+  url: string | undefined
+}
+
+/** Starts a server for each environment; the store they share is named in these. */
+export async function startFleet(
+  environments: readonly Readonly<Record<string, string>>[],
+  fastClock: FastClock,
+): Promise<Fleet> {
+  const members = await Promise.all(
+    environments.map(async (environment): Promise<Member> => {
+      const site = launchSite(environment, { fastClock })
+      return { environment, site, url: await site.listening() }
+    }),
+  )
+  let turn = 0
+  return {
+    living() {
+      const urls = members.flatMap(({ url }) => url ?? [])
+      return urls[turn++ % urls.length] ?? ''
+    },
+    async killOne(which) {
+      const member = members[Math.floor(which * members.length)]
+      if (member === undefined) return
+      member.url = undefined
+      await kill(member)
+    },
+    async revive() {
+      for (const member of members.filter(({ url }) => url === undefined)) {
+        member.site = launchSite(member.environment, { fastClock })
+        member.url = await member.site.listening()
+      }
+    },
+    async end() {
+      await Promise.all(members.map(kill))
+    },
+  }
+}
+
+async function kill({ site }: Member): Promise<void> {
+  site.kill('SIGKILL')
+  await site.exited
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { weekdayNextMonth } from '../house/bookable-day.ts'
+
+/** A request that no other resembles: its phone is its own, so that it is nobody's repetition. */
+export function anAttempt(number: number): Attempt {
+  const phone = `+91-9${String(800_000_000 + number)}`
+  const time = timeSlots[number % timeSlots.length]?.label ?? ''
+  return { booking: aBooking({ phone, time, date: weekdayNextMonth() }), key: randomUUID() }
+}
+
+/** One attempt to book, told apart from all others by its key. */
+export interface Attempt {
+  readonly booking: AppointmentRequest
+  readonly key: string
+}
+
+/** An attempt, and every reference it was answered with. */
+export interface Booked extends Attempt {
+  readonly references: string[]
+}
+
+export type PostAnswer =
+  | { readonly kind: 'accepted'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly status: number; readonly error: string | undefined }
+  /** The connection broke: nobody knows whether it is stored. */
+  | { readonly kind: 'none' }
+
+const answerBody = z.object({ reference: z.string().optional(), error: z.string().optional() })
+
+/** The site's one product call, without a browser. */
+export async function postBooking(url: string, { booking, key }: Attempt): Promise<PostAnswer> {
+  try {
+    const answer = await fetch(`${url}/api/send-whatsapp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(booking),
+    })
+    const { reference, error } = answerBody.parse(await answer.json())
+    if (answer.status === 200 && reference !== undefined) return { kind: 'accepted', reference }
+    return { kind: 'refused', status: answer.status, error }
+  } catch {
+    return { kind: 'none' }
+  }
+}

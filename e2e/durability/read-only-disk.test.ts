@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { answers } from '../../content/en/answers.ts'
+import { openHouse } from '../house/house.ts'
+import { expect, test } from '../house/test.ts'
+import { anAttempt, postBooking } from './post-booking.ts'
+import { mountFailingDisk } from './small-disk.ts'
+
+const run = promisify(execFile)
+
+/** Longer than the readiness probe looks back. */
+const recoveryMs = 15_000
+
+const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
+
+test('a disk that refuses writes, then one that Linux makes read-only: every 200 is stored', async ({
+  request,
+}) => {
+  const disk = await mountFailingDisk(24)
+  if ('why' in disk) return test.skip(true, disk.why)
+  const dataDir = join(disk.path, 'data')
+  const house = await openHouse({ DATA_DIR: dataDir })
+  const files = [join(dataDir, 'centre.sqlite'), join(dataDir, 'centre.sqlite-wal')]
+  const readiness = async () => (await request.get(`${house.url}/readyz`)).status()
+  const references: string[] = []
+  const book = async (number: number) => {
+    const answer = await postBooking(house.url, anAttempt(number))
+    if (answer.kind === 'accepted') references.push(answer.reference)
+    return answer
+  }
+  try {
+    await book(0)
+    await run('chattr', ['+i', ...files])
+    expect(await book(1)).toEqual(notStored)
+    await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
+    await run('chattr', ['-i', ...files])
+    await expect.poll(readiness, { timeout: recoveryMs }).toBe(200)
+    await book(2)
+
+    await disk.fail()
+    expect(await book(3)).toEqual(notStored)
+    await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
+    // Linux takes such a disk back only unmounted and checked, which ends the server's file.
+    await house.kill()
+    await disk.mend()
+    await house.startAgain()
+    await book(4)
+    expect(references).toHaveLength(3)
+    const stored = (await house.appointments()).map(({ reference }) => reference)
+    expect(stored.toSorted()).toEqual(references.toSorted())
+  } finally {
+    await house.close()
+    await disk.unmount()
+  }
+})

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, open, rm, rmdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+const blockBytes = 4096
+
+/** A file system of its own, small enough to be filled. */
+export interface SmallDisk {
+  readonly path: string
+  /** Fills it to the last block. */
+  fill(): Promise<void>
+  /** Makes room again. */
+  free(): Promise<void>
+  unmount(): Promise<void>
+}
+
+/** Mounted in memory, or why not: it takes root and a kernel that lets root mount. */
+export async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | { why: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'centre-disk-'))
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeBytes}`, 'tmpfs', path])
+  } catch (error) {
+    await rmdir(path)
+    return { why: `NOT RUN: no disk of its own could be mounted (${String(error)})` }
+  }
+  const ballast = join(path, 'ballast')
+  return {
+    path,
+    fill: () => writeUntilFull(ballast),
+    free: () => rm(ballast, { force: true }),
+    unmount: () => unmount(path),
+  }
+}
+
+/** A disk that meets an error, on which Linux makes it read-only for all who use it. */
+export interface FailingDisk {
+  readonly path: string
+  fail(): Promise<void>
+  /** Unmounts, repairs, and mounts it again: what an operator does. */
+  mend(): Promise<void>
+  unmount(): Promise<void>
+}
+
+/** ext4 in a file, or why not: it takes root and loop devices. */
+export async function mountFailingDisk(megabytes: number): Promise<FailingDisk | { why: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'centre-disk-'))
+  const image = join(folder, 'image')
+  const path = join(folder, 'mounted')
+  const mount = () => run('mount', ['-o', 'loop', image, path])
+  try {
+    await run('mkdir', [path])
+    await run('truncate', ['-s', `${megabytes}M`, image])
+    await run('mkfs.ext4', ['-q', '-F', image])
+    await mount()
+  } catch (error) {
+    await rm(folder, { recursive: true })
+    return { why: `NOT RUN: no ext4 in a file could be mounted (${String(error)})` }
+  }
+  return {
+    path,
+    fail: async () => void (await run('mount', ['-o', 'remount,abort', path])),
+    async mend() {
+      await run('umount', [path])
+      await checkFileSystem(image)
+      await mount()
+    },
+    async unmount() {
+      await run('umount', [path])
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function writeUntilFull(path: string): Promise<void> {
+  const file = await open(path, 'a')
+  try {
+    for (;;) await file.write(Buffer.alloc(blockBytes))
+  } catch {
+    // Full.
+  } finally {
+    await file.close()
+  }
+}
+
+async function unmount(path: string): Promise<void> {
+  await run('umount', [path])
+  if (existsSync(path)) await rmdir(path)
+}
+
+/** It answers 1 when it has mended something. */
+async function checkFileSystem(image: string): Promise<void> {
+  await run('fsck.ext4', ['-p', image]).catch((error: { readonly code?: number }) => {
+    if (error.code !== 1) throw error
+  })
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { type Launch, launchSite } from '../house/site-process.ts'
+import { expect, test } from '../house/test.ts'
+import { anAttempt, postBooking } from './post-booking.ts'
+import { mountSmallDisk } from './small-disk.ts'
+
+const run = promisify(execFile)
+
+/** A user without rights; root may write everywhere. */
+const nobody = 65_534
+
+test('a second server on the same data is refused; a killed one leaves no lock', async ({
+  ownHouse,
+}) => {
+  const second = launchSite(ownHouse.environment)
+  expect(await second.exited).toEqual({ code: 1, signal: null })
+  expect(second.lines).toHaveLength(1)
+  expect(second.lines[0]?.msg).toMatch(/^start refused: .* is in use by another server/)
+  expect(await postBooking(ownHouse.url, anAttempt(0))).toMatchObject({ kind: 'accepted' })
+  // The desk's commands work beside it.
+  expect(await ownHouse.appointments()).toHaveLength(1)
+  await ownHouse.kill()
+  await ownHouse.startAgain()
+  expect(await ownHouse.appointments()).toHaveLength(1)
+})
+
+test('a store that cannot be used refuses the start with one line that says what to do', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'centre-unusable-'))
+  try {
+    await writeFile(join(folder, 'file'), '')
+    await mkdir(join(folder, 'foreign'))
+    await writeFile(join(folder, 'foreign', 'centre.sqlite'), 'rubbish '.repeat(1000))
+    const [file, above, foreign] = await Promise.all([
+      refusal(join(folder, 'file')),
+      refusal('/proc/nowhere'),
+      refusal(join(folder, 'foreign')),
+    ])
+    expect(file).toMatch(/is not a directory: give DATA_DIR the name of one$/)
+    expect(above).toMatch(/cannot be made there/)
+    expect(foreign).toMatch(/is damaged .*: restore a backup \(npm run centre -- restore FILE\)$/)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a directory without the right to write refuses the start', async () => {
+  test.skip(process.getuid?.() !== 0, 'NOT RUN: only root can start a server as somebody else')
+  const folder = await mkdtemp(join(tmpdir(), 'centre-rights-'))
+  try {
+    await chmod(folder, 0o755)
+    const data = join(folder, 'data')
+    expect(await refusal(data, { uid: nobody })).toMatch(/cannot be written: .*rights/)
+    await mkdir(data)
+    expect(await refusal(data, { uid: nobody })).toMatch(/cannot be written: .*rights/)
+    await chown(data, nobody, nobody)
+    const site = launchSite({ PORT: '0', DATA_DIR: data }, { uid: nobody })
+    await site.listening()
+    site.kill('SIGKILL')
+    await site.exited
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a read-only disk refuses the start', async () => {
+  const disk = await mountSmallDisk(4 * 1024 * 1024)
+  if ('why' in disk) return test.skip(true, disk.why)
+  const data = join(disk.path, 'data')
+  try {
+    const site = launchSite({ PORT: '0', DATA_DIR: data })
+    await site.listening()
+    site.kill('SIGTERM')
+    await site.exited
+    await run('mount', ['-o', 'remount,ro', disk.path])
+    expect(await refusal(data)).toMatch(/cannot be written: see that its disk/)
+    expect(await refusal(join(disk.path, 'new'))).toMatch(/cannot be written: see that its disk/)
+  } finally {
+    await disk.unmount()
+  }
+})
+
+async function refusal(dataDir: string, launch?: Launch): Promise<unknown> {
+  const site = launchSite({ PORT: '0', DATA_DIR: dataDir }, launch)
+  expect(await site.exited).toEqual({ code: 1, signal: null })
+  expect(site.complaints).toEqual([])
+  const [line, ...others] = site.lines
+  expect(others).toEqual([])
+  expect(line?.msg).toContain(`start refused: the store in ${dataDir} `)
+  return line?.msg
+}

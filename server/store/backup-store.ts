@@ -1,0 +1,49 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { findDamage, refuseForeignFile } from './check-file.ts'
+import { type Counts, countFile } from './count-file.ts'
+import { busyTimeoutMs } from './open-sqlite.ts'
+import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
+import { explained, UnusableStore } from './unusable-store.ts'
+
+/**
+ * Writes the store as it is now into one new file, beside a running server and without making it
+ * wait. `VACUUM INTO` sees one moment, leaves out what was erased, and needs no second try however
+ * much is written meanwhile (docs/decisions/009-one-server-one-file.md). The file has its name only
+ * once it is checked and on the disk.
+ */
+export async function backupStore(directory: string, file: string): Promise<Counts> {
+  const { database } = storeFiles(directory)
+  if (!isFilled(database)) throw new UnusableStore('is empty: there is nothing to back up')
+  refuseForeignFile(database)
+  refuseExisting(file)
+  const partial = `${file}.partial-${process.pid}`
+  await explained(file, () => makeFile(partial))
+  try {
+    copyInto(database, partial)
+    const damage = findDamage(partial, 'integrity_check')
+    if (damage !== undefined) throw new Error(`the backup came out damaged (${damage}): try again`)
+    const counts = countFile(partial)
+    flush(partial)
+    refuseExisting(file)
+    renameSync(partial, file)
+    flush(dirname(file))
+    return counts
+  } finally {
+    rmSync(partial, { force: true })
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} is there already: a backup overwrites nothing`)
+}
+
+function copyInto(source: string, target: string): void {
+  const database = new DatabaseSync(source, { timeout: busyTimeoutMs })
+  try {
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}

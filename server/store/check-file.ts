@@ -1,0 +1,89 @@
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { migrationNames } from './migrations.ts'
+import { isFilled } from './store-files.ts'
+import { isDamage, restoreABackup, UnusableStore, writtenByNewer } from './unusable-store.ts'
+
+/**
+ * `quick_check` reads every page once; `integrity_check` also looks each row up in each index,
+ * which takes ten times as long (docs/decisions/009-one-server-one-file.md).
+ */
+export type Depth = 'quick_check' | 'integrity_check'
+
+const textRow = z.record(z.string(), z.string())
+const named = z.object({ name: z.string() })
+
+/** Throws {@link UnusableStore} unless the file is ours to open: a missing or empty one is. */
+export function refuseForeignFile(path: string): void {
+  if (!isFilled(path)) {
+    refuseOrphanedLog(path)
+    return
+  }
+  reading(path, (database) => {
+    const tables = tablesOf(database)
+    if (tables.length === 0) return
+    if (!tables.includes('kysely_migration')) {
+      throw new UnusableStore(`holds another program's database: give DATA_DIR another directory`)
+    }
+    const applied = namesOf(database, 'select name from kysely_migration order by name')
+    const unknown = applied.find((name) => !migrationNames.has(name))
+    if (unknown !== undefined) throw writtenByNewer(unknown)
+  })
+}
+
+/** Whether anything of ours was ever stored in it. */
+export function hasTables(path: string): boolean {
+  return reading(path, tablesOf).length > 0
+}
+
+/** Throws {@link UnusableStore} when pages are damaged or rows point nowhere. */
+export function refuseDamage(path: string, depth: Depth): void {
+  if (!isFilled(path)) return
+  const finding = findDamage(path, depth)
+  if (finding === undefined) return
+  throw new UnusableStore(`is damaged (${finding}): ${restoreABackup}`)
+}
+
+/** The first thing wrong with a file; SQLite names tables, pages and row numbers, never content. */
+export function findDamage(path: string, depth: Depth): string | undefined {
+  try {
+    return reading(path, (database) => {
+      const found = z.array(textRow).parse(database.prepare(`pragma ${depth}`).all())
+      const finding = found.flatMap((row) => Object.values(row)).find((text) => text !== 'ok')
+      if (finding !== undefined) return finding.trim().split('\n', 1)[0]
+      const strays = database.prepare('pragma foreign_key_check').all().length
+      return strays === 0 ? undefined : `${strays} rows point at nothing`
+    })
+  } catch (error) {
+    if (isDamage(error)) return 'not readable'
+    throw error
+  }
+}
+
+/** SQLite would throw away the log, and what was answered OK with it. */
+function refuseOrphanedLog(path: string): void {
+  if (!isFilled(`${path}-wal`)) return
+  throw new UnusableStore(
+    `has lost centre.sqlite but not centre.sqlite-wal: put the file back, or ${restoreABackup}`,
+  )
+}
+
+function reading<T>(path: string, look: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(path)
+  try {
+    return look(database)
+  } finally {
+    database.close()
+  }
+}
+
+function tablesOf(database: DatabaseSync): string[] {
+  return namesOf(database, "select name from sqlite_master where type = 'table'")
+}
+
+function namesOf(database: DatabaseSync, query: string): string[] {
+  return z
+    .array(named)
+    .parse(database.prepare(query).all())
+    .map(({ name }) => name)
+}

@@ -1,0 +1,38 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it } from 'vitest'
+import { isOutage } from './outage.ts'
+import { UnusableStore } from './unusable-store.ts'
+
+function sqliteError(statements: string): unknown {
+  const database = new DatabaseSync(':memory:')
+  try {
+    database.exec(statements)
+  } catch (error) {
+    return error
+  }
+  throw new Error('no error')
+}
+
+const sqlite = (errcode: number) => ({ code: 'ERR_SQLITE_ERROR', errcode })
+
+it.each([
+  ['a disk that is full', sqlite(13), true],
+  ['a disk that fails', sqlite(10 | (3 << 8)), true],
+  ['a file that may only be read', sqlite(8), true],
+  ['a file held by another', sqlite(5), true],
+  ['a file that was moved', new UnusableStore('was moved'), true],
+  ['a lost connection', { code: 'ECONNREFUSED' }, true],
+  ['PostgreSQL shutting down', { code: '57P01' }, true],
+  ['PostgreSQL without disk space', { code: '53100' }, true],
+  [
+    'a value taken twice',
+    sqliteError('create table a (b unique); insert into a values (1), (1)'),
+    false,
+  ],
+  ['a table that is not there', sqliteError('insert into a values (1)'), false],
+  ['a value PostgreSQL refuses', { code: '23505' }, false],
+  ['a name PostgreSQL does not know', { code: '42P01' }, false],
+  ['a mistake of ours', new TypeError('undefined is not a function'), false],
+])('%s', (_what, error, expected) => {
+  expect(isOutage(error)).toBe(expected)
+})
