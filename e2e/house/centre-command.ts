@@ -31,32 +31,20 @@ const noticeRows = z.array(
 export type AppointmentRow = z.output<typeof appointmentRows>[number]
 export type NoticeRow = z.output<typeof noticeRows>[number]
 
-const failed = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
-
-/** How a command ended, and what it said. */
-export type CommandEnd = z.output<typeof failed>
-
 /** The desk's own commands on a data folder, beside a running server or without one. */
 export function centreCommand(environment: Readonly<Record<string, string>>) {
-  async function centre(...words: readonly string[]): Promise<CommandEnd> {
-    const env = { PATH: process.env.PATH, ...environment }
-    const options = { cwd: projectFolder, env, maxBuffer: longestListing }
-    return await run(process.execPath, ['cli/centre.ts', ...words], options).then(
-      (said) => ({ code: 0, ...said }),
-      (error) => failed.parse(error),
-    )
-  }
   async function say(...words: readonly string[]): Promise<string> {
-    const { code, stdout, stderr } = await centre(...words)
-    if (code !== 0) throw new Error(stderr)
+    const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words], {
+      cwd: projectFolder,
+      env: { PATH: process.env.PATH, ...environment },
+      maxBuffer: longestListing,
+    })
     return stdout
   }
   async function readJson(...words: readonly string[]): Promise<unknown> {
     return JSON.parse(await say(...words, '--json'))
   }
   return {
-    /** `centre` with these words; nobody sits at its terminal. */
-    centre,
     /** Runs any command; what it printed, or an error with what it complained of. */
     say,
     /** Everything that was answered OK, newest first. */

@@ -4,12 +4,7 @@ import { join } from 'node:path'
 import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import {
-  type AppointmentRow,
-  type CommandEnd,
-  centreCommand,
-  type NoticeRow,
-} from './centre-command.ts'
+import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
 import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './site-process.ts'
 
 /** The one number that is told; one request then makes one message. */
@@ -19,8 +14,6 @@ export const staffNumber = '+919810000001'
 export interface House {
   readonly fake: FakeWhatsApp
   readonly url: string
-  /** Where its store is. */
-  readonly dataDir: string
   /** All that the server is told of its surroundings. */
   readonly environment: Readonly<Record<string, string>>
   /** What the server logged since it was last started. */
@@ -30,7 +23,6 @@ export interface House {
   /** A command of the desk on this house's data. */
   say(...words: readonly string[]): Promise<string>
   appointments(): Promise<AppointmentRow[]>
-  centre(...words: readonly string[]): Promise<CommandEnd>
   notices(): Promise<NoticeRow[]>
   /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>
@@ -62,7 +54,6 @@ export async function openHouse(
   await start()
   return {
     fake,
-    dataDir,
     environment,
     get url() {
       return url
