@@ -5,10 +5,17 @@ export type Confirm = (question: string) => Promise<boolean>
 
 export function terminalConfirm(): Confirm | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
-  return async (question) => {
-    const terminal = createInterface({ input: process.stdin, output: process.stdout })
-    const answer = await terminal.question(`${question} [y/N] `)
-    terminal.close()
-    return /^y(es)?$/i.test(answer.trim())
-  }
+  return async (question) => /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim())
+}
+
+/** What was typed; nothing when the terminal was closed or the question broken off. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answered = Promise.withResolvers<string>()
+  const breakOff = () => answered.resolve('')
+  terminal.once('close', breakOff)
+  terminal.question(question).then(answered.resolve, breakOff)
+  const answer = await answered.promise
+  terminal.close()
+  return answer
 }
