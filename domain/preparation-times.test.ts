@@ -4,11 +4,12 @@ import { preparationTimes } from './preparation-times.ts'
 import { findSlot } from './time-slots.ts'
 
 it.each([
-  ['Lipid Profile', '9:30 AM', { time: '11:30 PM', isDayBefore: true }],
-  ['Lipid Profile', '8:30 AM', { time: '10:30 PM', isDayBefore: true }],
-  ['Lipid Profile', '10:00 AM', { time: '12:00 AM', isDayBefore: false }],
-  ['Blood Sugar', '3:00 PM', { time: '7:00 AM', isDayBefore: false }],
-  ['Ultrasound', '11:00 AM', { time: '5:00 AM', isDayBefore: false }],
+  ['Lipid Profile', '9:30 AM', { day: 'day-before', time: '11:30 PM', minutes: -30 }],
+  ['Lipid Profile', '8:30 AM', { day: 'day-before', time: '10:30 PM', minutes: -90 }],
+  ['Lipid Profile', '10:00 AM', { day: 'midnight', time: '12:00 AM', minutes: 0 }],
+  ['Blood Sugar', '11:00 AM', { day: 'midnight', time: '12:00 AM', minutes: 0 }],
+  ['Blood Sugar', '3:00 PM', { day: 'same-day', time: '7:00 AM', minutes: 420 }],
+  ['Ultrasound', '11:00 AM', { day: 'same-day', time: '5:00 AM', minutes: 300 }],
   ['ECG', '11:00 AM', undefined],
 ] as const)('for %s at %s the last meal is by %o', (test, label, lastMeal) => {
   const slot = findSlot(label)

@@ -1,7 +1,7 @@
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
-import { emptyDraft } from '../site/booking-form/form-start.ts'
+import { emptyForm } from '../domain/typed-form.ts'
 import type { PageContext } from '../site/page-context.ts'
 import { AboutPage } from '../site/pages/about.tsx'
 import { BookPage } from '../site/pages/book.tsx'
@@ -51,7 +51,7 @@ export function drawConfirmation(details: ConfirmationDetails | undefined, callB
 export function drawPages(context: PageContext = pageContext()) {
   const start = {
     renderedAtMs: context.nowMs,
-    draft: emptyDraft,
+    draft: emptyForm,
     problems: {},
     failure: undefined,
   }

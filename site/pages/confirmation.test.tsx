@@ -26,8 +26,8 @@ describe('with the details of an appointment', () => {
 
   it('says by when reception calls, when that is known', () => {
     const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
-    expect(textOf(late)).toContain('That is by 2:00 PM today.')
-    expect(text).not.toContain('That is by')
+    expect(textOf(late)).toContain('We call you by 2:00 PM today.')
+    expect(text).not.toContain('call you by')
   })
 
   it('leaves out an email that was not given', () => {
