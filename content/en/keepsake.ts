@@ -8,7 +8,7 @@ export const keepsake = {
   sendHeading: 'Send it to yourself or your family',
   whatsApp: 'WhatsApp',
   sms: 'SMS',
-  email: 'Email',
+  email: 'Mail',
   event: {
     title: (centre: string) => `Appointment at ${centre} (to be confirmed)`,
     unconfirmed: 'Requested, not confirmed yet: reception calls you.',

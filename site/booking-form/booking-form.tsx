@@ -3,6 +3,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
 import { addresses } from '../routes.ts'
 import { DateField } from './date-field.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { FamilyField } from './family-field.tsx'
@@ -44,6 +45,7 @@ export function BookingForm({ words, centre, start }: BookingFormProps) {
         <DateField form={form} initial={start.draft.date} words={words} hours={centre.hours} />
         <SlotPicker form={form} initial={start.draft.time} words={words} hours={centre.hours} />
         <WhoFields form={form} start={start} words={booking} />
+        <DraftNote form={form} words={booking.draft} />
       </div>
       <RequestSlip form={form} words={words} hours={centre.hours} />
     </form>

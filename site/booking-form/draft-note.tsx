@@ -6,7 +6,10 @@ interface DraftNoteProps {
   readonly words: Words['booking']['draft']
 }
 
-/** What this tab keeps, and the button that makes it forget, for a phone that others use too. */
+/**
+ * What this tab keeps, and the button that makes it forget, for a phone that others use too. Drawn
+ * before the script can hear it, so that nothing moves; CSS hides it where there is no script.
+ */
 export function DraftNote({ form, words }: DraftNoteProps) {
   return (
     <div className="draft-note caption">

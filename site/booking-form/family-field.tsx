@@ -8,13 +8,15 @@ interface FamilyFieldProps {
   readonly words: Words['booking']
 }
 
-/** A tick that changes what the fields below it ask for, and adds one line to what is sent. */
+/** A switch that changes what the fields below it ask for, and adds one line to what is sent. */
 export function FamilyField({ isInitial, words }: FamilyFieldProps) {
   return (
     <div className="family">
       <label className="test">
         <input
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          role="switch"
           name={forFamily.name}
           value={forFamily.value}
           defaultChecked={isInitial}

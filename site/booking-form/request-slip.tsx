@@ -1,7 +1,6 @@
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
-import { DraftNote } from './draft-note.tsx'
 import type { FormWords } from './form-start.ts'
 import { NetworkNote } from './network-note.tsx'
 import { SelectedTests } from './selected-tests.tsx'
@@ -23,8 +22,10 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
   const isComplete = form.needed.length === 0
   return (
     <aside className="slip" aria-label={booking.selectedTests}>
-      <SelectedTests form={form} words={booking} />
-      <SlipPreparation form={form} words={words} />
+      <div className="slip-picked">
+        <SelectedTests form={form} words={booking} />
+        <SlipPreparation form={form} words={words} />
+      </div>
       <div className="slip-send">
         <button
           type="submit"
@@ -48,7 +49,6 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
         ) : null}
         <p>{callPromise(form, words, hours)}</p>
       </div>
-      {form.isLive ? <DraftNote form={form} words={booking.draft} /> : null}
     </aside>
   )
 }
