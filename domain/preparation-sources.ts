@@ -43,7 +43,7 @@ export const preparationSources = {
     ],
   },
   lipids: {
-    says: 'Lipids: 10 to 12 hours, more changes nothing, water allowed.',
+    says: 'Lipids: about 12 hours, and no less than 10; more changes nothing; water allowed.',
     pages: ['https://doctor.ndtv.com/faq/lipid-profile-test-806'],
   },
   general: {

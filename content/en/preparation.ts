@@ -55,9 +55,9 @@ export const preparation = {
       'Before an MRI: a pacemaker, any implant or metal in the body, the first three months of a pregnancy.',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-allergy': 'Before contrast: an allergy to it, or kidney trouble.',
-    'blood-thinners': 'Blood thinners: we say whether to pause them.',
-    'heart-medicines': 'Heart medicines: we say whether to take them that day.',
-    'diabetes-medicines': 'Insulin or diabetes tablets: we say how to take them when you fast.',
+    'blood-thinners': 'Blood thinners you take. Stop none on your own.',
+    'heart-medicines': 'Heart medicines: ask about that day, and stop none on your own.',
+    'diabetes-medicines': 'Insulin or diabetes tablets: ask before you fast.',
   } satisfies Record<PreparationStep, string>,
   clashes: {
     'fast-and-meal':

@@ -24,7 +24,7 @@ test('what is typed survives a reload, in this tab and nowhere else', async ({ p
   await booking.open()
   await booking.fill(request)
   await booking.family.check()
-  expect(await leftIn(page)).toEqual({ ...nothing, session: 1 })
+  expect(await leftIn(page)).toEqual({ ...nothing, session: 2 })
   await page.reload()
   await expect(booking.form.getByText(words.draft.restored)).toBeVisible()
   await booking.expectFilled(request)

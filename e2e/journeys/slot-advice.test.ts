@@ -58,6 +58,25 @@ test('when the day is over, the next free time is offered, by keyboard too', asy
   await expect(button).toHaveCount(0)
 })
 
+test('a closed day says why it is closed, and offers the next free time', async ({ page }) => {
+  const closed = addDays(nextWeekday(), 7)
+  // The list of closures of a running centre, put into the script on its way.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const closures = `closures:[{date:"${closed}",reason:"Republic Day"}]`
+    expect(script.split('closures:[]')).toHaveLength(2)
+    await route.fulfill({ response, body: script.replace('closures:[]', closures) })
+  })
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ date: closed })
+  await expect(booking.form.getByText(words.slotAdvice.closed('Republic Day'))).toBeVisible()
+  await expect(booking.slot('9:00 AM')).toHaveAccessibleName('9:00 AM closed')
+  await page.getByRole('button', { name: /^Take the next free time/ }).click()
+  await expect(booking.date).toHaveValue(addDays(closed, 1))
+})
+
 test('today, tomorrow and the next open day are one tap away', async ({ page }) => {
   const today = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(today, 10 * 60))

@@ -14,10 +14,10 @@ export function DraftNote({ form, words }: DraftNoteProps) {
   return (
     <div className="draft-note caption">
       <p>{words.kept}</p>
-      <p role="status">{form.draftEvent && words[form.draftEvent]}</p>
       <button type="button" className="button" onClick={form.clear}>
         {words.clear}
       </button>
+      <p role="status">{form.draftEvent && words[form.draftEvent]}</p>
     </div>
   )
 }

@@ -3,16 +3,23 @@ import { emptyForm, type TypedForm } from '../../domain/typed-form.ts'
 import { sessionItem } from './session-item.ts'
 
 const item = sessionItem('booking-draft')
+const slipRoom = sessionItem('booking-slip')
 
 /** Keeps what is typed over a reload, a step back or a crash of this tab. */
 export function keepDraft(typed: TypedForm): void {
   const text = JSON.stringify(typed)
-  if (text === JSON.stringify(emptyForm)) item.remove()
+  if (text === JSON.stringify(emptyForm)) forgetDraft()
   else item.write(text)
 }
 
 export function forgetDraft(): void {
   item.remove()
+  slipRoom.remove()
+}
+
+/** Heights of the slip and of what is picked in it, in CSS pixels, while a draft is kept. */
+export function keepSlipRoom(heights: readonly [number, number]): void {
+  if (item.read() !== undefined) slipRoom.write(heights.join())
 }
 
 /** What was kept, or undefined when nothing was or it cannot be read. */

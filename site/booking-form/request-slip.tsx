@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
@@ -5,6 +6,7 @@ import type { FormWords } from './form-start.ts'
 import { NetworkNote } from './network-note.tsx'
 import { SelectedTests } from './selected-tests.tsx'
 import { SlipPreparation } from './slip-preparation.tsx'
+import { useSlipRoom } from './slip-room.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface RequestSlipProps {
@@ -19,9 +21,11 @@ interface RequestSlipProps {
  */
 export function RequestSlip({ form, words, hours }: RequestSlipProps) {
   const { booking } = words
+  const slip = useRef<HTMLElement>(null)
+  useSlipRoom(slip, form)
   const isComplete = form.needed.length === 0
   return (
-    <aside className="slip" aria-label={booking.selectedTests}>
+    <aside ref={slip} className="slip" aria-label={booking.selectedTests}>
       <div className="slip-picked">
         <SelectedTests form={form} words={booking} />
         <SlipPreparation form={form} words={words} />
@@ -40,6 +44,7 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
           {form.isSending ? booking.submitting : ''}
         </p>
         <NetworkNote words={booking} />
+        <p>{callPromise(form, words, hours)}</p>
         {form.isLive ? (
           <p id="still-needed" aria-live="polite">
             {isComplete
@@ -47,7 +52,6 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
               : `${booking.stillNeeded} ${form.needed.map((f) => booking.stillNeededNames[f]).join(', ')}`}
           </p>
         ) : null}
-        <p>{callPromise(form, words, hours)}</p>
       </div>
     </aside>
   )
