@@ -13,7 +13,7 @@ export const preparation = {
   hours: 'Two hours before',
   hoursFrom: (time: string) => `Two hours before, from ${time}`,
   bring: 'Bring',
-  tell: 'Tell us on the call, not in the form',
+  tell: 'Tell us on the call',
   /** Under a step that only some of the picked tests ask for. */
   forTests: (tests: readonly string[]) => `For ${tests.join(', ')}`,
   fast: ({ least, most }: FastHours) =>
