@@ -4,6 +4,7 @@ import { aFullBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { holdScript } from '../pages/held-script.ts'
 import { cutCall, healCall, recordCalls } from '../pages/product-call.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
@@ -71,6 +72,18 @@ test('a request sent leaves nothing behind, also after a failure and a reload', 
   expect(await leftIn(page)).toEqual(nothing)
   const [first, second] = calls.map((call) => call.headers()['idempotency-key'])
   expect(second).toBe(first)
+})
+
+test('a request sent before the script came leaves nothing behind either', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ name: 'Asha', tests: ['ECG'] })
+  await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await booking.fill(aFullBooking())
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(await leftIn(page)).toEqual(nothing)
 })
 
 test('the button clears the form and the tab', async ({ page }) => {

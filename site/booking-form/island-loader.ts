@@ -5,9 +5,11 @@
  * a round trip; and takes the address from its element, so that its text, whose hash the
  * Content-Security-Policy names, is always the same. Before the first paint it reserves the room
  * that a kept draft will fill (`slip-room.ts`); without one, or without storage, the `try` fails.
+ * A form sent before its script came leaves no draft either: the answer shows all of it or is done.
  */
 export const islandLoader =
   '{const{src}=document.currentScript.dataset;' +
   'try{const room=sessionStorage["booking-slip"].split(",");' +
   'document.querySelectorAll(".slip,.slip-picked").forEach((e,i)=>e.style.minHeight=room[i]+"px")}catch{}' +
+  'addEventListener("submit",e=>{try{e.defaultPrevented||sessionStorage.clear()}catch{}});' +
   'requestAnimationFrame(()=>requestAnimationFrame(()=>import(src)))}'
