@@ -122,5 +122,6 @@ export const centre: Centre = {
     'testimonials',
     'facilities',
     'medical director profile',
+    'preparation table, unsigned (docs/preparation.md)',
   ],
 }

@@ -6,9 +6,11 @@ import { confirmation } from './en/confirmation.ts'
 import { faq } from './en/faq.ts'
 import { head } from './en/head.ts'
 import { home } from './en/home.ts'
+import { keepsake } from './en/keepsake.ts'
 import { legal } from './en/legal.ts'
 import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
+import { preparation } from './en/preparation.ts'
 import { privacy } from './en/privacy.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
@@ -25,9 +27,11 @@ export const english = {
   faq,
   head,
   home,
+  keepsake,
   legal,
   notFound,
   notices,
+  preparation,
   privacy,
   services,
   shell,

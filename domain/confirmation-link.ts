@@ -29,6 +29,19 @@ export function confirmationQuery(details: ConfirmationDetails): string {
   return query.toString()
 }
 
+/** Beside the details it asks for the calendar file instead of the page. */
+const calendarFormat = { name: 'format', value: 'ics' } as const
+
+export function calendarFileQuery(details: ConfirmationDetails): string {
+  const query = new URLSearchParams(confirmationQuery(details))
+  query.set(calendarFormat.name, calendarFormat.value)
+  return query.toString()
+}
+
+export function asksForCalendarFile(query: URLSearchParams): boolean {
+  return query.get(calendarFormat.name) === calendarFormat.value
+}
+
 /** The details in a link, or undefined unless name, phone, date and time are all present. */
 export function readConfirmation(query: URLSearchParams): ConfirmationDetails | undefined {
   const read = (key: string) => (query.get(key) ?? '').trim().slice(0, longestShown)

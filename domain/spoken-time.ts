@@ -7,6 +7,8 @@ export interface CalendarWords {
   /** January first. */
   readonly months: readonly string[]
   readonly longDate: (weekday: string, day: number, month: string, year: number) => string
+  /** Of a day in the next weeks, which needs no year. */
+  readonly shortDate: (weekday: string, day: number, month: string) => string
   readonly timeToday: (time: string) => string
   readonly timeTomorrow: (time: string, weekday: string) => string
   readonly timeOn: (time: string, longDate: string) => string
@@ -14,8 +16,14 @@ export interface CalendarWords {
 
 /** A day written out in full: `Monday, 23 November 2026`. */
 export function longDate(date: CalendarDate, words: CalendarWords): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return words.longDate(weekdayName(date, words), day, words.months[month - 1] ?? '', year)
+  const { year, month, day } = partsOf(date, words)
+  return words.longDate(weekdayName(date, words), day, month, year)
+}
+
+/** The same without its year: `Monday, 23 November`. */
+export function shortDate(date: CalendarDate, words: CalendarWords): string {
+  const { month, day } = partsOf(date, words)
+  return words.shortDate(weekdayName(date, words), day, month)
 }
 
 /** An instant as one says it at another: `10:30 AM tomorrow, Wednesday`. */
@@ -34,4 +42,9 @@ export function spokenTime(instantMs: number, nowMs: number, words: CalendarWord
 
 function weekdayName(date: CalendarDate, { weekdays }: CalendarWords): string {
   return weekdays[weekdayOf(date)] ?? ''
+}
+
+function partsOf(date: CalendarDate, { months }: CalendarWords) {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return { year, month: months[month - 1] ?? '', day }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
-import { openingLines, openingStatus } from './opening-week.ts'
+import { closureLines, openingLines, openingStatus } from './opening-week.ts'
 
 const { hours } = centre
 
@@ -39,5 +39,26 @@ describe('openingStatus', () => {
     expect(openingStatus(night, { ...hours, closures }, english)).toBe(
       'Closed now, opens Wednesday at 8:30 AM',
     )
+  })
+})
+
+describe('closureLines', () => {
+  const closures = [
+    { date: '2027-01-26', reason: 'Republic Day' },
+    { date: '2026-11-30', reason: 'Repairs' },
+    { date: '2026-11-22', reason: 'Past' },
+  ] as const
+  const monday = Date.parse('2026-11-23T12:00:00+05:30')
+
+  it('are those to come, the nearest first', () => {
+    expect(closureLines(monday, { ...hours, closures }, english)).toEqual([
+      'Monday, 30 November 2026: closed, Repairs',
+      'Tuesday, 26 January 2027: closed, Republic Day',
+    ])
+  })
+
+  it('are only those within the days asked for', () => {
+    expect(closureLines(monday, { ...hours, closures }, english, 7)).toHaveLength(1)
+    expect(closureLines(monday, { ...hours, closures }, english, 6)).toEqual([])
   })
 })

@@ -2,12 +2,14 @@ import type { Words } from '../content/words.ts'
 import {
   addDays,
   clockLabel,
+  daysBetween,
   delhiDate,
   delhiMinutes,
   type Weekday,
   weekdayOf,
 } from '../domain/delhi-time.ts'
 import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
+import { longDate } from '../domain/spoken-time.ts'
 
 /** Days in a row with the same hours, from Monday on. */
 export interface DayRun {
@@ -39,6 +41,20 @@ export function openingLines(hours: OpeningHours, words: Words): string[] {
     const dayNames = first === last ? name(first) : days(name(first), name(last))
     return line(dayNames, times(clockLabel(run.hours.opens), clockLabel(run.hours.closes)))
   })
+}
+
+/** `Tuesday, 26 January 2027: closed, Republic Day`, for each closure from today on. */
+export function closureLines(
+  nowMs: number,
+  { closures }: OpeningHours,
+  words: Words,
+  daysAhead = Number.POSITIVE_INFINITY,
+): string[] {
+  const today = delhiDate(nowMs)
+  return closures
+    .filter(({ date }) => date >= today && daysBetween(today, date) <= daysAhead)
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .map(({ date, reason }) => words.shell.hours.closedOn(longDate(date, words.calendar), reason))
 }
 
 /** What is said of this moment: `Open now, until 8:30 PM`. */

@@ -1,7 +1,8 @@
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
-import { emptyDraft } from '../site/booking-form/form-start.ts'
+import { emptyForm } from '../domain/typed-form.ts'
+import { appointmentEvent } from '../site/appointment-event.ts'
 import type { PageContext } from '../site/page-context.ts'
 import { AboutPage } from '../site/pages/about.tsx'
 import { BookPage } from '../site/pages/book.tsx'
@@ -38,21 +39,17 @@ export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): Co
 }
 
 export function drawConfirmation(details: ConfirmationDetails | undefined, callBy?: number) {
-  return renderDocument(
-    <ConfirmationPage
-      context={pageContext()}
-      details={details}
-      reference="#SID123456"
-      callBy={callBy}
-    />,
-  )
+  const context = pageContext()
+  const reference = '#SID123456'
+  const event = details && appointmentEvent(details, reference, context.centre, context.words)
+  return renderDocument(<ConfirmationPage {...{ context, details, reference, callBy, event }} />)
 }
 
 /** Every page of the site as the server sends it, by name. */
 export function drawPages(context: PageContext = pageContext()) {
   const start = {
     renderedAtMs: context.nowMs,
-    draft: emptyDraft,
+    draft: emptyForm,
     problems: {},
     failure: undefined,
   }

@@ -34,6 +34,7 @@ export const states: readonly State[] = [
   { name: 'services', address: addresses.services },
   { name: 'book', address: addresses.book, act: waitForScript },
   { name: 'book-filled', address: addresses.book, act: (page) => fill(page, request) },
+  { name: 'book-advised', address: addresses.book, act: fastInTheAfternoon },
   { name: 'book-failed', address: addresses.book, act: sendInVain },
   { name: 'book-refused', address: addresses.book, act: sendMistakes },
   { name: 'confirmation', address: `${addresses.confirmation}?${link}` },
@@ -60,6 +61,12 @@ async function fill(page: Page, values: AppointmentRequest): Promise<void> {
     document.querySelector('.test-list')?.scrollTo(0, 0)
     scrollTo(0, 0)
   })
+}
+
+/** For a family member, on a day whose morning would suit the fasting test better. */
+async function fastInTheAfternoon(page: Page): Promise<void> {
+  await fill(page, { ...request, time: '3:00 PM', tests: ['Lipid Profile'] })
+  await page.getByRole('switch', { name: words.family.label }).check()
 }
 
 async function sendInVain(page: Page): Promise<void> {

@@ -30,7 +30,22 @@ export const booking = {
   required: 'required',
   optional: 'optional',
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
-  additionalInfoHint: 'Anything reception should know before calling, up to 1,000 characters.',
+  additionalInfoHint: (room: number) =>
+    `Anything reception should know before calling, up to ${room.toLocaleString('en-IN')} characters. Please keep medical history for the call.`,
+  family: {
+    label: 'I am booking for a family member',
+    hint: 'Give the patient’s name, and the number on which we reach whoever arranges the visit.',
+    nameHint: 'The patient’s name, as on their photo ID.',
+    phoneHint: 'The number we call: yours, if you arrange the visit.',
+    /** Stands first in the additional information that reception reads. */
+    line: 'Booked by a family member; the name given is the patient’s.',
+  },
+  quickDays: {
+    group: 'Nearest days',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    obstacles: { past: 'over', 'closed-day': 'closed' },
+  },
   partsOfDay: {
     morning: 'Morning',
     afternoon: 'Afternoon',
@@ -43,6 +58,25 @@ export const booking = {
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
   slotGone: (time: string) => `${time} cannot be had on this day. Please choose another time.`,
+  slotAdvice: {
+    closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
+    over: 'No time is left on this day.',
+    take: (date: string, time: string) => `Take the next free time: ${date}, ${time}`,
+    fasting: (least: number) =>
+      `Your tests need ${least} hours or more without food. In the morning you sleep through most of them.`,
+    switchTo: (time: string) => `Switch to ${time}`,
+    switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
+  },
+  callWithin: 'Reception calls you within 2 hours, while the centre is open.',
+  callBy: (when: string) => `Sent now, we call you by ${when}.`,
+  offline: 'You seem to be offline. You can still try; what you typed is kept.',
+  onlineAgain: 'You are online again.',
+  draft: {
+    kept: 'Until you send it, this browser tab keeps what you typed. Nobody else sees it.',
+    clear: 'Clear my details',
+    restored: 'We put back what you had typed.',
+    cleared: 'Your details are cleared from this tab.',
+  },
   stillNeeded: 'Still needed:',
   stillNeededNames: {
     tests: 'at least one test',

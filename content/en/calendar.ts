@@ -19,6 +19,7 @@ export const calendar: CalendarWords = {
   ],
   longDate: (weekday: string, day: number, month: string, year: number) =>
     `${weekday}, ${day} ${month} ${year}`,
+  shortDate: (weekday: string, day: number, month: string) => `${weekday}, ${day} ${month}`,
   timeToday: (time: string) => `${time} today`,
   timeTomorrow: (time: string, weekday: string) => `${time} tomorrow, ${weekday}`,
   timeOn: (time: string, longDate: string) => `${time} on ${longDate}`,

@@ -24,8 +24,10 @@ export const confirmation = {
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],
-  callBy: (when: string) => `That is by ${when}.`,
-  save: 'Keep this page: bookmark it, print it or take a screenshot.',
+  callBy: (when: string) => `We call you by ${when}.`,
+  callOverdue: (when: string, phone: string) =>
+    `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
+  save: 'This page stays at its address: bookmark it, print it from the menu of your browser, or take a screenshot.',
   call: (phone: string) => `Call ${phone}`,
   bookAnother: 'Book another appointment',
   missing: {

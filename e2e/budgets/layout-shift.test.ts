@@ -63,6 +63,25 @@ for (const size of windows) {
   })
 }
 
+for (const size of windows) {
+  test(`/book-appointment · ${size.width} × ${size.height} · nothing moves when a kept draft comes back`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page)
+    await page.setViewportSize(size)
+    await page.goto(booking.address)
+    // The typeface is used only when it is there at once, as it is the second time.
+    await page.evaluate(() => document.fonts.ready)
+    await page.reload()
+    await expect(booking.stillNeeded).toBeVisible()
+    await booking.fill({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'], name: 'Asha' })
+    await booking.submit.scrollIntoViewIfNeeded()
+    await page.reload()
+    await expect(booking.chips.getByRole('listitem')).toHaveCount(3)
+    expect(await layoutShifts(page)).toEqual([])
+  })
+}
+
 const shifts = z.array(
   z.object({
     value: z.number(),

@@ -1,5 +1,5 @@
 import { allTests } from '../../domain/test-catalogue.ts'
-import { allPages } from '../pages/all-pages.ts'
+import { allPages, confirmationQuery } from '../pages/all-pages.ts'
 import type { WireQuestion } from './wire.ts'
 
 const hostile = '"></dd></script><img src=x onerror=alert(1)>&amp;\u202e\u0000\ufffd'
@@ -47,6 +47,14 @@ export const everyAnswer: readonly HtmlAnswer[] = [
     form: new URLSearchParams({ name: 'Asha' }),
     headers: { 'sec-fetch-site': 'cross-site' },
     status: 403,
+  },
+  {
+    name: '/appointment-confirmation with all tests',
+    address: `/appointment-confirmation?${new URLSearchParams({
+      ...Object.fromEntries(new URLSearchParams(confirmationQuery)),
+      tests: allTests.join(),
+    })}`,
+    status: 200,
   },
   {
     name: '/appointment-confirmation with hostile details',

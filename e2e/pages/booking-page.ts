@@ -14,6 +14,10 @@ export class BookingPage extends SitePage {
   readonly date: Locator
   readonly additionalInfo: Locator
   readonly slots: Locator
+  readonly family: Locator
+  readonly slip: Locator
+  readonly preparation: Locator
+  readonly clear: Locator
   readonly stillNeeded: Locator
   readonly submit: Locator
   readonly alert: Locator
@@ -29,6 +33,10 @@ export class BookingPage extends SitePage {
     this.date = page.getByLabel('Preferred Date')
     this.additionalInfo = page.getByRole('textbox', { name: 'Additional Information' })
     this.slots = page.getByRole('group', { name: 'Preferred Time' }).getByRole('radio')
+    this.family = page.getByRole('switch', { name: words.family.label })
+    this.slip = page.getByRole('complementary', { name: words.selectedTests })
+    this.preparation = this.slip.locator('.preparation')
+    this.clear = page.getByRole('button', { name: words.draft.clear })
     this.stillNeeded = page.locator('#still-needed')
     this.submit = this.form.locator('button[type=submit]')
     this.alert = page.getByRole('alert')
@@ -52,6 +60,19 @@ export class BookingPage extends SitePage {
   /** By its time alone: a slot that cannot be had has its reason behind it. */
   slot(time: string): Locator {
     return this.page.getByRole('radio', { name: new RegExp(`^${time}`) })
+  }
+
+  /** A part of the preparation, by its heading. */
+  preparationPart(heading: string | RegExp): Locator {
+    return this.preparation
+      .locator('section')
+      .filter({ has: this.page.getByRole('heading', { level: 3, name: heading }) })
+  }
+
+  quickDay(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: words.quickDays.group })
+      .getByRole('button', { name })
   }
 
   async fill(booking: Partial<AppointmentDraft>): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   FieldProblems,
   Problem,
 } from '../../domain/appointment-request.ts'
+import { forFamily, type TypedForm } from '../../domain/typed-form.ts'
 
 export type ReadDraft =
   | { readonly ok: true; readonly draft: AppointmentDraft }
@@ -60,8 +61,8 @@ export function readJsonDraft(value: unknown): ReadDraft {
   }
 }
 
-/** The same fields from a form sent without script; a missing one reads as empty. */
-export function readFormDraft(form: URLSearchParams): AppointmentDraft {
+/** The same fields from a form sent without script, and its tick; a missing one reads as empty. */
+export function readFormDraft(form: URLSearchParams): TypedForm {
   const read = (field: FieldName) => form.get(field) ?? ''
   return {
     name: read('name'),
@@ -71,5 +72,6 @@ export function readFormDraft(form: URLSearchParams): AppointmentDraft {
     time: read('time'),
     tests: form.getAll('tests'),
     additionalInfo: read('additionalInfo'),
+    isForFamily: form.get(forFamily.name) === forFamily.value,
   }
 }

@@ -3,9 +3,11 @@ import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
 import { addresses } from '../routes.ts'
 import { DateField } from './date-field.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureAlert } from './failure-alert.tsx'
-import type { FormStart } from './form-start.ts'
+import { FamilyField } from './family-field.tsx'
+import type { FormStart, FormWords } from './form-start.ts'
 import { RequestSlip } from './request-slip.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { TestPicker } from './test-picker.tsx'
@@ -13,7 +15,7 @@ import { TextArea, TextField } from './text-field.tsx'
 import { type BookingForm as FormState, useBookingForm } from './use-booking-form.ts'
 
 export interface BookingFormProps {
-  readonly words: Words['booking']
+  readonly words: FormWords
   readonly centre: Pick<Centre, 'hours' | 'phones' | 'whatsapp'>
   readonly start: FormStart
 }
@@ -23,8 +25,9 @@ export interface BookingFormProps {
  * browser the same component checks, sends and tells.
  */
 export function BookingForm({ words, centre, start }: BookingFormProps) {
-  const form = useBookingForm(start, centre.hours)
-  useErrorInTitle(form, words)
+  const { booking } = words
+  const form = useBookingForm(start, centre.hours, booking.family.line)
+  useErrorInTitle(form, booking)
   return (
     <form
       ref={form.formRef}
@@ -32,45 +35,40 @@ export function BookingForm({ words, centre, start }: BookingFormProps) {
       action={addresses.book}
       noValidate={form.isLive}
       onSubmit={form.submit}
-      onChange={form.refresh}
+      onChange={form.changed}
       className="booking"
     >
       <div className="booking-fields">
-        <FailureAlert form={form} start={start} words={words} centre={centre} />
-        <ErrorSummary problems={form.problems} words={words} />
-        <TestPicker initial={start.draft.tests} problem={form.problems.tests} words={words} />
-        <WhenFields form={form} start={start} words={words} hours={centre.hours} />
-        <WhoFields form={form} start={start} words={words} />
+        <FailureAlert form={form} start={start} words={booking} centre={centre} />
+        <ErrorSummary problems={form.problems} words={booking} />
+        <TestPicker initial={start.draft.tests} problem={form.problems.tests} words={booking} />
+        <DateField form={form} initial={start.draft.date} words={words} hours={centre.hours} />
+        <SlotPicker form={form} initial={start.draft.time} words={words} hours={centre.hours} />
+        <WhoFields form={form} start={start} words={booking} />
+        <DraftNote form={form} words={booking.draft} />
       </div>
-      <RequestSlip form={form} words={words} />
+      <RequestSlip form={form} words={words} hours={centre.hours} />
     </form>
   )
 }
 
-interface PartProps {
+interface WhoFieldsProps {
   readonly form: FormState
   readonly start: FormStart
   readonly words: Words['booking']
 }
 
-function WhenFields({ form, start, words, hours }: PartProps & Pick<Centre, 'hours'>): ReactNode {
-  return (
-    <>
-      <DateField form={form} initial={start.draft.date} words={words} />
-      <SlotPicker form={form} initial={start.draft.time} words={words} hours={hours} />
-    </>
-  )
-}
-
-function WhoFields({ form, start, words }: PartProps): ReactNode {
-  const { problems } = form
+function WhoFields({ form, start, words }: WhoFieldsProps): ReactNode {
+  const { isForFamily, problems } = form
   const { draft } = start
+  const shared = { isForFamily, words }
   return (
     <>
-      <TextField field="name" initial={draft.name} problem={problems.name} words={words} />
-      <TextField field="phone" initial={draft.phone} problem={problems.phone} words={words} />
-      <TextField field="email" initial={draft.email} problem={problems.email} words={words} />
-      <TextArea initial={draft.additionalInfo} problem={problems.additionalInfo} words={words} />
+      <FamilyField isInitial={draft.isForFamily} words={words} />
+      <TextField field="name" initial={draft.name} problem={problems.name} {...shared} />
+      <TextField field="phone" initial={draft.phone} problem={problems.phone} {...shared} />
+      <TextField field="email" initial={draft.email} problem={problems.email} {...shared} />
+      <TextArea initial={draft.additionalInfo} problem={problems.additionalInfo} {...shared} />
     </>
   )
 }

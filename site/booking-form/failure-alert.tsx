@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
 import type { FormStart } from './form-start.ts'
-import type { BookingForm, Failure } from './use-booking-form.ts'
+import type { BookingForm } from './use-booking-form.ts'
+import type { Failure } from './use-sending.ts'
 import { whatsAppLink } from './whatsapp-link.ts'
 
 interface FailureAlertProps {

@@ -1,8 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
 import { centre } from '../../content/centre.ts'
 import { booking } from '../../content/en/booking.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { legal } from '../../content/en/legal.ts'
+import { preparation } from '../../content/en/preparation.ts'
 import { BookingForm } from './booking-form.tsx'
-import { type FormStart, formRootId, formStartId } from './form-start.ts'
+import { type FormStart, type FormWords, formRootId, formStartId } from './form-start.ts'
+
+const words: FormWords = { booking, calendar, legal, preparation }
 
 /** Written by our own server into the same page; not a boundary that needs checking. */
 function readStart(): FormStart | undefined {
@@ -13,5 +18,5 @@ function readStart(): FormStart | undefined {
 const root = document.getElementById(formRootId)
 const start = readStart()
 if (root !== null && start !== undefined) {
-  hydrateRoot(root, <BookingForm words={booking} centre={centre} start={start} />)
+  hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
 }

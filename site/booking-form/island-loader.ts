@@ -3,7 +3,13 @@
  * Asked for by an element of the page it would share the line and the processor with the first
  * paint (0.4 s on Lighthouse's slow phone). It stands in the page, as a file of its own would cost
  * a round trip; and takes the address from its element, so that its text, whose hash the
- * Content-Security-Policy names, is always the same.
+ * Content-Security-Policy names, is always the same. Before the first paint it reserves the room
+ * that a kept draft will fill (`slip-room.ts`); without one, or without storage, the `try` fails.
+ * A form sent before its script came leaves no draft either: the answer shows all of it or is done.
  */
 export const islandLoader =
-  '{const{src}=document.currentScript.dataset;requestAnimationFrame(()=>requestAnimationFrame(()=>import(src)))}'
+  '{const{src}=document.currentScript.dataset;' +
+  'try{const room=sessionStorage["booking-slip"].split(",");' +
+  'document.querySelectorAll(".slip,.slip-picked").forEach((e,i)=>e.style.minHeight=room[i]+"px")}catch{}' +
+  'addEventListener("submit",e=>{try{e.defaultPrevented||sessionStorage.clear()}catch{}});' +
+  'requestAnimationFrame(()=>requestAnimationFrame(()=>import(src)))}'

@@ -54,8 +54,6 @@ export function SelectedTests({ form, words }: SelectedTestsProps) {
   )
 }
 
-function untick({ formRef, refresh }: BookingForm, test: string): void {
-  const boxes = formRef.current?.querySelectorAll<HTMLInputElement>('input[name="tests"]') ?? []
-  for (const box of boxes) if (box.value === test) box.checked = false
-  refresh()
+function untick({ draft, fill }: BookingForm, test: string): void {
+  fill({ tests: draft.tests.filter((picked) => picked !== test) })
 }

@@ -10,12 +10,14 @@ import {
   timeSlots,
 } from '../../domain/time-slots.ts'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
+import type { FormWords } from './form-start.ts'
+import { DayAdvice, FastingAdvice } from './slot-advice.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SlotPickerProps {
   readonly form: BookingForm
   readonly initial: string
-  readonly words: Words['booking']
+  readonly words: FormWords
   readonly hours: OpeningHours
 }
 
@@ -24,6 +26,8 @@ const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 /** All 24 slots, always; those that cannot be had on the chosen day say why. */
 export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
   const problem = form.problems.time
+  const { booking } = words
+  const advised = { form, words, hours }
   const date = parseDate(form.draft.date)
   // Without script a shut slot could not open again when the date changes: the server judges then.
   const obstacleOf = (slot: TimeSlot) =>
@@ -39,15 +43,16 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
       aria-describedby={problem && idsOf('time').error}
     >
       <legend>
-        <LabelText field="time" words={words} />
+        <LabelText field="time" words={booking} />
       </legend>
-      <FieldError field="time" problem={problem} words={words} />
+      <FieldError field="time" problem={problem} words={booking} />
       <p role="status" className="field-error">
-        {isPickedGone ? words.slotGone(picked.label) : ''}
+        {isPickedGone ? booking.slotGone(picked.label) : ''}
       </p>
+      <DayAdvice {...advised} />
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">
-          <legend>{words.partsOfDay[part]}</legend>
+          <legend>{booking.partsOfDay[part]}</legend>
           <div className="slots">
             {timeSlots
               .filter((slot) => slot.part === part)
@@ -57,12 +62,13 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
                   label={slot.label}
                   obstacle={obstacleOf(slot)}
                   isInitial={slot.label === initial}
-                  words={words}
+                  words={booking}
                 />
               ))}
           </div>
         </fieldset>
       ))}
+      <FastingAdvice {...advised} />
     </fieldset>
   )
 }

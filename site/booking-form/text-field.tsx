@@ -1,5 +1,6 @@
 import type { Words } from '../../content/words.ts'
 import { maxLength, type Problem } from '../../domain/appointment-request.ts'
+import { additionalInfoRoom } from '../../domain/typed-form.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 
 type BookingWords = Words['booking']
@@ -7,6 +8,7 @@ type BookingWords = Words['booking']
 interface FieldProps {
   readonly initial: string
   readonly problem: Problem | undefined
+  readonly isForFamily: boolean
   readonly words: BookingWords
 }
 
@@ -17,14 +19,19 @@ const inputKinds = {
   email: { type: 'email', autoComplete: 'email' },
 } as const
 
+type TextFieldName = keyof typeof inputKinds
+
 export function TextField({
   field,
   initial,
   problem,
+  isForFamily,
   words,
-}: FieldProps & { readonly field: keyof typeof inputKinds }) {
+}: FieldProps & { readonly field: TextFieldName }) {
   const ids = idsOf(field)
-  const hint = field === 'phone' ? words.phoneHint : undefined
+  const hint = hintOf(field, isForFamily, words)
+  // What the browser remembers is the name of who types, not of the patient.
+  const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
@@ -36,6 +43,7 @@ export function TextField({
         id={ids.input}
         name={field}
         {...inputKinds[field]}
+        {...patientsOwn}
         spellCheck={false}
         maxLength={maxLength[field]}
         placeholder={field === 'phone' ? words.phonePlaceholder : undefined}
@@ -47,21 +55,37 @@ export function TextField({
   )
 }
 
-export function TextArea({ initial, problem, words }: FieldProps) {
+function hintOf(
+  field: TextFieldName,
+  isForFamily: boolean,
+  words: BookingWords,
+): string | undefined {
+  switch (field) {
+    case 'name':
+      return isForFamily ? words.family.nameHint : undefined
+    case 'phone':
+      return isForFamily ? words.family.phoneHint : words.phoneHint
+    case 'email':
+      return undefined
+  }
+}
+
+export function TextArea({ initial, problem, isForFamily, words }: FieldProps) {
   const field = 'additionalInfo'
   const ids = idsOf(field)
+  const room = additionalInfoRoom(isForFamily, words.family.line)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
         <LabelText field={field} words={words} />
       </label>
-      <Hint field={field}>{words.additionalInfoHint}</Hint>
+      <Hint field={field}>{words.additionalInfoHint(room)}</Hint>
       <FieldError field={field} problem={problem} words={words} />
       <textarea
         id={ids.input}
         name={field}
         rows={4}
-        maxLength={maxLength.additionalInfo}
+        maxLength={room}
         defaultValue={initial}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, true, problem)}

@@ -1,105 +1,120 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   type AppointmentDraft,
-  type AppointmentRequest,
   checkRequest,
   type FieldProblems,
   type RequiredField,
   stillNeeded,
 } from '../../domain/appointment-request.ts'
-import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { addresses } from '../routes.ts'
-import { attemptKeys } from './attempt-key.ts'
+import { asSent, emptyForm, type TypedForm } from '../../domain/typed-form.ts'
+import { forgetAttempt } from './attempt-key.ts'
 import type { FormStart } from './form-start.ts'
+import { fillGaps, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import { readForm } from './read-form.ts'
-import { requestBody, type Sent, sendRequest } from './send-request.ts'
+import { type Failure, useSending } from './use-sending.ts'
+import { writeForm } from './write-form.ts'
 
 /** Slots pass with the clock; a form left open notices within this time. */
 const clockTickMs = 30_000
 
-export type Failure = { readonly sent: Exclude<Sent, { kind: 'taken' }> }
+/** What became of the draft this tab keeps; told to who would wonder. */
+export type DraftEvent = 'restored' | 'cleared'
 
 export interface BookingForm {
-  readonly formRef: React.RefObject<HTMLFormElement | null>
+  readonly formRef: RefObject<HTMLFormElement | null>
+  /** As it would be sent. */
   readonly draft: AppointmentDraft
+  readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
   /** False on the server and until hydrated: the form then posts itself. */
   readonly isLive: boolean
   readonly isSending: boolean
   readonly problems: FieldProblems
-  /** A new object for each failed attempt, so that the alert takes focus each time. */
   readonly failure: Failure | undefined
-  /** Reads the form again after anything in it changed. */
-  readonly refresh: () => void
+  readonly draftEvent: DraftEvent | undefined
+  /** Reads the form again after anything in it changed, and keeps it for this tab. */
+  readonly changed: () => void
+  /** Fills in for the visitor, as if typed. */
+  readonly fill: (typed: Partial<TypedForm>) => void
+  readonly clear: () => void
   readonly submit: (event: FormEvent) => void
 }
 
-export function useBookingForm(start: FormStart, hours: OpeningHours): BookingForm {
+export function useBookingForm(
+  start: FormStart,
+  hours: OpeningHours,
+  familyLine: string,
+): BookingForm {
   const formRef = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState(start.draft)
+  const [typed, setTyped] = useState(start.draft)
   const [nowMs, setNowMs] = useState(start.renderedAtMs)
-  const [isLive, setIsLive] = useState(false)
   const [problems, setProblems] = useState(start.problems)
+  const [draftEvent, setDraftEvent] = useState<DraftEvent>()
+  const { send, isSending, failure, forgetFailure } = useSending()
 
   const refresh = useCallback(() => {
-    if (formRef.current !== null) setDraft(readForm(formRef.current))
+    if (formRef.current !== null) setTyped(readForm(formRef.current))
     setNowMs(Date.now())
   }, [])
-  useEffect(() => {
-    setIsLive(true)
+  const isLive = useLife(() => {
+    if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
     refresh()
-    const clock = setInterval(() => setNowMs(Date.now()), clockTickMs)
-    return () => clearInterval(clock)
-  }, [refresh])
+  }, setNowMs)
 
-  const { send, isSending, failure } = useSending()
+  const changed = () => {
+    if (formRef.current !== null) keepDraft(readForm(formRef.current))
+    setDraftEvent(undefined)
+    refresh()
+  }
+  const fill = (values: Partial<TypedForm>) => {
+    if (formRef.current !== null) writeForm(formRef.current, values)
+    changed()
+  }
+  const clear = () => {
+    fill(emptyForm)
+    forgetDraft()
+    forgetAttempt()
+    setProblems({})
+    forgetFailure()
+    setDraftEvent('cleared')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (formRef.current === null) return
-    const checked = checkRequest(readForm(formRef.current), { nowMs: Date.now(), hours })
+    const sent = readForm(formRef.current)
+    keepDraft(sent)
+    const checked = checkRequest(asSent(sent, familyLine), { nowMs: Date.now(), hours })
     setProblems(checked.ok ? {} : checked.problems)
     if (checked.ok) void send(checked.request)
   }
 
+  const draft = asSent(typed, familyLine)
   const needed = stillNeeded(draft, { nowMs, hours })
-  return { formRef, draft, nowMs, needed, isLive, isSending, problems, failure, refresh, submit }
+  const { isForFamily } = typed
+  const seen = { draft, isForFamily, nowMs, needed, isLive, isSending, problems, failure }
+  return { formRef, ...seen, draftEvent, changed, fill, clear, submit }
 }
 
-function useSending() {
-  const [isSending, setIsSending] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const inFlight = useRef(false)
-  const [keyFor] = useState(attemptKeys)
-
-  // The browser may bring the page back as it was left, in flight, when the visitor goes back.
+/** Hydrated, with a clock; `begin` runs once, when there is a form to look at. */
+function useLife(begin: () => void, tick: (nowMs: number) => void): boolean {
+  const [isLive, setIsLive] = useState(false)
+  const first = useRef(begin)
   useEffect(() => {
-    const land = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      inFlight.current = false
-      setIsSending(false)
-    }
-    addEventListener('pageshow', land)
-    return () => removeEventListener('pageshow', land)
-  }, [])
-
-  async function send(request: AppointmentRequest): Promise<void> {
-    if (inFlight.current) return
-    inFlight.current = true
-    setIsSending(true)
-    setFailure(undefined)
-    const sent = await sendRequest(request, keyFor(requestBody(request)))
-    if (sent.kind === 'taken') return confirm(request, sent.reference)
-    inFlight.current = false
-    setIsSending(false)
-    setFailure({ sent })
-  }
-  return { send, isSending, failure }
+    setIsLive(true)
+    first.current()
+    const clock = setInterval(() => tick(Date.now()), clockTickMs)
+    return () => clearInterval(clock)
+  }, [tick])
+  return isLive
 }
 
-/** Stays in flight: the page is about to be left. */
-function confirm(request: AppointmentRequest, reference: `#SID${string}` | undefined): void {
-  const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
-  location.assign(`${addresses.confirmation}?${query}`)
+/** A form that came back refused shows what was posted, and that is the newest there is. */
+function restoreDraft(form: HTMLFormElement, start: FormStart): boolean {
+  const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
+  const kept = isRefused ? undefined : keptDraft()
+  if (kept === undefined) return false
+  writeForm(form, fillGaps(readForm(form), kept))
+  return true
 }

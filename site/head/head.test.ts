@@ -37,8 +37,11 @@ describe('structuredData', () => {
         closes: '20:30',
       },
       { dayOfWeek: ['Sunday'], opens: '08:30', closes: '17:00' },
+    ])
+    expect(clinic.specialOpeningHoursSpecification).toMatchObject([
       { validFrom: '2027-01-26', opens: '00:00', closes: '00:00' },
     ])
+    expect(graphOf('home')[0]).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
   it('names the doctor with her registration number', () => {

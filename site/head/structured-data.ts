@@ -52,21 +52,25 @@ function centreEntity({ centre, nowMs, publicUrl }: PageContext, page: IndexedPa
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
-    openingHoursSpecification: openingHours(centre, nowMs),
+    openingHoursSpecification: openingHours(centre),
+    specialOpeningHoursSpecification: closedDays(centre, nowMs),
     medicalSpecialty: 'Radiography',
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
   }
 }
 
-/** The week, then each day the centre stays shut: opening and closing at midnight means closed. */
-function openingHours({ hours }: Centre, nowMs: number) {
-  const week = openingWeek(hours).map((run) => ({
+function openingHours({ hours }: Centre) {
+  return openingWeek(hours).map((run) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: run.days.map((day) => dayNames[day]),
     opens: isoTime(run.hours.opens),
     closes: isoTime(run.hours.closes),
   }))
+}
+
+/** Each day the centre stays shut: opening and closing at midnight means closed. */
+function closedDays({ hours }: Centre, nowMs: number) {
   const shut = hours.closures
     .filter(({ date }) => date >= delhiDate(nowMs))
     .map(({ date }) => ({
@@ -76,7 +80,7 @@ function openingHours({ hours }: Centre, nowMs: number) {
       opens: '00:00',
       closes: '00:00',
     }))
-  return [...week, ...shut]
+  return shut.length === 0 ? undefined : shut
 }
 
 function tests() {

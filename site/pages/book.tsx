@@ -5,6 +5,7 @@ import { islandLoader } from '../booking-form/island-loader.ts'
 import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
+import { OpeningNow } from '../ui/opening-now.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 
 interface BookPageProps {
@@ -28,6 +29,7 @@ export function BookPage({ context, start, script }: BookPageProps) {
       <div className="book-head wrap">
         <h1>{words.title}</h1>
         <p className="lead">{words.intro}</p>
+        <OpeningNow context={context} />
       </div>
       <div
         id={formRootId}
@@ -46,7 +48,7 @@ export function BookPage({ context, start, script }: BookPageProps) {
 }
 
 function drawForm({ words, centre }: PageContext, start: FormStart): string {
-  return renderToString(<BookingForm words={words.booking} centre={centre} start={start} />)
+  return renderToString(<BookingForm words={words} centre={centre} start={start} />)
 }
 
 /** What the form starts from, and its script; `<` is escaped so that no value ends the element. */

@@ -26,8 +26,19 @@ describe('with the details of an appointment', () => {
 
   it('says by when reception calls, when that is known', () => {
     const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
-    expect(textOf(late)).toContain('That is by 2:00 PM today.')
-    expect(text).not.toContain('That is by')
+    expect(textOf(late)).toContain('We call you by 2:00 PM today.')
+    expect(text).not.toContain('call you by')
+  })
+
+  it('does not repeat a promise that was broken', () => {
+    const late = textOf(drawConfirmation(confirmationDetails(), mondayNoonMs - 1))
+    expect(late).toContain('We meant to call you by 11:59 AM today.')
+    expect(late).toContain('call us on +91 11 5550 0142')
+  })
+
+  it('says how to prepare for these tests at this time', () => {
+    expect(text).toContain('Finish your last meal by 11:30 PM the evening before.')
+    expect(text).toContain('Wear a loose top')
   })
 
   it('leaves out an email that was not given', () => {
@@ -51,6 +62,11 @@ describe('with a link somebody else made up', () => {
   it('shows everything as text', () => {
     expect(mainOf(html)).not.toMatch(/<(script|img)/)
     expect(textOf(html)).toContain(hostile)
+  })
+
+  it('prepares for no test that is in no catalogue, and puts nothing into a calendar', () => {
+    expect(textOf(html)).not.toContain('How to prepare')
+    expect(textOf(html)).not.toContain('Add to calendar')
   })
 
   it('shows a day that does not exist as it was given', () => {

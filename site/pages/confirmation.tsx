@@ -1,12 +1,19 @@
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import type { AppointmentEvent } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/echoes.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
 import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Keepsake } from '../ui/keepsake.tsx'
+import { OpeningNow } from '../ui/opening-now.tsx'
+import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface ConfirmationPageProps {
@@ -16,9 +23,12 @@ interface ConfirmationPageProps {
   readonly reference: Reference
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
   readonly callBy?: number | undefined
+  /** For the calendar; undefined when the link names no real day or slot. */
+  readonly event?: AppointmentEvent | undefined
 }
 
-export function ConfirmationPage({ context, details, reference, callBy }: ConfirmationPageProps) {
+export function ConfirmationPage(props: ConfirmationPageProps) {
+  const { context, details, reference, callBy, event } = props
   const { confirmation } = context.words
   return (
     <Document
@@ -32,11 +42,13 @@ export function ConfirmationPage({ context, details, reference, callBy }: Confir
         <Missing context={context} />
       ) : (
         <>
-          <Thanks context={context} name={details.name} reference={reference} />
+          <Thanks context={context} name={details.name} reference={reference} callBy={callBy} />
           <Section id="details" heading={confirmation.detailsHeading}>
             <AppointmentFacts details={details} words={context.words} />
           </Section>
-          <Next context={context} callBy={callBy} />
+          <Next context={context} />
+          <Preparation context={context} details={details} />
+          {event && <Keepsake context={context} details={details} event={event} />}
         </>
       )}
     </Document>
@@ -47,17 +59,20 @@ interface PartProps {
   readonly context: PageContext
 }
 
-function Thanks({
-  context,
-  name,
-  reference,
-}: PartProps & { readonly name: string; readonly reference: Reference }) {
+interface ThanksProps extends PartProps {
+  readonly name: string
+  readonly reference: Reference
+  readonly callBy: number | undefined
+}
+
+function Thanks({ context, name, reference, callBy }: ThanksProps) {
   const { confirmation } = context.words
   return (
     <div className="page-head">
       <div className="wrap">
         <h1>{confirmation.title}</h1>
         <p className="lead">{confirmation.lead(name)}</p>
+        {callBy === undefined ? null : <p className="lead">{callText(context, callBy)}</p>}
         <p className="reference">
           {confirmation.reference} <strong>{reference}</strong>
         </p>
@@ -67,24 +82,42 @@ function Thanks({
   )
 }
 
-function Next({ context, callBy }: PartProps & { readonly callBy: number | undefined }) {
+/** A promise that was broken is not repeated. */
+function callText({ centre, nowMs, words }: PageContext, callBy: number): string {
+  const { confirmation } = words
+  const when = spokenTime(callBy, nowMs, words.calendar)
+  return callBy > nowMs
+    ? confirmation.callBy(when)
+    : confirmation.callOverdue(when, centre.phones[0].label)
+}
+
+function Preparation({ context, details }: PartProps & { readonly details: ConfirmationDetails }) {
+  const { words } = context
+  const tests = details.tests.filter(isTestName)
+  if (tests.length === 0) return null
+  return (
+    <Section id="prepare" heading={words.preparation.heading}>
+      <PreparationPlan plan={planPreparation(tests)} slot={findSlot(details.time)} words={words} />
+    </Section>
+  )
+}
+
+function Next({ context }: PartProps) {
   const { centre, words } = context
   const { confirmation } = words
   const [phone] = centre.phones
   return (
     <Section id="next" heading={confirmation.nextHeading}>
       <ol className="steps">
-        {confirmation.next.map(({ title, text }, index) => (
+        {confirmation.next.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="text-soft">
-              {text} {index === 0 && callBy !== undefined ? callByText(context, callBy) : null}
-            </p>
+            <p className="text-soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className="lead mb-6">{confirmation.save}</p>
-      <p className="flex flex-wrap gap-3 print:hidden">
+      <OpeningNow context={context} />
+      <p className="links print:hidden">
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {confirmation.call(phone.label)}
         </ButtonLink>
@@ -94,10 +127,6 @@ function Next({ context, callBy }: PartProps & { readonly callBy: number | undef
       </p>
     </Section>
   )
-}
-
-function callByText({ nowMs, words }: PageContext, callBy: number): string {
-  return words.confirmation.callBy(spokenTime(callBy, nowMs, words.calendar))
 }
 
 function Missing({ context }: PartProps) {

@@ -1,13 +1,13 @@
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/hero-fan.tsx'
-import { openingStatus } from '../opening-week.ts'
 import type { PageContext } from '../page-context.ts'
 import { addresses } from '../routes.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall } from '../ui/book-or-call.tsx'
 import { Closing } from '../ui/closing.tsx'
 import { OpeningLines } from '../ui/opening-lines.tsx'
+import { OpeningNow } from '../ui/opening-now.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
@@ -40,13 +40,13 @@ export function HomePage({ context }: PageProps) {
 }
 
 function Hero({ context }: PageProps) {
-  const { centre, nowMs, words } = context
+  const { centre, words } = context
   return (
     <div className="hero">
       <div className="hero-words wrap">
         <h1>{words.home.heading}</h1>
         <p className="lead">{words.home.lead(centre.address.locality, centre.doctor.name)}</p>
-        <p className="status">{openingStatus(nowMs, centre.hours, words)}</p>
+        <OpeningNow context={context} />
         <BookOrCall context={context} />
       </div>
       <HeroFan />

@@ -1,5 +1,5 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
-import { longDate } from '../../domain/spoken-time.ts'
+import { closureLines } from '../opening-week.ts'
 import type { PageContext } from '../page-context.ts'
 import { addresses, type PageName } from '../routes.ts'
 import { addressLine } from './address-line.ts'
@@ -64,16 +64,14 @@ function Contact({ context }: { readonly context: PageContext }) {
 
 function Hours({ context }: { readonly context: PageContext }) {
   const { centre, nowMs, words } = context
-  const today = delhiDate(nowMs)
-  const closures = centre.hours.closures.filter(({ date }) => date >= today)
   return (
     <section>
       <h2>{words.shell.footer.hours}</h2>
       <p>
         <OpeningLines context={context} />
       </p>
-      {closures.map(({ date, reason }) => (
-        <p key={date}>{words.shell.hours.closedOn(longDate(date, words.calendar), reason)}</p>
+      {closureLines(nowMs, centre.hours, words).map((line) => (
+        <p key={line}>{line}</p>
       ))}
     </section>
   )

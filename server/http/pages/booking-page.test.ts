@@ -105,3 +105,32 @@ describe('GET /book-appointment', () => {
     expect(await response.text()).not.toContain('</script><script>x')
   })
 })
+
+describe('the form sent without script for a family member', () => {
+  const forFamily = (changes: Parameters<typeof aRequest>[0] = {}) => {
+    const form = formOf(changes)
+    form.set('bookingFor', 'family')
+    return form
+  }
+
+  it('is stored with one line more, and its confirmation has no field more', async () => {
+    const house = await buildHouse()
+    const response = await post(house, forFamily({ additionalInfo: 'Wheelchair.' }))
+    const [stored] = await house.store.listAppointments(undefined)
+    expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
+    const link = new URL(response.headers.get('location') ?? '', 'http://x')
+    expect([...link.searchParams.keys()]).not.toContain('bookingFor')
+  })
+
+  it('is refused when the line no longer fits, and comes back ticked with what was typed', async () => {
+    const house = await buildHouse()
+    const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
+    const response = await post(house, forFamily({ additionalInfo }))
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain(english.booking.problems['additionalInfo-too-long'])
+    expect(html).toContain(`>${additionalInfo}</textarea>`)
+    expect(html).toMatch(/name="bookingFor" checked=""/)
+    expect(html).toContain(english.booking.family.nameHint)
+  })
+})

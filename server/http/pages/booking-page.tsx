@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Centre } from '../../../content/centre.ts'
 import type { Words } from '../../../content/words.ts'
-import type { AppointmentDraft } from '../../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../../domain/confirmation-link.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
-import { emptyDraft, type FormStart } from '../../../site/booking-form/form-start.ts'
+import { asSent, emptyForm, type TypedForm } from '../../../domain/typed-form.ts'
+import type { FormStart } from '../../../site/booking-form/form-start.ts'
 import type { PageContext } from '../../../site/page-context.ts'
 import { BookPage } from '../../../site/pages/book.tsx'
 import { renderDocument } from '../../../site/render.tsx'
@@ -52,14 +52,15 @@ export function bookingPage(deps: BookingPageDeps): Hono {
  * `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. In the
  * catalogue's order, which is how the script will read them from the form.
  */
-function preselected(c: Context): AppointmentDraft {
+function preselected(c: Context): TypedForm {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
-  return { ...emptyDraft, tests: allTests.filter((test) => asked.has(test)) }
+  return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
 }
 
 async function takeForm(c: Context, deps: BookingPageDeps) {
-  const draft = readFormDraft(printable(new URLSearchParams(await c.req.text())))
-  const refuse = refuseAsPage(deps, { draft })
+  const typed = readFormDraft(printable(new URLSearchParams(await c.req.text())))
+  const draft = asSent(typed, deps.words.booking.family.line)
+  const refuse = refuseAsPage(deps, { draft: typed })
   const address = deps.clientAddress(c)
   const language = deps.words.lang
   const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
@@ -71,7 +72,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
     }
     case 'invalid':
       deps.metrics.requestRefused('invalid')
-      return answer(c, deps, { draft, problems: taken.problems }, refusalStatus.invalid)
+      return answer(c, deps, { draft: typed, problems: taken.problems }, refusalStatus.invalid)
     case 'too-many':
       c.header('retry-after', String(taken.retryAfterSeconds))
       return refuse(c, taken.kind)
@@ -106,7 +107,7 @@ function answer(
 function drawn({ pageContext, bookingScript }: BookingPageDeps, nowMs: number, shown: Shown) {
   const start = {
     renderedAtMs: nowMs,
-    draft: emptyDraft,
+    draft: emptyForm,
     problems: {},
     failure: undefined,
     ...shown,

@@ -89,6 +89,31 @@ describe('the confirmation', () => {
     expect(await view({})).not.toContain(promise)
   })
 
+  it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request(`${link}&reference=%23SID004217&format=ics`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment-SID004217.ics"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  })
+
+  it.each(['date=2026-02-30', 'time=noon', 'name='])(
+    'stays a page when a calendar file is asked for and the link says %s',
+    async (change) => {
+      const { app } = await buildHouse()
+      const query = new URLSearchParams(link.split('?')[1])
+      for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
+      const response = await app.request(`/appointment-confirmation?${query}&format=ics`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    },
+  )
+
   it('says so when details are missing', async () => {
     const { app } = await buildHouse()
     const response = await app.request('/appointment-confirmation?name=Asha')

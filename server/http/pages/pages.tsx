@@ -1,8 +1,13 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReactElement } from 'react'
-import { type ConfirmationDetails, readConfirmation } from '../../../domain/confirmation-link.ts'
+import {
+  asksForCalendarFile,
+  type ConfirmationDetails,
+  readConfirmation,
+} from '../../../domain/confirmation-link.ts'
 import { referenceAt } from '../../../domain/reference.ts'
+import { type AppointmentEvent, appointmentEvent } from '../../../site/appointment-event.ts'
 import type { PageContext } from '../../../site/page-context.ts'
 import { AboutPage } from '../../../site/pages/about.tsx'
 import { ConfirmationPage } from '../../../site/pages/confirmation.tsx'
@@ -13,6 +18,7 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
+import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
@@ -45,12 +51,22 @@ export function confirmationPage({ pageContext, now, findAppointment }: Confirma
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex')
     const context = pageContext(now())
-    const details = readConfirmation(printable(new URL(c.req.url).searchParams))
+    const query = printable(new URL(c.req.url).searchParams)
+    const details = readConfirmation(query)
     const reference = details?.reference ?? referenceAt(context.nowMs)
+    const event = details && appointmentEvent(details, reference, context.centre, context.words)
+    if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const callBy = details && (await callByOf(details, findAppointment))
-    return page(c, <ConfirmationPage {...{ context, details, reference, callBy }} />)
+    return page(c, <ConfirmationPage {...{ context, details, reference, callBy, event }} />)
   })
   return app
+}
+
+function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageContext): Response {
+  c.header('content-disposition', `attachment; filename="${calendarFileName(event)}"`)
+  return c.body(calendarFile(event, context), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+  })
 }
 
 /**

@@ -1,0 +1,29 @@
+/** What a patient takes along from the confirmation: calendar entry, message, links. */
+export const keepsake = {
+  heading: 'Keep it at hand',
+  intro: 'The time is a request until we have called. The calendar entry says so too.',
+  addToCalendar: 'Add to calendar',
+  googleCalendar: 'Google Calendar',
+  directions: 'Directions',
+  sendHeading: 'Send it to yourself or your family',
+  whatsApp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'Mail',
+  event: {
+    title: (centre: string) => `Appointment at ${centre} (to be confirmed)`,
+    unconfirmed: 'Requested, not confirmed yet: reception calls you.',
+    reference: (reference: string) => `Reference: ${reference}`,
+    when: (date: string, time: string) => `${date}, ${time}`,
+    tests: (tests: readonly string[]) => `Tests: ${tests.join(', ')}`,
+    arrive: 'Arrive 15 minutes early with a photo ID.',
+    phone: (phone: string) => `Phone: ${phone}`,
+    /** A part of the preparation, as text: heading and one line for each step. */
+    part: (heading: string, steps: readonly string[]) =>
+      [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
+  },
+  alarms: {
+    lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,
+    soon: (time: string, centre: string) =>
+      `${time}: appointment at ${centre}. Arrive 15 minutes early.`,
+  },
+}

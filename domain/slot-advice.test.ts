@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bookableDates } from './appointment-request.ts'
+import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
+import type { Closure, OpeningHours } from './opening-hours.ts'
+import { dayObstacle, freeSlots, morningInstead, nextFreeSlot, quickDays } from './slot-advice.ts'
+import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
+
+const long = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
+const weekly = {
+  0: { opens: 8 * 60 + 30, closes: 17 * 60 },
+  1: long,
+  2: long,
+  3: long,
+  4: long,
+  5: long,
+  6: long,
+}
+const friday: CalendarDate = '2026-11-20'
+const saturday: CalendarDate = '2026-11-21'
+const sunday: CalendarDate = '2026-11-22'
+const monday: CalendarDate = '2026-11-23'
+const shut = (...dates: CalendarDate[]): OpeningHours => ({
+  weekly,
+  closures: dates.map((date): Closure => ({ date, reason: 'Holiday' })),
+})
+const hours = shut()
+const at = (date: CalendarDate, hour: number, open = hours) => ({
+  nowMs: delhiInstant(date, hour * 60),
+  hours: open,
+})
+
+describe('nextFreeSlot', () => {
+  it('is the next slot of the day while there is one', () => {
+    expect(nextFreeSlot(friday, at(friday, 10))).toMatchObject({
+      date: friday,
+      slot: { label: '10:30 AM' },
+    })
+  })
+
+  it('is the first of tomorrow when the day is over', () => {
+    expect(nextFreeSlot(friday, at(friday, 20.25))).toMatchObject({
+      date: saturday,
+      slot: { label: '8:30 AM' },
+    })
+  })
+
+  it('passes over closed days', () => {
+    expect(nextFreeSlot(saturday, at(friday, 10, shut(saturday, sunday)))?.date).toBe(monday)
+  })
+
+  it('starts from today when asked about a day that has passed', () => {
+    expect(nextFreeSlot('2026-01-01', at(friday, 10))?.date).toBe(friday)
+  })
+
+  it('is none when the centre stays closed as far as one can book', () => {
+    const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
+    expect(nextFreeSlot(friday, at(friday, 10, shut(...all)))).toBeUndefined()
+  })
+
+  it('is always one that can be asked for, and none before it can', () => {
+    const instants = fc.integer({
+      min: delhiInstant('2026-01-01', 0),
+      max: delhiInstant('2027-12-31', 0),
+    })
+    fc.assert(
+      fc.property(instants, fc.nat(90), fc.array(fc.nat(20)), (nowMs, ahead, closed) => {
+        const { first, last } = bookableDates(nowMs)
+        const open = shut(...closed.map((days) => addDays(first, days)))
+        const from = addDays(first, ahead)
+        const offer = nextFreeSlot(from, { nowMs, hours: open })
+        for (
+          let date = from;
+          date <= last && date <= (offer?.date ?? last);
+          date = addDays(date, 1)
+        )
+          for (const slot of timeSlots) {
+            if (slot.label === offer?.slot.label && date === offer.date) return true
+            expect(slotObstacle(slot, date, nowMs, open)).toBeDefined()
+          }
+        return offer === undefined
+      }),
+    )
+  })
+})
+
+describe('morningInstead', () => {
+  const offer = (date: CalendarDate, label: string) => {
+    const slot = findSlot(label)
+    if (slot === undefined) throw new Error(`no slot ${label}`)
+    return { date, slot }
+  }
+
+  const fastHours = 10
+
+  it('is the same morning for an afternoon on a later day', () => {
+    expect(morningInstead(offer(monday, '3:00 PM'), fastHours, at(friday, 10))).toEqual(
+      offer(monday, '8:30 AM'),
+    )
+  })
+
+  it('is the next morning when this one is over, or breakfast may have been', () => {
+    for (const hour of [7, 9.75, 11])
+      expect(morningInstead(offer(friday, '5:00 PM'), fastHours, at(friday, hour))).toEqual(
+        offer(saturday, '8:30 AM'),
+      )
+  })
+
+  it('is later in the morning when the fast of the first slot should have begun', () => {
+    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(friday, 23.25))).toEqual(
+      offer(saturday, '9:30 AM'),
+    )
+    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(saturday, 1))).toEqual(
+      offer(sunday, '8:30 AM'),
+    )
+  })
+
+  it('is not offered to who comes in the morning', () => {
+    expect(morningInstead(offer(monday, '11:30 AM'), fastHours, at(friday, 10))).toBeUndefined()
+  })
+})
+
+describe('quickDays', () => {
+  it('are today, tomorrow and the next open day', () => {
+    expect(quickDays(at(friday, 10))).toEqual([
+      { name: 'today', date: friday, obstacle: undefined },
+      { name: 'tomorrow', date: saturday, obstacle: undefined },
+      { name: 'next-open-day', date: sunday, obstacle: undefined },
+    ])
+  })
+
+  it('say why today or tomorrow cannot be had, and skip closed days', () => {
+    expect(quickDays(at(friday, 20.25, shut(saturday, sunday)))).toEqual([
+      { name: 'today', date: friday, obstacle: 'past' },
+      { name: 'tomorrow', date: saturday, obstacle: 'closed-day' },
+      { name: 'next-open-day', date: monday, obstacle: undefined },
+    ])
+  })
+})
+
+describe('dayObstacle', () => {
+  it('is past from the last slot on, and before opening there is none', () => {
+    expect(dayObstacle(friday, at(friday, 19.9))).toBeUndefined()
+    expect(dayObstacle(friday, at(friday, 20))).toBe('past')
+    expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
+    expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
+  })
+})

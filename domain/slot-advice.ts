@@ -1,0 +1,85 @@
+import { bookableDates } from './appointment-request.ts'
+import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
+
+/** A time that can be asked for, on its day. */
+export interface SlotOffer {
+  readonly date: CalendarDate
+  readonly slot: TimeSlot
+}
+
+interface At {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+}
+
+/** Later than this a fast that began in the evening becomes long. */
+const lastFastingMinutes = 10 * 60 + 30
+
+const hourMs = 60 * 60_000
+
+/** The first slot on or after a day that can be asked for, or undefined within the bookable days. */
+export function nextFreeSlot(
+  from: CalendarDate,
+  at: At,
+  suits: (slot: TimeSlot, date: CalendarDate) => boolean = () => true,
+): SlotOffer | undefined {
+  const { first, last } = bookableDates(at.nowMs)
+  for (let date = from < first ? first : from; date <= last; date = addDays(date, 1)) {
+    const slot = freeSlots(date, at).find((free) => suits(free, date))
+    if (slot !== undefined) return { date, slot }
+  }
+  return undefined
+}
+
+/** The slots of a day that can still be asked for. */
+export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] {
+  return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
+}
+
+/**
+ * A morning for who would otherwise fast into the afternoon, its fast not yet begun: today's is past
+ * for who may have had breakfast. Undefined when the slot suits.
+ */
+export function morningInstead(
+  { date, slot }: SlotOffer,
+  fastHours: number,
+  at: At,
+): SlotOffer | undefined {
+  if (slot.part === 'morning') return undefined
+  const earliestMs = at.nowMs + fastHours * hourMs
+  return nextFreeSlot(
+    date,
+    at,
+    ({ minutes }, day) => minutes <= lastFastingMinutes && delhiInstant(day, minutes) >= earliestMs,
+  )
+}
+
+export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
+
+export interface QuickDay {
+  readonly name: QuickDayName
+  readonly date: CalendarDate
+  /** Why nothing can be had that day: its slots are past, or it is closed. */
+  readonly obstacle: 'past' | 'closed-day' | undefined
+}
+
+/** Today, tomorrow and the first open day after them. */
+export function quickDays(at: At): QuickDay[] {
+  const today = bookableDates(at.nowMs).first
+  const tomorrow = addDays(today, 1)
+  const next = nextFreeSlot(addDays(tomorrow, 1), at)
+  const days: readonly Omit<QuickDay, 'obstacle'>[] = [
+    { name: 'today', date: today },
+    { name: 'tomorrow', date: tomorrow },
+    ...(next === undefined ? [] : [{ name: 'next-open-day' as const, date: next.date }]),
+  ]
+  return days.map((day) => ({ ...day, obstacle: dayObstacle(day.date, at) }))
+}
+
+/** Why a day has no slot left, or undefined when it has one. */
+export function dayObstacle(date: CalendarDate, at: At): QuickDay['obstacle'] {
+  if (isClosure(hoursOn(date, at.hours))) return 'closed-day'
+  return freeSlots(date, at).length === 0 ? 'past' : undefined
+}

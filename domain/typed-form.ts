@@ -1,0 +1,35 @@
+import { type AppointmentDraft, maxLength } from './appointment-request.ts'
+
+/** The form as it stands: the draft, and a tick that becomes a line of it. */
+export interface TypedForm extends AppointmentDraft {
+  readonly isForFamily: boolean
+}
+
+export const emptyForm: TypedForm = {
+  name: '',
+  phone: '',
+  email: '',
+  date: '',
+  time: '',
+  tests: [],
+  additionalInfo: '',
+  isForFamily: false,
+}
+
+/** The box to tick, as a form sent without script carries it. */
+export const forFamily = { name: 'bookingFor', value: 'family' } as const
+
+/**
+ * The draft as it is sent. Who books for a family member says so in one line of the additional
+ * information, because the request has no field for it.
+ */
+export function asSent({ isForFamily, ...draft }: TypedForm, familyLine: string): AppointmentDraft {
+  if (!isForFamily) return draft
+  const typed = draft.additionalInfo.trim()
+  return { ...draft, additionalInfo: typed === '' ? familyLine : `${familyLine}\n${typed}` }
+}
+
+/** How many characters can be typed: the line and the break after it count toward the limit. */
+export function additionalInfoRoom(isForFamily: boolean, familyLine: string): number {
+  return maxLength.additionalInfo - (isForFamily ? familyLine.length + 1 : 0)
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { booking as words } from '../../content/en/booking.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { holdScript } from '../pages/held-script.ts'
+import { cutCall, healCall, recordCalls } from '../pages/product-call.ts'
+
+test.use({ expectedComplaint: /Failed to load resource/ })
+
+const nothing = { cookies: '', local: 0, session: 0 }
+
+function leftIn(page: Page) {
+  return page.evaluate(() => ({
+    cookies: document.cookie,
+    local: localStorage.length,
+    session: sessionStorage.length,
+  }))
+}
+
+test('what is typed survives a reload, in this tab and nowhere else', async ({ page, context }) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  await booking.open()
+  await booking.fill(request)
+  await booking.family.check()
+  expect(await leftIn(page)).toEqual({ ...nothing, session: 2 })
+  await page.reload()
+  await expect(booking.form.getByText(words.draft.restored)).toBeVisible()
+  await booking.expectFilled(request)
+  await expect(booking.family).toBeChecked()
+  await expect(booking.submit).toBeEnabled()
+  await booking.expectAccessible()
+
+  const another = await context.newPage()
+  await another.goto(booking.address)
+  await expect(new BookingPage(another).name).toHaveValue('')
+})
+
+test('who leaves for the services page and comes back with another test has them all', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  await booking.open()
+  await booking.fill(request)
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'ECG', exact: true }).click()
+  await expect(booking.chips.getByRole('listitem')).toHaveText(['MRI Scan', 'ECG', 'Blood Sugar'])
+  await expect(booking.name).toHaveValue(request.name)
+  await page.goBack()
+  await page.goBack()
+  await expect(booking.name).toHaveValue(request.name)
+})
+
+test('a request sent leaves nothing behind, also after a failure and a reload', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  const calls = recordCalls(page)
+  await booking.fill(aFullBooking())
+  await cutCall(page)
+  await booking.submit.click()
+  await expect(booking.alert).toBeVisible()
+  await page.reload()
+  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await healCall(page)
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(await leftIn(page)).toEqual(nothing)
+  const [first, second] = calls.map((call) => call.headers()['idempotency-key'])
+  expect(second).toBe(first)
+})
+
+test('a request sent before the script came leaves nothing behind either', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill({ name: 'Asha', tests: ['ECG'] })
+  await holdScript(page)
+  await page.reload({ waitUntil: 'commit' })
+  await booking.fill(aFullBooking())
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+  expect(await leftIn(page)).toEqual(nothing)
+})
+
+test('the button clears the form and the tab', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open('?test=ECG')
+  await booking.fill(aFullBooking())
+  await booking.clear.click()
+  await expect(booking.form.getByText(words.draft.cleared)).toBeVisible()
+  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+  await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(booking.slots.and(page.locator(':checked'))).toHaveCount(0)
+  for (const field of [booking.name, booking.phone, booking.email, booking.date])
+    await expect(field).toHaveValue('')
+  await expect(booking.clear).toBeFocused()
+  await expect(booking.submit).toBeDisabled()
+  expect(await leftIn(page)).toEqual(nothing)
+  await booking.expectAccessible()
+  await page.goto(booking.address)
+  await expect(booking.stillNeeded).toContainText(words.stillNeededNames.tests)
+  await expect(booking.name).toHaveValue('')
+})
+
+test('a browser that refuses to store anything books all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.fill(aFullBooking())
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})

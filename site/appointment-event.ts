@@ -1,0 +1,92 @@
+import type { Centre } from '../content/centre.ts'
+import type { Words } from '../content/words.ts'
+import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
+import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
+import { planPreparation } from '../domain/preparation.ts'
+import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import type { Reference } from '../domain/reference.ts'
+import { longDate } from '../domain/spoken-time.ts'
+import { isTestName, type TestName } from '../domain/test-catalogue.ts'
+import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
+import { preparationParts } from './preparation-parts.ts'
+import { addressLine } from './ui/address-line.ts'
+
+/** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
+const visitMinutes = 30
+
+/**
+ * An appointment as a calendar or a message carries it. Made of a link anybody can craft, hence of
+ * nothing in it but a real day, one of the 24 slots, tests of the catalogue and a reference: whoever
+ * makes up a link can put no words into the calendar of another.
+ */
+export interface AppointmentEvent {
+  readonly startMs: number
+  readonly endMs: number
+  readonly reference: Reference
+  readonly title: string
+  readonly place: string
+  /** Date and time in words. */
+  readonly when: string
+  /** What to know, a line each. */
+  readonly facts: readonly string[]
+  /** The whole preparation as text; empty when no test is known. */
+  readonly preparation: string
+  readonly lastMeal: { readonly atMs: number; readonly time: string } | undefined
+  readonly slotLabel: string
+}
+
+/** Undefined when the link names no real day or no slot. */
+export function appointmentEvent(
+  details: ConfirmationDetails,
+  reference: Reference,
+  centre: Centre,
+  words: Words,
+): AppointmentEvent | undefined {
+  const date = parseDate(details.date)
+  const slot = findSlot(details.time)
+  if (date === undefined || slot === undefined) return undefined
+  const { event } = words.keepsake
+  const tests = details.tests.filter(isTestName)
+  const startMs = delhiInstant(date, slot.minutes)
+  const plan = planPreparation(tests)
+  const { lastMeal } = preparationTimes(plan, slot)
+  return {
+    startMs,
+    endMs: startMs + visitMinutes * 60_000,
+    reference,
+    title: event.title(centre.name),
+    place: `${centre.name}, ${addressLine(centre.address)}`,
+    when: event.when(longDate(date, words.calendar), slot.label),
+    facts: [
+      event.unconfirmed,
+      event.reference(reference),
+      ...(plan.tests.length > 0 ? [event.tests(plan.tests)] : []),
+      ...(lastMeal ? [words.preparation.lastMeal[lastMeal.day](lastMeal.time)] : []),
+      event.arrive,
+      event.phone(centre.phones[0].label),
+    ],
+    preparation: preparationText(tests, slot, words),
+    lastMeal: lastMeal && mealOn(date, lastMeal),
+    slotLabel: slot.label,
+  }
+}
+
+function mealOn(date: CalendarDate, { minutes, time }: LastMeal): AppointmentEvent['lastMeal'] {
+  return { atMs: delhiInstant(date, minutes), time }
+}
+
+function preparationText(tests: readonly TestName[], slot: TimeSlot, words: Words): string {
+  if (tests.length === 0) return ''
+  const { event } = words.keepsake
+  const parts = preparationParts(planPreparation(tests), slot, words.preparation)
+  return parts
+    .map(({ heading, lines }) =>
+      event.part(
+        heading,
+        lines.map(({ text, byWhen = '', forTests = '' }) =>
+          [text, byWhen, forTests && `(${forTests})`].filter(Boolean).join(' '),
+        ),
+      ),
+    )
+    .join('\n\n')
+}

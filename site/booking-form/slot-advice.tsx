@@ -1,0 +1,106 @@
+import { flushSync } from 'react-dom'
+import { bookableDates } from '../../domain/appointment-request.ts'
+import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
+import { isOvernightFast, planPreparation } from '../../domain/preparation.ts'
+import {
+  dayObstacle,
+  morningInstead,
+  nextFreeSlot,
+  type SlotOffer,
+} from '../../domain/slot-advice.ts'
+import { shortDate } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
+import type { FormWords } from './form-start.ts'
+import type { BookingForm } from './use-booking-form.ts'
+import { slotInput } from './write-form.ts'
+
+interface SlotAdviceProps {
+  readonly form: BookingForm
+  readonly words: FormWords
+  readonly hours: OpeningHours
+}
+
+interface Advice {
+  readonly sentence: string
+  readonly offer: SlotOffer | undefined
+  readonly label: string
+}
+
+/** On a day that is over or closed: why, and the next time that can be had. */
+export function DayAdvice(props: SlotAdviceProps) {
+  return <AdviceLine form={props.form} advice={dayAdvice(props)} />
+}
+
+/** On a late slot for a test that asks for a long fast: a morning. Advice, never a block. */
+export function FastingAdvice(props: SlotAdviceProps) {
+  return <AdviceLine form={props.form} advice={fastingAdvice(props)} />
+}
+
+interface AdviceLineProps {
+  readonly form: BookingForm
+  readonly advice: Advice | undefined
+}
+
+function AdviceLine({ form, advice }: AdviceLineProps) {
+  const { sentence = '', offer, label } = advice ?? {}
+  return (
+    <div className="slot-advice">
+      <p role="status">{sentence}</p>
+      {offer && (
+        <button type="button" className="button" onClick={() => take(form, offer)}>
+          {label}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The pressed button goes away with the reason for it; focus moves to the slot it has chosen. */
+function take(form: BookingForm, { date, slot }: SlotOffer): void {
+  flushSync(() => form.fill({ date, time: slot.label }))
+  if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
+}
+
+function dayAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefined {
+  const at = { nowMs: form.nowMs, hours }
+  const date = chosenDate(form)
+  if (date === undefined || dayObstacle(date, at) === undefined) return undefined
+  const { slotAdvice } = words.booking
+  const day = hoursOn(date, hours)
+  const offer = nextFreeSlot(date, at)
+  return {
+    sentence: isClosure(day) ? slotAdvice.closed(day.reason) : slotAdvice.over,
+    offer,
+    label: offer ? slotAdvice.take(shortDate(offer.date, words.calendar), offer.slot.label) : '',
+  }
+}
+
+function fastingAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefined {
+  const at = { nowMs: form.nowMs, hours }
+  const plan = planPreparation(form.draft.tests.filter(isTestName))
+  const date = chosenDate(form)
+  const slot = findSlot(form.draft.time)
+  if (date === undefined || slot === undefined || !isOvernightFast(plan)) return undefined
+  if (slotObstacle(slot, date, form.nowMs, hours) !== undefined) return undefined
+  const least = plan.fast?.hours.least ?? 0
+  const offer = morningInstead({ date, slot }, least, at)
+  if (offer === undefined) return undefined
+  const { slotAdvice } = words.booking
+  return {
+    sentence: slotAdvice.fasting(least),
+    offer,
+    label:
+      offer.date === date
+        ? slotAdvice.switchTo(offer.slot.label)
+        : slotAdvice.switchToDay(shortDate(offer.date, words.calendar), offer.slot.label),
+  }
+}
+
+/** The day in the form while it can be booked; a wrong one is told of at its own field. */
+function chosenDate({ draft, isLive, nowMs }: BookingForm): CalendarDate | undefined {
+  const date = parseDate(draft.date)
+  const { first, last } = bookableDates(nowMs)
+  return isLive && date !== undefined && date >= first && date <= last ? date : undefined
+}

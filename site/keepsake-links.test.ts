@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readConfirmation } from '../domain/confirmation-link.ts'
+import { confirmationDetails, pageContext } from '../test/draw-pages.tsx'
+import { appointmentEvent } from './appointment-event.ts'
+import { calendarFileLink, googleCalendarLink, shareLinks } from './keepsake-links.ts'
+
+const { centre, words } = pageContext()
+const mark = 'javascript:made-up'
+const details = confirmationDetails({ name: mark, phone: mark, email: mark, tests: ['ECG', mark] })
+const event = appointmentEvent(details, '#SID004217', centre, words)
+if (event === undefined) throw new Error('no event')
+
+const share = shareLinks(event)
+
+describe('what leaves the confirmation', () => {
+  it('goes to Google as a form filled in: half an hour in UTC, to be confirmed', () => {
+    const { host, searchParams } = new URL(googleCalendarLink(event))
+    expect(host).toBe('calendar.google.com')
+    expect(searchParams.get('dates')).toBe('20261124T040000Z/20261124T043000Z')
+    expect(searchParams.get('text')).toContain('to be confirmed')
+    expect(searchParams.get('location')).toContain('Green Park')
+  })
+
+  it('is a message with date, place, tests and reference, whichever way it goes', () => {
+    const texts = [
+      new URL(share.whatsApp).searchParams.get('text'),
+      new URL(share.sms).searchParams.get('body'),
+      new URL(share.email).searchParams.get('body')?.replaceAll('\r\n', '\n'),
+    ]
+    expect(new Set(texts).size).toBe(1)
+    for (const part of ['Tuesday, 24 November 2026, 9:30 AM', 'Green Park', 'ECG', '#SID004217'])
+      expect(texts[0]).toContain(part)
+  })
+
+  it('carries nothing that only the link says', () => {
+    for (const link of [googleCalendarLink(event), ...Object.values(share)])
+      expect(decodeURIComponent(link)).not.toContain(mark)
+  })
+
+  it('finds the calendar file at the address of the page, with the reference shown', () => {
+    const link = new URL(calendarFileLink(details, event), 'http://x')
+    expect(link.pathname).toBe('/appointment-confirmation')
+    expect(link.searchParams.get('format')).toBe('ics')
+    expect(readConfirmation(link.searchParams)).toEqual({ ...details, reference: '#SID004217' })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../content/words.ts'
+import { planPreparation } from '../domain/preparation.ts'
+import type { TestName } from '../domain/test-catalogue.ts'
+import { findSlot } from '../domain/time-slots.ts'
+import { preparationParts } from './preparation-parts.ts'
+
+const parts = (tests: readonly TestName[], time?: string) =>
+  preparationParts(
+    planPreparation(tests),
+    time === undefined ? undefined : findSlot(time),
+    english.preparation,
+  )
+const part = (name: string, tests: readonly TestName[], time?: string) =>
+  parts(tests, time).find((each) => each.name === name)
+
+describe('preparationParts', () => {
+  it('leaves out what has nothing to say', () => {
+    expect(parts(['HbA1c']).map(({ heading }) => heading)).toEqual(['Bring'])
+  })
+
+  it('names the tests only where not all of the picked ones are meant', () => {
+    expect(part('night', ['Lipid Profile'])?.lines[0]?.forTests).toBeUndefined()
+    expect(part('night', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
+  })
+
+  it('names hours of the clock once a slot is picked', () => {
+    expect(part('night', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
+    expect(part('night', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
+      'Finish your last meal by 11:30 PM the evening before.',
+    )
+    expect(part('night', ['Blood Sugar'], '11:00 AM')?.lines[0]?.byWhen).toBe(
+      'Finish your last meal by midnight.',
+    )
+    expect(part('hours', ['ECG'], '9:30 AM')?.heading).toBe('Two hours before, from 7:30 AM')
+  })
+
+  it('says one number where the hours are not a range', () => {
+    expect(part('night', ['Ultrasound'])?.lines[0]?.text).toMatch(/^Eat nothing for 6 hours/)
+  })
+
+  it('puts first what does not go together by itself', () => {
+    const [first] = parts(['Ultrasound', 'TVS and TRUS'])
+    expect(first?.name).toBe('together')
+    expect(first?.lines.map(({ text }) => text)).toContain(
+      english.preparation.clashes['full-and-empty-bladder'],
+    )
+  })
+})

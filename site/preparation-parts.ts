@@ -1,0 +1,52 @@
+import type { Words } from '../content/words.ts'
+import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
+import { preparationTimes } from '../domain/preparation-times.ts'
+import type { TestName } from '../domain/test-catalogue.ts'
+import type { TimeSlot } from '../domain/time-slots.ts'
+
+type PreparationWords = Words['preparation']
+
+/** A plan in words: what a page lists and a calendar entry carries. */
+export interface PlanPart {
+  readonly name: 'together' | 'night' | 'hours' | 'bring' | 'tell'
+  readonly heading: string
+  readonly lines: readonly PlanLine[]
+}
+
+export interface PlanLine {
+  readonly text: string
+  /** An hour of the clock, to be seen first. */
+  readonly byWhen?: string | undefined
+  /** Which of the picked tests are meant, where not all are. */
+  readonly forTests?: string | undefined
+}
+
+/** The parts that have something to say; with a slot they name hours of the clock. */
+export function preparationParts(
+  plan: PreparationPlan,
+  slot: TimeSlot | undefined,
+  words: PreparationWords,
+): PlanPart[] {
+  const times = slot && preparationTimes(plan, slot)
+  const hoursHeading = times ? words.hoursFrom(times.twoHoursBefore) : words.hours
+  const line = (text: string, tests: readonly TestName[]): PlanLine => ({
+    text,
+    forTests: tests.length < plan.tests.length ? words.forTests(tests) : undefined,
+  })
+  const lines = (items: readonly PreparationItem[]) =>
+    items.map(({ step, tests }) => line(words.steps[step], tests))
+  const clashes = plan.clashes.map(({ kind, tests }) => line(words.clashes[kind], tests))
+  const fast = plan.fast && {
+    ...line(words.fast(plan.fast.hours), plan.fast.tests),
+    byWhen: times?.lastMeal && words.lastMeal[times.lastMeal.day](times.lastMeal.time),
+  }
+  const night = lines(plan.night)
+  const parts: readonly PlanPart[] = [
+    { name: 'together', heading: words.together, lines: clashes },
+    { name: 'night', heading: words.night, lines: fast ? [fast, ...night] : night },
+    { name: 'hours', heading: hoursHeading, lines: lines(plan.hours) },
+    { name: 'bring', heading: words.bring, lines: lines(plan.bring) },
+    { name: 'tell', heading: words.tell, lines: lines(plan.tell) },
+  ]
+  return parts.filter((part) => part.lines.length > 0)
+}

@@ -1,0 +1,50 @@
+import type { Words } from '../../content/words.ts'
+import { isPregnancyScanPossible, type PreparationPlan as Plan } from '../../domain/preparation.ts'
+import type { TimeSlot } from '../../domain/time-slots.ts'
+import { type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
+import { PcpndtNotice } from './pcpndt-notice.tsx'
+
+interface PreparationPlanProps {
+  readonly plan: Plan
+  readonly slot: TimeSlot | undefined
+  readonly words: Pick<Words, 'legal' | 'preparation'>
+}
+
+/** What to do before the visit, for all its tests at once; clashes are announced as they arise. */
+export function PreparationPlan({ plan, slot, words }: PreparationPlanProps) {
+  const parts = preparationParts(plan, slot, words.preparation)
+  const [together] = parts.filter(({ name }) => name === 'together')
+  const others = parts.filter(({ name }) => name !== 'together')
+  return (
+    <div className="preparation">
+      <p className="caption">{words.preparation.indicative}</p>
+      <div aria-live="polite">{together && <Part part={together} />}</div>
+      {others.map((part) => (
+        <Part key={part.name} part={part} />
+      ))}
+      {isPregnancyScanPossible(plan) && <PcpndtNotice words={words} />}
+    </div>
+  )
+}
+
+function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
+  return (
+    <section className={name === 'together' ? 'clashes' : undefined}>
+      <h3>{heading}</h3>
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.text} {...line} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ text, byWhen, forTests }: PlanLine) {
+  return (
+    <li>
+      {text} {byWhen && <strong>{byWhen}</strong>}
+      {forTests && <span className="for-tests">{forTests}</span>}
+    </li>
+  )
+}
