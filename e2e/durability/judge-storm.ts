@@ -1,4 +1,4 @@
-import { notices } from '../../content/en/notices.ts'
+import { notices as words } from '../../content/en/notices.ts'
 import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
 import type { AppointmentRow, NoticeRow } from '../house/centre-command.ts'
 import type { Booked } from './post-booking.ts'
@@ -48,5 +48,5 @@ export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> 
 }
 
 function newRequests(count: number): string {
-  return notices.digest.summary(count)
+  return words.digest.summary(count)
 }
