@@ -36,7 +36,8 @@ const words = english
 const openFile = (directory: string) => openOwnStore(directory, now(), log)
 const { store, shared } = await chooseStore(config, openFile, log).catch((error) =>
   refuseStart(`the store in ${placeOf(config)} ${whyUnusable(error)}`, {
-    failure: brokenMachine(error),
+    // Nothing of a patient has been read yet, so that the message may be told.
+    failure: { ...brokenMachine(error), message: String(error) },
   }),
 )
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })

@@ -15,6 +15,10 @@ const points = ({ contact, phone, retentionDays }: PrivacyFacts): readonly Point
     text: 'Your name, phone number, the tests, date and time you ask for, and, if you give them, your email and a note. Please leave medical history out of the note.',
   },
   {
+    title: 'In your browser',
+    text: 'Until you send the form, its tab keeps what you typed, so that a reload loses nothing. It is gone once sent, with the tab, or when you choose “Clear my details”. No cookies.',
+  },
+  {
     title: 'Why',
     text: 'To call you back and keep your appointment. For nothing else: no advertising, no tracking, no selling.',
   },

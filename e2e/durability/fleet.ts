@@ -23,12 +23,11 @@ export async function startFleet(
   environments: readonly Readonly<Record<string, string>>[],
   fastClock: FastClock,
 ): Promise<Fleet> {
-  const members = await Promise.all(
-    environments.map(async (environment): Promise<Member> => {
-      const site = launchSite(environment, { fastClock })
-      return { environment, site, url: await site.listening() }
-    }),
-  )
+  const members: Member[] = []
+  for (const environment of environments) {
+    const site = launchSite(environment, { fastClock })
+    members.push({ environment, site, url: await site.listening() })
+  }
   let turn = 0
   return {
     living() {

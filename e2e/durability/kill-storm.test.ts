@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { startPostgres } from '../../test/postgres.ts'
 import { seededRandom } from '../../test/simulation/random.ts'
 import { centreCommand } from '../house/centre-command.ts'
 import { environmentOf } from '../house/house.ts'
@@ -12,34 +13,74 @@ import { startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { runStorm } from './kill-storm.ts'
 
-/** `KILLS=100 npx playwright test kill-storm` runs a hundred. */
-const kills = Number(process.env.KILLS ?? 8)
+/** `KILLS=100 npx playwright test kill-storm` runs a hundred on each store. */
+const kills = { file: Number(process.env.KILLS ?? 5), shared: Number(process.env.KILLS ?? 2) }
 
 /** `SEED=…` kills at the same instants once more. */
 const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
 const bookingsPerRound = 200
 
-/** WhatsApp takes one message per six seconds to one person, which nobody wants to wait for here. */
-const timesFaster = 120
+/**
+ * WhatsApp takes one message per six seconds to one person, which nobody wants to wait for here. With
+ * PostgreSQL a connection must still be made in a time that runs as fast.
+ */
+const timesFaster = { file: 120, shared: 10 }
 
 const patienceMs = 60_000
 const secondsPerKill = 30
 
-test(`killed ${kills} times under ${bookingsPerRound} bookings at once: nothing lost, nothing twice`, async () => {
-  test.setTimeout((kills + 2) * secondsPerKill * 1000 + patienceMs)
+const what = (times: number) =>
+  `killed ${times} times under ${bookingsPerRound} bookings at once: nothing lost, nothing twice`
+
+test(`a server on a file, ${what(kills.file)}`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-storm-'))
+  await survive('file', 1, { DATA_DIR: dataDir })
+  expect(integrityOf(dataDir)).toBe('ok')
+  await rm(dataDir, { recursive: true })
+})
+
+test(`one of three servers on a PostgreSQL, ${what(kills.shared)}`, async () => {
+  const postgres = await startPostgres({ isDurable: true })
+  try {
+    await survive('shared', 3, {
+      DATABASE_URL: await postgres.createDatabase(),
+      DATA_DIR: '/nowhere',
+    })
+  } finally {
+    await postgres.stop()
+  }
+})
+
+async function survive(
+  kind: 'file' | 'shared',
+  servers: number,
+  store: Readonly<Record<string, string>>,
+): Promise<void> {
+  test.setTimeout((kills[kind] + 2) * secondsPerKill * 1000 + patienceMs)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const environment = {
-    ...environmentOf(fake.url, dataDir),
+    ...environmentOf(fake.url, ''),
+    ...store,
     WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
   }
-  const fleet = await startFleet([environment], { times: timesFaster, sinceMs: Date.now() })
+  const environments = Array.from({ length: servers }, () => environment)
+  const fleet = await startFleet(environments, {
+    times: timesFaster[kind],
+    sinceMs: Date.now(),
+  })
   const centre = centreCommand(environment)
   process.stdout.write(`kill storm: SEED=${seed}\n`)
   try {
     const random = seededRandom(seed)
-    const storm = { fleet, messages: fake.messages, random, kills, bookingsPerRound, patienceMs }
+    const storm = {
+      fleet,
+      messages: fake.messages,
+      random,
+      kills: kills[kind],
+      bookingsPerRound,
+      patienceMs,
+    }
     const { booked, figures } = await runStorm(storm)
     const unsettled = async () =>
       (await centre.notices()).filter(({ status }) => status !== 'accepted')
@@ -48,7 +89,12 @@ test(`killed ${kills} times under ${bookingsPerRound} bookings at once: nothing 
     const [appointments, notices] = [await centre.appointments(), await centre.notices()]
     const found = judge(booked, appointments, notices, fake.messages)
     const twice = Array.from(copiesOf(fake.messages).values()).filter((copies) => copies > 1)
-    const said = { kills, bookings: booked.length, ...figures, toldTwice: twice.length }
+    const said = {
+      kills: kills[kind],
+      bookings: booked.length,
+      ...figures,
+      toldTwice: twice.length,
+    }
     process.stdout.write(`kill storm: ${JSON.stringify(said)}\n`)
     expect(found, `SEED=${seed}`).toEqual({
       answeredButNotStored: [],
@@ -59,13 +105,11 @@ test(`killed ${kills} times under ${bookingsPerRound} bookings at once: nothing 
       toldTwiceWithoutNeed: [],
     })
     expect(figures.unanswered, 'some kills must have met bookings').toBeGreaterThan(0)
-    expect(integrityOf(dataDir)).toBe('ok')
   } finally {
     await fleet.end()
     await fake.stop()
-    await rm(dataDir, { recursive: true })
   }
-})
+}
 
 function integrityOf(dataDir: string): unknown {
   const database = new DatabaseSync(join(dataDir, 'centre.sqlite'))

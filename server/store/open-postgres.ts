@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 const maxConnections = 10
 
 /** A database that cannot be reached by then is answered 503, not waited for. */
-const connectTimeoutMs = 3000
+const connectTimeoutMs = 5000
 
 /** Bounds what a lock, or a connection that died without a word, can hold up. */
 const queryTimeoutMs = 10_000
