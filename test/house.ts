@@ -3,6 +3,7 @@ import { type Centre, centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
+import type { Assets } from '../server/http/pages/load-assets.ts'
 import { createIntake } from '../server/intake/accept-request.ts'
 import { limitsInMemory } from '../server/intake/limits.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
@@ -28,6 +29,7 @@ interface HouseOptions {
   readonly recipients?: readonly Recipient[]
   readonly centre?: Centre
   readonly publicUrl?: string
+  readonly files?: Assets['files']
   /** Replaces verbs of the real store, to break them. */
   readonly brokenStore?: Partial<Store>
 }
@@ -55,7 +57,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
       log,
     }),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
-    assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
+    assets: { files: options.files ?? new Map(), bookingScript: '/assets/hydrate.js' },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
     forMachines: new Hono(),
     findAppointment: store.findAppointment,

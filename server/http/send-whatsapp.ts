@@ -5,7 +5,13 @@ import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { AcceptRequest } from '../intake/accept-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { fieldSentences, type Refuse, refusalSentence, refusalStatus } from './answers.ts'
+import {
+  fieldSentences,
+  type Refuse,
+  refusalSentence,
+  refusalStatus,
+  sayWhenToRetry,
+} from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import { guards } from './guards.ts'
 import { readJsonDraft } from './read-draft.ts'
@@ -57,6 +63,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
       return refuse(c, taken.kind)
     case 'key-reused':
     case 'not-stored':
+    case 'overloaded':
       return refuse(c, taken.kind)
   }
 }
@@ -65,6 +72,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
 function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
     return c.json({ error: refusalSentence(reason, words, centre) }, refusalStatus[reason])
   }
 }

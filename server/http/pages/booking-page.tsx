@@ -11,7 +11,7 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { AcceptRequest } from '../../intake/accept-request.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { type Refuse, refusalSentence, refusalStatus } from '../answers.ts'
+import { type Refuse, refusalSentence, refusalStatus, sayWhenToRetry } from '../answers.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { guards } from '../guards.ts'
 import { readFormDraft } from '../read-draft.ts'
@@ -67,6 +67,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
     case 'accepted': {
       deps.metrics.requestAccepted()
       const query = confirmationQuery({ ...draft, reference: taken.reference })
+      c.header('cache-control', 'no-store')
       return c.redirect(`${addresses.confirmation}?${query}`, 303)
     }
     case 'invalid':
@@ -77,6 +78,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
       return refuse(c, taken.kind)
     case 'key-reused':
     case 'not-stored':
+    case 'overloaded':
       return refuse(c, taken.kind)
   }
 }
@@ -85,6 +87,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
     const failure = refusalSentence(reason, deps.words, deps.centre)
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }
