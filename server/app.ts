@@ -7,6 +7,7 @@ import { sayWhenToRetry } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { assets } from './http/pages/assets.ts'
 import { bookingPage } from './http/pages/booking-page.tsx'
+import { drawInTurns } from './http/pages/draw-in-turns.ts'
 import { forRobots } from './http/pages/for-robots.ts'
 import type { Assets } from './http/pages/load-assets.ts'
 import { confirmationPage, notFound, publicPages } from './http/pages/pages.tsx'
@@ -19,6 +20,8 @@ import type { Store } from './store/store.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest
+  /** Whether more requests are being taken than the house does at once. */
+  readonly isFull: () => boolean
   readonly findAppointment: Store['findAppointment']
   readonly clientAddress: ClientAddress
   readonly assets: Assets
@@ -38,7 +41,13 @@ export function createApp(deps: AppDeps): Hono {
   const { words, centre, log, publicUrl } = deps
   const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl })
   const headers = securityHeaders(publicUrl)
-  const pageDeps = { ...deps, pageContext, hours: centre.hours, securityHeaders: headers }
+  const pageDeps = {
+    ...deps,
+    pageContext,
+    hours: centre.hours,
+    securityHeaders: headers,
+    turn: drawInTurns(),
+  }
   const app = new Hono()
   // First, and past all middleware: a cached page carries its headers ready-made.
   app.route('/', publicPages(pageDeps))

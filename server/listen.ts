@@ -25,10 +25,10 @@ const requestTimeoutMs = 20_000
 const silenceTimeoutMs = 20_000
 
 /**
- * Longer than reverse proxies keep an idle connection (nginx and most balancers: 60 seconds), so
+ * Longer than reverse proxies keep an idle connection (Caddy: 2 minutes, most others: 1), so
  * that none posts a booking into a connection we are just closing.
  */
-const keepAliveTimeoutMs = 65_000
+const keepAliveTimeoutMs = 125_000
 
 /** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
 const timeoutCheckMs = 1000

@@ -75,7 +75,7 @@ const intake = createIntake({
 })
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 const app = createApp({
-  acceptRequest: takeAtMost(intake),
+  ...takeAtMost(intake),
   findAppointment: store.findAppointment,
   forMachines: forMachines({
     config,

@@ -20,6 +20,7 @@ export interface SendWhatsAppDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
+  readonly isFull: () => boolean
   readonly words: Words
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
@@ -32,9 +33,7 @@ export interface SendWhatsAppDeps {
 export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
   const refuse = refuseAsJson(deps)
   const app = new Hono()
-  app.post('/', ...guards('application/json', refuse, deps.publicUrl), (c) =>
-    answer(c, deps, refuse),
-  )
+  app.post('/', ...guards('application/json', refuse, deps), (c) => answer(c, deps, refuse))
   app.all('/', (c) => {
     c.header('allow', 'POST')
     return refuse(c, 'wrong-method')

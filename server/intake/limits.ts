@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { LimitsConfig } from '../config.ts'
+import { BoundedLimiter } from './bounded-limiter.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -37,8 +38,8 @@ export function limitsInMemory(config: LimitsConfig): Limits {
   }
 }
 
-function limiter(points: number, duration: number): RateLimiterMemory | undefined {
-  return points === 0 ? undefined : new RateLimiterMemory({ points, duration })
+function limiter(points: number, duration: number): BoundedLimiter | undefined {
+  return points === 0 ? undefined : new BoundedLimiter({ points, duration })
 }
 
 /** The library answers "too many" by throwing its result. */

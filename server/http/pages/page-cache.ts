@@ -9,6 +9,8 @@ import type { SecurityHeaders } from './security-headers.ts'
 /** A browser asks each time and mostly hears "not modified": pages say whether the centre is open. */
 const cacheControl = 'no-cache'
 
+type CachedStatus = 200 | 404 | 503
+
 export interface PageCacheDeps {
   readonly now: () => number
   readonly hours: OpeningHours
@@ -33,7 +35,7 @@ interface Answer {
 export function cachedPage(
   draw: (nowMs: number) => string,
   { now, hours, securityHeaders }: PageCacheDeps,
-  status: 200 | 404 = 200,
+  status: CachedStatus = 200,
 ) {
   let prepared: Prepared | undefined
   let preparing: Promise<Prepared> | undefined
@@ -53,7 +55,7 @@ export function cachedPage(
       : refresh().then((fresh) => answer(c, fresh, status))
 }
 
-function answer(c: Context, { answers }: Prepared, status: 200 | 404): Response {
+function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
   const { bytes, headers, etag } = answers[bestEncoding(c.req.header('accept-encoding'))]
   const known = c.req.header('if-none-match')
   if (status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {

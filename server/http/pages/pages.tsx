@@ -13,11 +13,14 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
+import type { Turn } from './draw-in-turns.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
 
 export interface PagesDeps extends PageCacheDeps {
+  /** When a page for one visitor may be drawn. */
+  readonly turn: Turn
   /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
   readonly log: Logger
@@ -39,7 +42,8 @@ export interface ConfirmationDeps extends PagesDeps {
 }
 
 /** Shows personal details from its address, so nothing on the way may keep it. */
-export function confirmationPage({ pageContext, now, findAppointment }: ConfirmationDeps): Hono {
+export function confirmationPage(deps: ConfirmationDeps): Hono {
+  const { pageContext, now, findAppointment } = deps
   const app = new Hono()
   app.get(addresses.confirmation, async (c) => {
     c.header('cache-control', 'no-store')
@@ -48,7 +52,7 @@ export function confirmationPage({ pageContext, now, findAppointment }: Confirma
     const details = readConfirmation(printable(new URL(c.req.url).searchParams))
     const reference = details?.reference ?? referenceAt(context.nowMs)
     const callBy = details && (await callByOf(details, findAppointment))
-    return page(c, <ConfirmationPage {...{ context, details, reference, callBy }} />)
+    return page(c, <ConfirmationPage {...{ context, details, reference, callBy }} />, deps.turn)
   })
   return app
 }
@@ -87,7 +91,13 @@ export function notFound(deps: PagesDeps) {
 export type PageStatus = 200 | RefusalStatus
 
 /** A page drawn for one visitor; it fits the same round trip as the pages kept compressed. */
-export function page(c: Context, element: ReactElement, status: PageStatus = 200): Response {
+export async function page(
+  c: Context,
+  element: ReactElement,
+  turn: Turn,
+  status: PageStatus = 200,
+): Promise<Response> {
+  await turn()
   const encoding = bestEncoding(c.req.header('accept-encoding'))
   const bytes = encodeOnce(renderDocument(element), encoding)
   const headers = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=utf-8' }
