@@ -61,6 +61,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', deps.forMachines)
   app.notFound(notFound(pageDeps))
   app.onError((error, c) => {
+    // Cut off while it was sending, by the network or by our patience: nobody is there to answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: brokenMachine(error), path: c.req.path }, 'answering failed')
     c.header('cache-control', 'no-store')
     sayWhenToRetry(c, 'not-stored')

@@ -21,8 +21,11 @@ const headersTimeoutMs = 10_000
  */
 const requestTimeoutMs = 20_000
 
-/** A client that takes nothing of its answer for so long is gone, or means to hold it. */
-const silenceTimeoutMs = 20_000
+/**
+ * A client that says nothing of its request and takes nothing of its answer for so long is gone, or
+ * means to hold it. Node may give an answer that moved a little a second round.
+ */
+const silenceTimeoutMs = 10_000
 
 /**
  * Longer than reverse proxies keep an idle connection (Caddy: 2 minutes, most others: 1), so
