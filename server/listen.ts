@@ -36,8 +36,8 @@ const keepAliveTimeoutMs = 125_000
 /** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
 const timeoutCheckMs = 1000
 
-/** Measured at 10 KB of memory each while idle; what is beyond is closed as it comes. */
-const maxConnections = 5000
+/** MEASURE */
+const maxConnections = 2000
 
 /** Then a client connects anew; bounds also what one connection may ask for in one breath. */
 const maxRequestsPerConnection = 1000

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { type Centre, centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { createApp } from '../server/app.ts'
@@ -32,6 +33,8 @@ interface HouseOptions {
   readonly publicUrl?: string
   readonly files?: Assets['files']
   readonly mostTakenAtOnce?: number
+  /** What machines ask; nothing, where a test does not say. */
+  readonly forMachines?: (store: Store, log: Logger) => Hono
   /** Replaces verbs of the real store, to break them. */
   readonly brokenStore?: Partial<Store>
 }
@@ -62,7 +65,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     assets: { files: options.files ?? new Map(), bookingScript: '/assets/hydrate.js' },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
-    forMachines: new Hono(),
+    forMachines: options.forMachines?.(store, log) ?? new Hono(),
     findAppointment: store.findAppointment,
     publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,

@@ -120,6 +120,12 @@ describe('POST /api/twilio-status', () => {
     expect(desk.logged.join()).not.toMatch(/\+?91987|0a1b2c3d/)
   })
 
+  it('says once a minute, not at every one, that Twilio did not sign', async () => {
+    const { desk, post } = openDesk()
+    for (let count = 0; count < 5; count++) await post('', undefined)
+    expect(desk.logged).toHaveLength(1)
+  })
+
   it('answers 413 to what is too large', async () => {
     const { desk, report } = openDesk()
     expect((await report({ ...delivered, Body: 'x'.repeat(70_000) })).status).toBe(413)

@@ -24,6 +24,16 @@ describe('pages', () => {
     expect(JSON.stringify(house.logged)).not.toContain('9876543210')
   })
 
+  it('log three hundred missing paths a minute and no more', async () => {
+    const house = await buildHouse()
+    const miss = (index: number) => house.app.request(`/missing/${index}`)
+    for (let index = 0; index < 305; index++) await miss(index)
+    expect(house.logged).toHaveLength(300)
+    house.clock.nowMs += 60_000
+    await miss(305)
+    expect(house.logged).toHaveLength(301)
+  })
+
   it('log no more than the start of a long missing path', async () => {
     const house = await buildHouse()
     await house.app.request(`/${'x'.repeat(5000)}`)

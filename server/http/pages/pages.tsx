@@ -13,6 +13,7 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
+import { sayRarely } from '../say-rarely.ts'
 import type { Turn } from './draw-in-turns.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
@@ -75,6 +76,9 @@ async function callByOf(
 /** The start of a path says which link is broken; the rest of a long one would only fill the log. */
 const longestPathLogged = 200
 
+/** A search for holes asks for thousands; who mends links needs no more than the first. */
+const missingLoggedPerMinute = 300
+
 /**
  * 404 with the spec's words; the missing path is logged, its query never. Kept like the pages
  * there are: who probes for holes asks for hundreds of addresses in a row.
@@ -82,8 +86,10 @@ const longestPathLogged = 200
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
   const answer = cachedPage(draw, deps, 404)
+  const maySay = sayRarely(missingLoggedPerMinute, deps.now)
   return (c: Context) => {
-    deps.log.warn({ path: c.req.path.slice(0, longestPathLogged) }, 'page not found')
+    const path = c.req.path.slice(0, longestPathLogged)
+    if (maySay()) deps.log.warn({ path }, 'page not found')
     return answer(c)
   }
 }
