@@ -11,7 +11,7 @@ function openApp() {
     async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)),
   )
   return (body: BodyInit, length?: number) => {
-    const headers = length === undefined ? undefined : { 'content-length': String(length) }
+    const headers: HeadersInit = length === undefined ? {} : { 'content-length': String(length) }
     const streamed = { method: 'POST', body, headers, duplex: 'half' }
     return app.request('/', streamed)
   }
