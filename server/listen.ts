@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -39,8 +39,8 @@ const timeoutCheckMs = 1000
 /** Measured: 18 KB of memory each while idle, 65 KB in the middle of a body. More are closed. */
 const maxConnections = 2000
 
-/** Then a client connects anew; bounds also what one connection may ask for in one breath. */
-const maxRequestsPerConnection = 1000
+/** Then a client connects anew, so that a proxy's connections spread over processes again. */
+const maxRequestsPerConnection = 10_000
 
 /** How long requests under way may take to end once the process is asked to stop. */
 const closeGraceMs = 2000
@@ -80,7 +80,7 @@ export async function listen({ fetch, port, host, log }: ListenOptions): Promise
   server.timeout = silenceTimeoutMs
   server.maxConnections = maxConnections
   server.maxRequestsPerSocket = maxRequestsPerConnection
-  server.on('request', (_incoming, outgoing) => outgoing.on('timeout', cutUnlessWeAreSlow))
+  server.on('request', cutUnlessWeAreSlow)
   // Who only keeps a connection for later makes room for who comes now.
   server.on('drop', () => server.closeIdleConnections())
   server.listen(port, host)
@@ -92,8 +92,10 @@ export async function listen({ fetch, port, host, log }: ListenOptions): Promise
 }
 
 /** Until an answer has begun the silence is ours, and the client is right to wait. */
-function cutUnlessWeAreSlow(this: ServerResponse, socket: Socket): void {
-  if (this.headersSent) socket.destroy()
+function cutUnlessWeAreSlow(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.on('timeout', (socket: Socket) => {
+    if (outgoing.headersSent) socket.destroy()
+  })
 }
 
 function portOf(address: AddressInfo | string | null): number | undefined {

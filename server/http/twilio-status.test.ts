@@ -31,6 +31,8 @@ function openDesk() {
     log: pino({}, { write: (line: string) => desk.logged.push(line) }),
   }
   const app = new Hono().route('/api/twilio-status', twilioStatus(deps))
+  // As in the whole site, where whatever is thrown is a fault of ours.
+  app.onError((_error, c) => c.text('fault', 503))
   /** Asked behind a proxy, under another name than the public one. */
   const post = (body: string, signature: string | undefined, at = path) =>
     app.request(`http://127.0.0.1:3000${at}`, {
@@ -94,6 +96,7 @@ describe('POST /api/twilio-status', () => {
     ['a status it does not know', { ...delivered, MessageStatus: 'scanned' }],
     ['no status', { MessageSid: 'MM1' }],
     ['no message', { MessageStatus: 'sent' }],
+    ['an id no database takes', { MessageSid: 'MM\u0000', MessageStatus: 'sent' }],
   ])('answers 200 to %s and keeps nothing', async (_case, fields) => {
     const { desk, report } = openDesk()
     expect((await report(fields)).status).toBe(200)

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { classOfTwilioCode } from '../channels/twilio-errors.ts'
+import { isProviderId } from '../channels/webhook-finding.ts'
 import type { NewReceipt } from '../store/receipts.ts'
 import type { Failure } from '../store/records.ts'
 import type { ReceiptKind } from '../store/schema.ts'
@@ -13,6 +14,9 @@ const maxBodyBytes = 16 * 1024
 
 /** Anybody can post rubbish, so it fills no log; a wrong token must still show. */
 const refusalsLoggedPerMinute = 1
+
+/** What we put into the callback's address. */
+const ourCorrelationId = /^[\w-]{1,64}$/
 
 export interface TwilioStatusDeps {
   readonly authToken: string
@@ -32,7 +36,11 @@ export interface TwilioStatusDeps {
 export function twilioStatus(deps: TwilioStatusDeps): Hono {
   const maySay = sayRarely(refusalsLoggedPerMinute, deps.now)
   const app = new Hono()
-  app.post('/', bodyLimit({ maxSize: maxBodyBytes }), (c) => answer(c, deps, maySay))
+  // Left to itself the limit throws, which the site takes for a fault of its own.
+  const tooLarge = (c: Context) => c.text('Too large', 413)
+  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), (c) =>
+    answer(c, deps, maySay),
+  )
   app.all('/', (c) => c.text('Method not allowed', 405, { allow: 'POST' }))
   return app
 }
@@ -73,12 +81,12 @@ function readReceipt(
   receivedAtMs: number,
 ): NewReceipt | undefined {
   const kind = kindOfStatus.get(form.get('MessageStatus') ?? '')
-  const providerMessageId = form.get('MessageSid') ?? ''
-  if (kind === undefined || providerMessageId === '') return undefined
+  const providerMessageId = form.get('MessageSid')
+  if (kind === undefined || !isProviderId(providerMessageId)) return undefined
   return {
     kind,
     providerMessageId,
-    correlationId: correlationId === '' ? undefined : correlationId,
+    correlationId: ourCorrelationId.test(correlationId) ? correlationId : undefined,
     failure: kind === 'failed' ? readFailure(form.get('ErrorCode') ?? '') : undefined,
     // The form carries no time of its own.
     happenedAtMs: receivedAtMs,
