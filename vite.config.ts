@@ -1,10 +1,26 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Left to Node, the server would load React's development build, unless it was started with
+ * `NODE_ENV=production`: that one takes four times as long to draw a page.
+ */
+const productionReact: Plugin = {
+  name: 'production-react-on-the-server',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? {
+          define: { 'process.env.NODE_ENV': '"production"' },
+          resolve: { noExternal: ['react', 'react-dom'] },
+        }
+      : null,
+}
 
 /** One `vite build` makes the island (dist/client) and the server (dist/server). */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), productionReact],
   publicDir: 'site/static',
   environments: {
     client: {

@@ -1,15 +1,17 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import type { Words } from '../content/words.ts'
 import { sendWhatsAppAddress } from '../site/routes.ts'
+import { sayWhenToRetry } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { assets } from './http/pages/assets.ts'
 import { bookingPage } from './http/pages/booking-page.tsx'
+import { drawInTurns } from './http/pages/draw-in-turns.ts'
 import { forRobots } from './http/pages/for-robots.ts'
 import type { Assets } from './http/pages/load-assets.ts'
 import { confirmationPage, notFound, publicPages } from './http/pages/pages.tsx'
-import { withSecurityHeaders } from './http/pages/security-headers.ts'
+import { securityHeaders, withSecurityHeaders } from './http/pages/security-headers.ts'
 import { sendWhatsApp } from './http/send-whatsapp.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -18,6 +20,8 @@ import type { Store } from './store/store.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest
+  /** Whether more requests are being taken than the house does at once. */
+  readonly isFull: () => boolean
   readonly findAppointment: Store['findAppointment']
   readonly clientAddress: ClientAddress
   readonly assets: Assets
@@ -38,23 +42,41 @@ export interface AppDeps {
 export function createApp(deps: AppDeps): Hono {
   const { words, centre, log, publicUrl, retentionDays } = deps
   const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl, retentionDays })
-  const pageDeps = { ...deps, pageContext, hours: centre.hours }
+  const headers = securityHeaders(publicUrl)
+  const pageDeps = {
+    ...deps,
+    pageContext,
+    hours: centre.hours,
+    securityHeaders: headers,
+    turn: drawInTurns(),
+  }
   const app = new Hono()
   // First, and past all middleware: a cached page carries its headers ready-made.
   app.route('/', publicPages(pageDeps))
-  app.use(withSecurityHeaders)
+  app.use(withSecurityHeaders(headers))
+  app.use('/api/*', keptByNobody)
   app.use(assets(deps.assets))
   app.route('/', bookingPage({ ...pageDeps, bookingScript: deps.assets.bookingScript }))
   app.route('/', confirmationPage(pageDeps))
-  app.route('/', forRobots(publicUrl))
+  app.route('/', forRobots(pageDeps))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.forMachines)
   app.notFound(notFound(pageDeps))
   app.onError((error, c) => {
+    // Cut off while it was sending, by the network or by our patience: nobody is there to answer.
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: brokenMachine(error), path: c.req.path }, 'answering failed')
+    c.header('cache-control', 'no-store')
+    sayWhenToRetry(c, 'not-stored')
     return c.req.path.startsWith('/api/')
       ? c.json({ error: words.answers.refusals['not-stored'] }, 503)
       : c.text(words.answers.unavailable(centre.phones[0].label), 503)
   })
   return app
+}
+
+/** What the API answers is said to one caller, at one time. */
+const keptByNobody: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.res.headers.set('cache-control', 'no-store')
 }

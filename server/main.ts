@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
@@ -9,9 +8,12 @@ import { composeChannels } from './channels/compose-channels.ts'
 import { readConfig } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { forMachines } from './http/for-machines.ts'
+import { refuseLongAddresses } from './http/long-address.ts'
 import { loadAssets } from './http/pages/load-assets.ts'
 import { createIntake } from './intake/accept-request.ts'
 import { limitsInMemory, limitsInPostgres } from './intake/limits.ts'
+import { takeAtMost } from './intake/take-at-most.ts'
+import { listen } from './listen.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
@@ -72,20 +74,20 @@ const worker = startWorker({
   random: Math.random,
   log,
 })
+const intake = createIntake({
+  store,
+  limits:
+    shared === undefined ? limitsInMemory(config.limits) : limitsInPostgres(config.limits, shared),
+  hours: centre.hours,
+  recipients: audience.desk,
+  now,
+  newId,
+  onAccepted: worker.wake,
+  log,
+})
+const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 const app = createApp({
-  acceptRequest: createIntake({
-    store,
-    limits:
-      shared === undefined
-        ? limitsInMemory(config.limits)
-        : limitsInPostgres(config.limits, shared),
-    hours: centre.hours,
-    recipients: audience.desk,
-    now,
-    newId,
-    onAccepted: worker.wake,
-    log,
-  }),
+  ...takeAtMost(intake),
   findAppointment: store.findAppointment,
   forMachines: forMachines({
     config,
@@ -101,7 +103,7 @@ const app = createApp({
   }),
   clientAddress: clientAddress(config.trustedProxies),
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
-  publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+  publicUrl,
   words,
   centre,
   retentionDays: config.retentionDays,
@@ -113,17 +115,18 @@ const metricsServer =
   config.metricsPort === undefined
     ? undefined
     : await serveMetrics({ metrics, port: config.metricsPort, log })
-const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (address) =>
-  log.info({ url: `http://${config.host}:${address.port}` }, 'listening'),
-)
-
-server.on('error', (error) =>
+const listener = await listen({
+  fetch: refuseLongAddresses(app.fetch, { publicUrl, words, centre }),
+  port: config.port,
+  host: config.host,
+  log,
+}).catch((error) =>
   refuseStart(`cannot listen on ${config.host}:${config.port}`, { failure: brokenMachine(error) }),
 )
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
-  await new Promise((resolve) => server.close(resolve))
+  await listener.close()
   await worker.stop()
   await metricsServer?.close()
   await store.close()

@@ -11,3 +11,6 @@ export type PageName = keyof typeof addresses
 
 /** The one call the browser makes (spec, point 7). */
 export const sendWhatsAppAddress = '/api/send-whatsapp'
+
+/** Where RFC 9116 wants it. */
+export const securityTxtAddress = '/.well-known/security.txt'

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
+import type { Logger } from 'pino'
 import { type Centre, centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
+import type { Assets } from '../server/http/pages/load-assets.ts'
 import { createIntake } from '../server/intake/accept-request.ts'
 import { limitsInMemory } from '../server/intake/limits.ts'
+import { takeAtMost } from '../server/intake/take-at-most.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
@@ -28,6 +31,10 @@ interface HouseOptions {
   readonly recipients?: readonly Recipient[]
   readonly centre?: Centre
   readonly publicUrl?: string
+  readonly files?: Assets['files']
+  readonly mostTakenAtOnce?: number
+  /** What machines ask; nothing, where a test does not say. */
+  readonly forMachines?: (store: Store, log: Logger) => Hono
   /** Replaces verbs of the real store, to break them. */
   readonly brokenStore?: Partial<Store>
 }
@@ -41,23 +48,24 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
   const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
   const house = { store, logged, clock, wakes: 0 }
   let ids = 0
+  const intake = createIntake({
+    store,
+    limits: limitsInMemory({ ...unlimited, ...options.limits }),
+    hours: (options.centre ?? centre).hours,
+    recipients: options.recipients ?? [{ channel: 'log', recipient: 'terminal' }],
+    now,
+    newId: () => `id-${++ids}`,
+    onAccepted: () => {
+      house.wakes++
+    },
+    log,
+  })
   const app = createApp({
-    acceptRequest: createIntake({
-      store,
-      limits: limitsInMemory({ ...unlimited, ...options.limits }),
-      hours: (options.centre ?? centre).hours,
-      recipients: options.recipients ?? [{ channel: 'log', recipient: 'terminal' }],
-      now,
-      newId: () => `id-${++ids}`,
-      onAccepted: () => {
-        house.wakes++
-      },
-      log,
-    }),
+    ...takeAtMost(intake, options.mostTakenAtOnce),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
-    assets: { files: new Map(), bookingScript: '/assets/hydrate.js' },
+    assets: { files: options.files ?? new Map(), bookingScript: '/assets/hydrate.js' },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
-    forMachines: new Hono(),
+    forMachines: options.forMachines?.(store, log) ?? new Hono(),
     findAppointment: store.findAppointment,
     publicUrl: options.publicUrl ?? 'http://localhost',
     words: english,

@@ -16,6 +16,7 @@ export const refusalStatus = {
   'key-reused': 422,
   'too-many': 429,
   'not-stored': 503,
+  overloaded: 503,
 } as const satisfies Record<RefusalReason, number>
 
 export type RefusalStatus = (typeof refusalStatus)[RefusalReason]
@@ -26,15 +27,34 @@ export type Refuse = (
   reason: Exclude<RefusalReason, 'invalid'>,
 ) => Response | Promise<Response>
 
-/** The sentence of a refusal; beyond a limit it names the way that has none. */
+/**
+ * Seconds after which trying again may help, where the limits do not know it better: a crowd is
+ * gone in moments, a full disk has to be seen to.
+ */
+const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
+  overloaded: 10,
+  'not-stored': 60,
+}
+
+export function sayWhenToRetry(c: Context, reason: RefusalReason): void {
+  const seconds = retryAfterSeconds[reason]
+  if (seconds !== undefined) c.header('retry-after', String(seconds))
+}
+
+/** The sentence of a refusal; where it was too much it names the way that has no limit. */
 export function refusalSentence(
   reason: Exclude<RefusalReason, 'invalid'>,
   words: Words,
   { phones }: Centre,
 ): string {
-  return reason === 'too-many'
-    ? words.answers.tooMany(phones[0].label)
-    : words.answers.refusals[reason]
+  switch (reason) {
+    case 'too-many':
+      return words.answers.tooMany(phones[0].label)
+    case 'overloaded':
+      return words.answers.overloaded(phones[0].label)
+    default:
+      return words.answers.refusals[reason]
+  }
 }
 
 /** Sentences for the patient, field by field, in the order of the form. */

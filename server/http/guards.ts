@@ -5,13 +5,25 @@ import type { Refuse } from './answers.ts'
 /** A request of 35 tests and 1,000 Devanagari characters stays under it, form-encoded too. */
 const maxBodyBytes = 16 * 1024
 
+interface GuardDeps {
+  readonly publicUrl: string
+  /** More requests are being taken than the house does at once. */
+  readonly isFull: () => boolean
+}
+
 /** What every state-changing request passes before its body is read, in this order. */
-export function guards(mediaType: string, refuse: Refuse, publicUrl: string) {
+export function guards(mediaType: string, refuse: Refuse, { publicUrl, isFull }: GuardDeps) {
   return [
+    notWhileFull(isFull, refuse),
     sameOriginOnly(publicUrl, refuse),
     contentTypeOnly(mediaType, refuse),
     bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') }),
   ] as const
+}
+
+/** In a crowd saying no must cost next to nothing, or it would be the crowd's work all the same. */
+function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler {
+  return async (c, next) => (isFull() ? refuse(c, 'overloaded') : await next())
 }
 
 /**

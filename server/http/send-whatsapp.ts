@@ -5,7 +5,13 @@ import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { AcceptRequest } from '../intake/accept-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import { fieldSentences, type Refuse, refusalSentence, refusalStatus } from './answers.ts'
+import {
+  fieldSentences,
+  type Refuse,
+  refusalSentence,
+  refusalStatus,
+  sayWhenToRetry,
+} from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import { guards } from './guards.ts'
 import { readJsonDraft } from './read-draft.ts'
@@ -14,6 +20,7 @@ export interface SendWhatsAppDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
+  readonly isFull: () => boolean
   readonly words: Words
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
@@ -26,9 +33,7 @@ export interface SendWhatsAppDeps {
 export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
   const refuse = refuseAsJson(deps)
   const app = new Hono()
-  app.post('/', ...guards('application/json', refuse, deps.publicUrl), (c) =>
-    answer(c, deps, refuse),
-  )
+  app.post('/', ...guards('application/json', refuse, deps), (c) => answer(c, deps, refuse))
   app.all('/', (c) => {
     c.header('allow', 'POST')
     return refuse(c, 'wrong-method')
@@ -57,6 +62,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
       return refuse(c, taken.kind)
     case 'key-reused':
     case 'not-stored':
+    case 'overloaded':
       return refuse(c, taken.kind)
   }
 }
@@ -65,6 +71,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
 function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
     return c.json({ error: refusalSentence(reason, words, centre) }, refusalStatus[reason])
   }
 }

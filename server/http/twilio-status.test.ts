@@ -31,6 +31,8 @@ function openDesk() {
     log: pino({}, { write: (line: string) => desk.logged.push(line) }),
   }
   const app = new Hono().route('/api/twilio-status', twilioStatus(deps))
+  // As in the whole site, where whatever is thrown is a fault of ours.
+  app.onError((_error, c) => c.text('fault', 503))
   /** Asked behind a proxy, under another name than the public one. */
   const post = (body: string, signature: string | undefined, at = path) =>
     app.request(`http://127.0.0.1:3000${at}`, {
@@ -94,6 +96,7 @@ describe('POST /api/twilio-status', () => {
     ['a status it does not know', { ...delivered, MessageStatus: 'scanned' }],
     ['no status', { MessageSid: 'MM1' }],
     ['no message', { MessageStatus: 'sent' }],
+    ['an id no database takes', { MessageSid: 'MM\u0000', MessageStatus: 'sent' }],
   ])('answers 200 to %s and keeps nothing', async (_case, fields) => {
     const { desk, report } = openDesk()
     expect((await report(fields)).status).toBe(200)
@@ -118,6 +121,12 @@ describe('POST /api/twilio-status', () => {
     expect(desk).toMatchObject({ receipts: [], wakes: 0 })
     expect(desk.logged.join()).toContain('did not sign')
     expect(desk.logged.join()).not.toMatch(/\+?91987|0a1b2c3d/)
+  })
+
+  it('says once a minute, not at every one, that Twilio did not sign', async () => {
+    const { desk, post } = openDesk()
+    for (let count = 0; count < 5; count++) await post('', undefined)
+    expect(desk.logged).toHaveLength(1)
   })
 
   it('answers 413 to what is too large', async () => {

@@ -2,13 +2,21 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { classOfTwilioCode } from '../channels/twilio-errors.ts'
+import { isProviderId } from '../channels/webhook-finding.ts'
 import type { NewReceipt } from '../store/receipts.ts'
 import type { Failure } from '../store/records.ts'
 import type { ReceiptKind } from '../store/schema.ts'
+import { sayRarely } from './say-rarely.ts'
 import { isTwilioSignature } from './twilio-signature.ts'
 
 /** Twilio's forms are about 1 KB. */
-const maxBodyBytes = 64 * 1024
+const maxBodyBytes = 16 * 1024
+
+/** Anybody can post rubbish, so it fills no log; a wrong token must still show. */
+const refusalsLoggedPerMinute = 1
+
+/** What we put into the callback's address. */
+const ourCorrelationId = /^[\w-]{1,64}$/
 
 export interface TwilioStatusDeps {
   readonly authToken: string
@@ -26,19 +34,28 @@ export interface TwilioStatusDeps {
  * that tells nothing we keep, 403 without Twilio's signature. Twilio does not ask twice.
  */
 export function twilioStatus(deps: TwilioStatusDeps): Hono {
+  const maySay = sayRarely(refusalsLoggedPerMinute, deps.now)
   const app = new Hono()
-  app.post('/', bodyLimit({ maxSize: maxBodyBytes }), (c) => answer(c, deps))
+  // Left to itself the limit throws, which the site takes for a fault of its own.
+  const tooLarge = (c: Context) => c.text('Too large', 413)
+  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), (c) =>
+    answer(c, deps, maySay),
+  )
   app.all('/', (c) => c.text('Method not allowed', 405, { allow: 'POST' }))
   return app
 }
 
-async function answer(c: Context, deps: TwilioStatusDeps): Promise<Response> {
+async function answer(
+  c: Context,
+  deps: TwilioStatusDeps,
+  maySay: () => boolean,
+): Promise<Response> {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const address = new URL(`${deps.publicUrl}${pathname}${search}`)
   const form = new URLSearchParams(await c.req.text())
   const signature = c.req.header('x-twilio-signature')
   if (!isTwilioSignature(signature, address, form, deps.authToken)) {
-    deps.log.warn({ path: c.req.path }, 'refused a status callback that Twilio did not sign')
+    if (maySay()) deps.log.warn('refused a status callback that Twilio did not sign')
     return c.text('Forbidden', 403)
   }
   const receivedAtMs = deps.now()
@@ -64,12 +81,12 @@ function readReceipt(
   receivedAtMs: number,
 ): NewReceipt | undefined {
   const kind = kindOfStatus.get(form.get('MessageStatus') ?? '')
-  const providerMessageId = form.get('MessageSid') ?? ''
-  if (kind === undefined || providerMessageId === '') return undefined
+  const providerMessageId = form.get('MessageSid')
+  if (kind === undefined || !isProviderId(providerMessageId)) return undefined
   return {
     kind,
     providerMessageId,
-    correlationId: correlationId === '' ? undefined : correlationId,
+    correlationId: ourCorrelationId.test(correlationId) ? correlationId : undefined,
     failure: kind === 'failed' ? readFailure(form.get('ErrorCode') ?? '') : undefined,
     // The form carries no time of its own.
     happenedAtMs: receivedAtMs,

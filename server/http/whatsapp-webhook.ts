@@ -6,6 +6,8 @@ import type { Finding } from '../channels/webhook-finding.ts'
 import { parseJson } from '../channels/whatsapp-errors.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
 import type { NewReceipt } from '../store/receipts.ts'
+import { fewLargeBodies } from './few-large-bodies.ts'
+import { sayRarely } from './say-rarely.ts'
 import { isSameSecret, isSignedBy } from './whatsapp-signature.ts'
 
 /** Meta's own limit for one webhook. */
@@ -15,7 +17,7 @@ const maxBodyBytes = 3 * 1024 * 1024
 const saneChallenge = /^[\w-]{1,200}$/
 
 /** Anybody can post rubbish, so it fills no log; a wrong app secret must still show. */
-const refusalLogEveryMs = 60_000
+const refusalsLoggedPerMinute = 1
 
 export interface WhatsAppWebhookDeps {
   readonly appSecret: string
@@ -41,7 +43,11 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
   const refuseUnsigned = unsignedRefusal(deps)
   app.get('/', (c) => confirmAddress(c, deps.verifyToken))
-  app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), async (c) => {
+  const guards = [
+    fewLargeBodies(busy),
+    bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }),
+  ] as const
+  app.post('/', ...guards, async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer())
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
@@ -69,17 +75,19 @@ function confirmAddress(c: Context, verifyToken: string): Response {
     : c.json({ error: 'no usable challenge' }, 400)
 }
 
+/** Meta sends it again. */
+function busy(c: Context): Response {
+  return c.json({ error: 'busy' }, 503)
+}
+
 function tooLarge(c: Context): Response {
   return c.json({ error: 'too large' }, 413)
 }
 
 function unsignedRefusal({ now, log }: WhatsAppWebhookDeps) {
-  let loggedAtMs = Number.NEGATIVE_INFINITY
+  const maySay = sayRarely(refusalsLoggedPerMinute, now)
   return (c: Context): Response => {
-    if (now() - loggedAtMs >= refusalLogEveryMs) {
-      loggedAtMs = now()
-      log.warn('webhook refused: not signed with our app secret')
-    }
+    if (maySay()) log.warn('webhook refused: not signed with our app secret')
     return c.json({ error: 'unauthorized' }, 401)
   }
 }

@@ -49,6 +49,8 @@ export type IntakeAnswer =
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not-stored' }
+  /** More are being taken than the house does at once; nothing of this one was looked at. */
+  | { readonly kind: 'overloaded' }
 
 export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
 

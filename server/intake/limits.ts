@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import {
   type RateLimiterAbstract,
-  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
 import type { LimitsConfig } from '../config.ts'
 import type { Shared } from '../store/choose-store.ts'
+import { BoundedLimiter } from './bounded-limiter.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -22,7 +22,7 @@ export type Admission =
 
 /** Counts in this process: for one that is alone with its store. */
 export function limitsInMemory(config: LimitsConfig): Limits {
-  return limits(config, (limit) => new RateLimiterMemory(limit))
+  return limits(config, (limit) => new BoundedLimiter(limit))
 }
 
 /**

@@ -40,6 +40,7 @@ export const refusalReasons = [
   'bad-key',
   'key-reused',
   'not-stored',
+  'overloaded',
 ] as const
 
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -6,6 +6,8 @@
  * Content-Security-Policy names, is always the same. Before the first paint it reserves the room
  * that a kept draft will fill (`slip-room.ts`); without one, or without storage, the `try` fails.
  * A form sent before its script came leaves no draft either: the answer shows all of it or is done.
+ * A script element of its making would need a policy of Trusted Types, which our headers forbid;
+ * `import()` needs none, in any browser.
  */
 export const islandLoader =
   '{const{src}=document.currentScript.dataset;' +

@@ -5,24 +5,23 @@ import { confirmationQuery } from '../../../domain/confirmation-link.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import { asSent, emptyForm, type TypedForm } from '../../../domain/typed-form.ts'
 import type { FormStart } from '../../../site/booking-form/form-start.ts'
-import type { PageContext } from '../../../site/page-context.ts'
 import { BookPage } from '../../../site/pages/book.tsx'
 import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { AcceptRequest } from '../../intake/accept-request.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { type Refuse, refusalSentence, refusalStatus } from '../answers.ts'
+import { type Refuse, refusalSentence, refusalStatus, sayWhenToRetry } from '../answers.ts'
 import type { ClientAddress } from '../client-address.ts'
 import { guards } from '../guards.ts'
 import { readFormDraft } from '../read-draft.ts'
-import { cachedPage, type PageCacheDeps } from './page-cache.ts'
-import { type PageStatus, page } from './pages.tsx'
+import { cachedPage } from './page-cache.ts'
+import { type PageStatus, type PagesDeps, page } from './pages.tsx'
 import { printable } from './printable.ts'
 
-export interface BookingPageDeps extends PageCacheDeps {
+export interface BookingPageDeps extends PagesDeps {
   readonly acceptRequest: AcceptRequest
+  readonly isFull: () => boolean
   readonly clientAddress: ClientAddress
-  readonly pageContext: (nowMs: number) => PageContext
   readonly publicUrl: string
   readonly words: Words
   readonly centre: Centre
@@ -33,7 +32,6 @@ export interface BookingPageDeps extends PageCacheDeps {
 
 /** The booking page, and the same form sent without script: same rules, texts and result. */
 export function bookingPage(deps: BookingPageDeps): Hono {
-  const refuseUnread = refuseAsPage(deps, {})
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
   const app = new Hono()
   app.get(addresses.book, (c) => {
@@ -42,7 +40,7 @@ export function bookingPage(deps: BookingPageDeps): Hono {
   })
   app.post(
     addresses.book,
-    ...guards('application/x-www-form-urlencoded', refuseUnread, deps.publicUrl),
+    ...guards('application/x-www-form-urlencoded', refuseUnread(deps), deps),
     (c) => takeForm(c, deps),
   )
   return app
@@ -68,6 +66,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
     case 'accepted': {
       deps.metrics.requestAccepted()
       const query = confirmationQuery({ ...draft, reference: taken.reference })
+      c.header('cache-control', 'no-store')
       return c.redirect(`${addresses.confirmation}?${query}`, 303)
     }
     case 'invalid':
@@ -78,7 +77,28 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
       return refuse(c, taken.kind)
     case 'key-reused':
     case 'not-stored':
+    case 'overloaded':
       return refuse(c, taken.kind)
+  }
+}
+
+/**
+ * Of a form nothing was read of; the browser still has it behind its Back. In a crowd the page
+ * comes from memory, for drawing it costs more than taking the request would.
+ */
+function refuseUnread(deps: BookingPageDeps): Refuse {
+  const refuse = refuseAsPage(deps, {})
+  const failure = refusalSentence('overloaded', deps.words, deps.centre)
+  const inCrowd = cachedPage(
+    (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
+    deps,
+    refusalStatus.overloaded,
+  )
+  return (c, reason) => {
+    if (reason !== 'overloaded') return refuse(c, reason)
+    deps.metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
+    return inCrowd(c)
   }
 }
 
@@ -86,6 +106,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
     const failure = refusalSentence(reason, deps.words, deps.centre)
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }
@@ -101,7 +122,7 @@ function answer(
   status: PageStatus,
 ): Response | Promise<Response> {
   c.header('cache-control', 'no-store')
-  return page(c, drawn(deps, deps.now(), shown), status)
+  return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
 }
 
 function drawn({ pageContext, bookingScript }: BookingPageDeps, nowMs: number, shown: Shown) {

@@ -14,7 +14,8 @@ function aPage() {
     return `<p>${delhiTime(nowMs)}</p>`
   }
   const app = new Hono()
-  app.get('/', cachedPage(draw, { now: () => clock.nowMs, hours: centre.hours }))
+  const deps = { now: () => clock.nowMs, hours: centre.hours, securityHeaders: {} }
+  app.get('/', cachedPage(draw, deps))
   const get = (headers: Record<string, string> = {}) => app.request('/', { headers })
   return { clock, state, get }
 }

@@ -4,14 +4,17 @@ import type { OpeningHours } from '../../../domain/opening-hours.ts'
 import { nextTurnAfter } from '../../../domain/opening-hours.ts'
 import { speculationRulesAddress } from '../../../site/head/speculation-rules.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
-import { securityHeaders } from './security-headers.ts'
+import type { SecurityHeaders } from './security-headers.ts'
 
 /** A browser asks each time and mostly hears "not modified": pages say whether the centre is open. */
 const cacheControl = 'no-cache'
 
+type CachedStatus = 200 | 404 | 503
+
 export interface PageCacheDeps {
   readonly now: () => number
   readonly hours: OpeningHours
+  readonly securityHeaders: SecurityHeaders
 }
 
 interface Prepared {
@@ -29,13 +32,17 @@ interface Answer {
  * A handler that draws a page once, compresses it once and answers from memory until the clock
  * changes what it says: at midnight in Delhi, at opening and at closing.
  */
-export function cachedPage(draw: (nowMs: number) => string, { now, hours }: PageCacheDeps) {
+export function cachedPage(
+  draw: (nowMs: number) => string,
+  { now, hours, securityHeaders }: PageCacheDeps,
+  status: CachedStatus = 200,
+) {
   let prepared: Prepared | undefined
   let preparing: Promise<Prepared> | undefined
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
-    preparing ??= prepare(draw(nowMs), nextTurnAfter(nowMs, hours)).finally(() => {
+    preparing ??= prepare(draw(nowMs), nextTurnAfter(nowMs, hours), securityHeaders).finally(() => {
       preparing = undefined
     })
     prepared = await preparing
@@ -44,45 +51,48 @@ export function cachedPage(draw: (nowMs: number) => string, { now, hours }: Page
 
   return (c: Context): Response | Promise<Response> =>
     prepared !== undefined && now() < prepared.validUntilMs
-      ? answer(c, prepared)
-      : refresh().then((fresh) => answer(c, fresh))
+      ? answer(c, prepared, status)
+      : refresh().then((fresh) => answer(c, fresh, status))
 }
 
-function answer(c: Context, { answers }: Prepared): Response {
+function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
   const { bytes, headers, etag } = answers[bestEncoding(c.req.header('accept-encoding'))]
   const known = c.req.header('if-none-match')
-  if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+  if (status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
     return c.body(null, 304, headers)
   }
-  return c.body(bytes, 200, headers)
+  return c.body(bytes, status, headers)
 }
 
-async function prepare(html: string, validUntilMs: number): Promise<Prepared> {
+async function prepare(
+  html: string,
+  validUntilMs: number,
+  securityHeaders: SecurityHeaders,
+): Promise<Prepared> {
   const encoded = await encode(new TextEncoder().encode(html))
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  const toAnswer = answerOf(encoded, hash, securityHeaders)
   return {
     validUntilMs,
-    answers: {
-      br: toAnswer('br', encoded, hash),
-      gzip: toAnswer('gzip', encoded, hash),
-      identity: toAnswer('identity', encoded, hash),
-    },
+    answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },
   }
 }
 
 /** A strong validator names the very bytes, so each encoding has its own. */
-function toAnswer(encoding: Encoding, encoded: Encoded, hash: string): Answer {
-  const etag = `"${hash}-${encoding}"`
-  return {
-    etag,
-    bytes: encoded[encoding],
-    headers: {
-      ...securityHeaders,
-      ...encodingHeaders(encoding),
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl,
-      'speculation-rules': `"${speculationRulesAddress}"`,
+function answerOf(encoded: Encoded, hash: string, securityHeaders: SecurityHeaders) {
+  return (encoding: Encoding): Answer => {
+    const etag = `"${hash}-${encoding}"`
+    return {
       etag,
-    },
+      bytes: encoded[encoding],
+      headers: {
+        ...securityHeaders,
+        ...encodingHeaders(encoding),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cacheControl,
+        'speculation-rules': `"${speculationRulesAddress}"`,
+        etag,
+      },
+    }
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../../content/centre.ts'
+import { english } from '../../../content/words.ts'
 import { aPost, aRequest } from '../../../test/a-request.ts'
 import { buildHouse } from '../../../test/house.ts'
 
@@ -21,6 +23,41 @@ describe('pages', () => {
     expect(house.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
     expect(JSON.stringify(house.logged)).not.toContain('9876543210')
   })
+
+  it('log three hundred missing paths a minute and no more', async () => {
+    const house = await buildHouse()
+    const miss = (index: number) => house.app.request(`/missing/${index}`)
+    for (let index = 0; index < 305; index++) await miss(index)
+    expect(house.logged).toHaveLength(300)
+    house.clock.nowMs += 60_000
+    await miss(305)
+    expect(house.logged).toHaveLength(301)
+  })
+
+  it('log no more than the start of a long missing path', async () => {
+    const house = await buildHouse()
+    await house.app.request(`/${'x'.repeat(5000)}`)
+    expect(house.logged).toMatchObject([{ path: `/${'x'.repeat(199)}` }])
+  })
+})
+
+describe('an error nobody expected', () => {
+  it('is answered 503 with a sentence, and logged with its path but without its query', async () => {
+    const findAppointment = () => {
+      throw new Error('no row for Asha, 9876543210')
+    }
+    const house = await buildHouse({ brokenStore: { findAppointment } })
+    const query = new URLSearchParams({ ...aRequest(), tests: 'ECG', reference: '#SID004217' })
+    const response = await house.app.request(`/appointment-confirmation?${query}`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe(english.answers.unavailable(centre.phones[0].label))
+    expect(house.logged).toMatchObject([
+      { level: 50, msg: 'answering failed', path: '/appointment-confirmation' },
+    ])
+    expect(JSON.stringify(house.logged)).not.toMatch(/Asha|98765|SID|\?|stack/)
+  })
 })
 
 describe('what robots read', () => {
@@ -34,6 +71,32 @@ describe('what robots read', () => {
     )
     const robots = await (await app.request('/robots.txt')).text()
     expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
+  })
+
+  it('tells who has found a hole whom to write to, for half a year from now', async () => {
+    const house = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const read = async () => {
+      const response = await house.app.request('/.well-known/security.txt')
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+      return await response.text()
+    }
+    expect(await read()).toBe(
+      [
+        `Contact: mailto:${centre.dataContact.email}`,
+        'Expires: 2027-05-19T04:30:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://sunrise.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    house.clock.nowMs += 24 * 60 * 60_000
+    expect(await read()).toContain('Expires: 2027-05-20T04:30:00.000Z')
+  })
+
+  it('names no canonical address where there is no https', async () => {
+    const { app } = await buildHouse({ publicUrl: 'http://localhost:3000' })
+    const text = await (await app.request('/.well-known/security.txt')).text()
+    expect(text).not.toContain('Canonical')
   })
 
   it('lets browsers fetch ahead, but no confirmation and no call', async () => {

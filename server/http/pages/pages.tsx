@@ -18,12 +18,16 @@ import { renderDocument } from '../../../site/render.tsx'
 import { addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
+import { sayRarely } from '../say-rarely.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
+import type { Turn } from './draw-in-turns.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
 
 export interface PagesDeps extends PageCacheDeps {
+  /** When a page for one visitor may be drawn. */
+  readonly turn: Turn
   /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
   readonly log: Logger
@@ -45,7 +49,8 @@ export interface ConfirmationDeps extends PagesDeps {
 }
 
 /** Shows personal details from its address, so nothing on the way may keep it. */
-export function confirmationPage({ pageContext, now, findAppointment }: ConfirmationDeps): Hono {
+export function confirmationPage(deps: ConfirmationDeps): Hono {
+  const { pageContext, now, findAppointment } = deps
   const app = new Hono()
   app.get(addresses.confirmation, async (c) => {
     c.header('cache-control', 'no-store')
@@ -57,7 +62,11 @@ export function confirmationPage({ pageContext, now, findAppointment }: Confirma
     const event = details && appointmentEvent(details, reference, context.centre, context.words)
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const callBy = details && (await callByOf(details, findAppointment))
-    return page(c, <ConfirmationPage {...{ context, details, reference, callBy, event }} />)
+    return page(
+      c,
+      <ConfirmationPage {...{ context, details, reference, callBy, event }} />,
+      deps.turn,
+    )
   })
   return app
 }
@@ -84,18 +93,37 @@ async function callByOf(
   return isTheirs ? found.callByMs : undefined
 }
 
-/** 404 with the spec's words; the missing path is logged, its query never. */
-export function notFound({ pageContext, now, log }: PagesDeps) {
+/** The start of a path says which link is broken; the rest of a long one would only fill the log. */
+const longestPathLogged = 200
+
+/** A search for holes asks for thousands; who mends links needs no more than the first. */
+const missingLoggedPerMinute = 300
+
+/**
+ * 404 with the spec's words; the missing path is logged, its query never. Kept like the pages
+ * there are: who probes for holes asks for hundreds of addresses in a row.
+ */
+export function notFound(deps: PagesDeps) {
+  const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
+  const answer = cachedPage(draw, deps, 404)
+  const maySay = sayRarely(missingLoggedPerMinute, deps.now)
   return (c: Context) => {
-    log.warn({ path: c.req.path }, 'page not found')
-    return page(c, <NotFoundPage context={pageContext(now())} />, 404)
+    const path = c.req.path.slice(0, longestPathLogged)
+    if (maySay()) deps.log.warn({ path }, 'page not found')
+    return answer(c)
   }
 }
 
-export type PageStatus = 200 | 404 | RefusalStatus
+export type PageStatus = 200 | RefusalStatus
 
 /** A page drawn for one visitor; it fits the same round trip as the pages kept compressed. */
-export function page(c: Context, element: ReactElement, status: PageStatus = 200) {
+export async function page(
+  c: Context,
+  element: ReactElement,
+  turn: Turn,
+  status: PageStatus = 200,
+): Promise<Response> {
+  await turn()
   const encoding = bestEncoding(c.req.header('accept-encoding'))
   const bytes = encodeOnce(renderDocument(element), encoding)
   const headers = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=utf-8' }

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { centre } from '../../content/centre.ts'
+import { answers } from '../../content/en/answers.ts'
+import { openHouse } from '../house/house.ts'
+import { answerTo, rawClient } from './raw-client.ts'
+
+const tooLong = answers.addressTooLong(centre.phones[0].label)
+
+test.describe.configure({ mode: 'default' })
+
+let house: Awaited<ReturnType<typeof openHouse>>
+test.beforeAll(async () => {
+  house = await openHouse()
+})
+test.afterAll(() => house.close())
+
+/** What Node itself answers: a status and nothing besides. */
+const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
+
+const get = (path: string, headers = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: here\r\n${headers}Connection: close\r\n\r\n`
+
+for (const [name, status, text] of [
+  ['an oversized header', '431 Request Header', get('/', `X-Long: ${'x'.repeat(20_000)}\r\n`)],
+  [
+    'an address beyond the size of all headers',
+    '431 Request Header',
+    get(`/${'x'.repeat(20_000)}`),
+  ],
+  ['a thousand headers', '431 Request Header', get('/', 'a: b\r\n'.repeat(1000))],
+  ['rubbish', '400 Bad Request', 'rubbish\r\n\r\n'],
+  ['no host', '400 Bad Request', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a host that is none', '400 Bad Request', get('/').replace('here', 'a b')],
+  [
+    'two lengths of one body',
+    '400 Bad Request',
+    'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
+  ],
+] as const) {
+  test(`${name} · is answered ${status.slice(0, 3)} and nothing about us`, async () => {
+    const answer = await answerTo(house.url, text)
+    expect(answer).toMatch(bare(`${status}.*`))
+    expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
+  })
+}
+
+test('a long address · is answered 414 with a sentence', async () => {
+  const page = await answerTo(house.url, get(`/about?${'x'.repeat(9000)}`))
+  expect(page).toMatch(/^HTTP\/1\.1 414 /)
+  expect(page).toContain(tooLong)
+  const call = await answerTo(house.url, get(`/api/send-whatsapp?${'x'.repeat(9000)}`))
+  expect(call).toMatch(/^HTTP\/1\.1 414 /)
+  expect(call).toContain(JSON.stringify({ error: tooLong }))
+})
+
+test('a visitor who is gone in the middle of sending · is no error in the log', async () => {
+  const head = 'Host: here\r\nContent-Length: 500\r\n'
+  for (const start of [
+    `POST /api/send-whatsapp?name=Asha HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n{`,
+    `POST /book-appointment HTTP/1.1\r\n${head}Content-Type: application/x-www-form-urlencoded\r\n\r\na`,
+  ]) {
+    const client = await rawClient(house.url)
+    client.say(start)
+    // The answer to another visitor shows that these bytes have been read.
+    await fetch(house.url)
+    client.vanish()
+  }
+  await house.terminate()
+  expect(house.lines.map(({ msg }) => msg)).toContain('stopped')
+  expect(house.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  expect(JSON.stringify(house.lines)).not.toContain('Asha')
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { openHouse } from '../house/house.ts'
+import { addressOf, claims, countOf, flood, post } from './bots.ts'
+import { answerTo } from './raw-client.ts'
+
+/** WhatsApp takes 5 messages at once from us to one person, and then one in 6 seconds. */
+const burst = 5
+const messageEveryMs = 6000
+
+/** What a limit or a crowd may answer; nothing else comes of a flood. */
+const sentAway = [429, 503]
+
+test.describe.configure({ mode: 'parallel' })
+
+test('no header a client makes up passes the limit, without a proxy in front', async () => {
+  const house = await openHouse({ LIMIT_PER_ADDRESS: '3' })
+  const statuses: number[] = []
+  for (let index = 0; index < 8; index++) {
+    statuses.push(await post(house.url, claims(addressOf(index))))
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
+  await house.close()
+})
+
+test('nor with one in front, which adds what it saw to the end', async () => {
+  const house = await openHouse({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
+  const seen = '203.0.113.7'
+  const statuses: number[] = []
+  for (let index = 0; index < 4; index++) {
+    const made = addressOf(index)
+    const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
+    statuses.push(await post(house.url, { ...claims(made), 'x-forwarded-for': forwarded }))
+  }
+  // A proxy may also add a line of its own, behind the client's and however many others.
+  for (let index = 0; index < 2; index++) {
+    const body = JSON.stringify({})
+    const answer = await answerTo(
+      house.url,
+      [
+        'POST /api/send-whatsapp HTTP/1.1',
+        'Host: here',
+        'Connection: close',
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        `X-Forwarded-For: ${addressOf(index)}`,
+        ...Array.from({ length: 200 }, () => 'A: b'),
+        `X-Forwarded-For: ${seen}`,
+        '',
+        body,
+      ].join('\r\n'),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await post(house.url, { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
+  await house.close()
+})
+
+test('a thousand bots at one address leave the form to everybody else', async () => {
+  const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '300' }
+  const house = await openHouse({ ...limits, TRUST_PROXY: '1' })
+  const bots = flood(house.url, 1000, () => claims('203.0.113.7'))
+  const page = await fetch(`${house.url}/book-appointment`)
+  expect(page.status).toBe(200)
+  const statuses = await bots
+  expect(countOf(statuses, 200)).toBe(10)
+  expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
+  expect(await post(house.url, claims('203.0.113.8'))).toBe(200)
+  expect(await house.appointments()).toHaveLength(11)
+  await house.close()
+})
+
+test('a thousand bots at as many addresses get no further than the limit of all', async () => {
+  const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '30' }
+  const house = await openHouse({ ...limits, TRUST_PROXY: '1' })
+  const startedMs = performance.now()
+  const statuses = await flood(house.url, 1000, (index) => claims(addressOf(index)))
+  expect(countOf(statuses, 200)).toBe(30)
+  expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
+  expect(await post(house.url, claims('203.0.113.8'))).toBe(429)
+  expect(await house.appointments()).toHaveLength(30)
+  expect(await house.notices()).toHaveLength(30)
+  await expect.poll(() => house.fake.messages.length).toBeGreaterThanOrEqual(burst)
+  const sent = house.fake.messages.length
+  const intervals = Math.floor((performance.now() - startedMs) / messageEveryMs)
+  expect(sent).toBeLessThanOrEqual(burst + intervals)
+  for (const path of ['/', '/book-appointment']) {
+    expect((await fetch(house.url + path)).status).toBe(200)
+  }
+  await house.close()
+})

@@ -1,0 +1,49 @@
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { aBooking } from '../house/a-booking.ts'
+
+/** What a client may claim of itself, in the headers different proxies write. */
+export const claims = (address: string): Record<string, string> => ({
+  'x-forwarded-for': address,
+  forwarded: `for=${address}`,
+  'x-real-ip': address,
+  'cf-connecting-ip': address,
+  'true-client-ip': address,
+  'x-client-ip': address,
+})
+
+/** The address a bot has, another one for each index. */
+export function addressOf(index: number): string {
+  return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
+}
+
+/** The status a booking is answered with. */
+export async function post(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  booking: AppointmentRequest = aBooking(),
+): Promise<number> {
+  const answer = await fetch(`${url}/api/send-whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(booking),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** Many at once, each with a phone number of its own; what each was answered. */
+export async function flood(
+  url: string,
+  count: number,
+  headersOf: (index: number) => Readonly<Record<string, string>>,
+): Promise<number[]> {
+  return await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      post(url, headersOf(index), aBooking({ phone: `+91-98${String(10_000_000 + index)}` })),
+    ),
+  )
+}
+
+export function countOf(statuses: readonly number[], status: number): number {
+  return statuses.filter((each) => each === status).length
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { aBooking } from '../house/a-booking.ts'
+import { type House, openHouse } from '../house/house.ts'
+import { answerTo } from './raw-client.ts'
+import { slowClients } from './slow-clients.ts'
+
+/** As server/listen.ts has them, and what a machine shared with other work may add. */
+const headersTimeoutMs = 10_000
+const requestTimeoutMs = 20_000
+const slackMs = 5000
+
+/** A visitor waits no longer than this for anything, on a machine as slow as that. */
+const patienceMs = 5000
+
+const stopWithinMs = 10_000
+
+const each = 100
+const sentAtOnce = 24_000_000
+
+test.describe.configure({ mode: 'parallel' })
+
+test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up meanwhile`, async () => {
+  test.setTimeout(requestTimeoutMs + 40_000)
+  const house = await openHouse()
+  const startedMs = performance.now()
+  const slow = await slowClients(house.url, each, await bigFileOf(house))
+  const trickle = setInterval(slow.trickle, 1000)
+  const untilMs = async (timeoutMs: number) =>
+    await expect
+      .poll(() => performance.now() - startedMs, { timeout: timeoutMs + slackMs })
+      .toBeGreaterThan(timeoutMs)
+
+  for (let visitor = 0; visitor < 10; visitor++) await visit(house)
+  const references = await Promise.all(Array.from({ length: 10 }, () => book(house)))
+  expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(each)
+
+  await untilMs(headersTimeoutMs)
+  const closed = (clients: typeof slow.all) => () => clients.every(({ isClosed }) => isClosed)
+  await expect.poll(closed([...slow.silent, ...slow.inHeaders]), { timeout: slackMs }).toBe(true)
+  expect(slow.inHeaders[0]?.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(slow.inBody.every(({ isClosed }) => isClosed)).toBe(false)
+  await visit(house)
+
+  await untilMs(requestTimeoutMs)
+  await expect.poll(closed(slow.inBody), { timeout: slackMs }).toBe(true)
+  expect(slow.inBody[0]?.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  const taken = await Promise.all(slow.deaf.map((client) => client.untilClosed()))
+  for (const answers of taken) expect(answers.length).toBeLessThan(sentAtOnce)
+  expect(slow.waiting.some(({ isClosed }) => isClosed)).toBe(false)
+  await visit(house)
+
+  clearInterval(trickle)
+  slow.vanish()
+  const stored = (await house.appointments()).map(({ reference }) => reference)
+  expect(stored.toSorted()).toEqual(references.toSorted())
+  expect(house.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  await house.close()
+})
+
+test('SIGTERM waits for none of them', async () => {
+  const house = await openHouse()
+  const slow = await slowClients(house.url, 20, await bigFileOf(house))
+  const trickle = setInterval(slow.trickle, 200)
+  await visit(house)
+  const { code, signal, tookMs } = await house.terminate()
+  expect({ code, signal }).toEqual({ code: 0, signal: null })
+  expect(tookMs).toBeLessThan(stopWithinMs)
+  expect(house.lines.map(({ msg }) => msg)).toContain('stopped')
+  clearInterval(trickle)
+  slow.vanish()
+  await house.close()
+})
+
+/** On a connection of its own, as who comes for the first time. */
+async function visit({ url }: House): Promise<void> {
+  const startedMs = performance.now()
+  const answer = await answerTo(
+    url,
+    'GET /about HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  expect(performance.now() - startedMs).toBeLessThan(patienceMs)
+}
+
+async function book({ url }: House): Promise<string> {
+  const startedMs = performance.now()
+  const answer = await fetch(`${url}/api/send-whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(aBooking()),
+  })
+  expect(answer.status).toBe(200)
+  const { reference } = await answer.json()
+  expect(performance.now() - startedMs).toBeLessThan(patienceMs)
+  return reference
+}
+
+/** The form's script: some 240 KB to who takes nothing compressed. */
+async function bigFileOf({ url }: House): Promise<string> {
+  const html = await (await fetch(`${url}/book-appointment`)).text()
+  const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
+  return script
+}

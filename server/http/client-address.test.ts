@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { clientAddress } from './client-address.ts'
+
+async function addressOf(
+  trustedProxies: number,
+  forwarded: string | undefined,
+  remoteAddress = '203.0.113.9',
+): Promise<string> {
+  const app = new Hono()
+  app.get('/', (c) => c.text(clientAddress(trustedProxies)(c)))
+  const others = { forwarded: 'for=1.1.1.1', 'x-real-ip': '1.1.1.1', 'cf-connecting-ip': '1.1.1.1' }
+  const headers = { ...others, ...(forwarded && { 'x-forwarded-for': forwarded }) }
+  const incoming = { socket: { remoteAddress } }
+  return await (await app.request('/', { headers }, { incoming })).text()
+}
+
+describe('the address a client is counted by', () => {
+  it.each([undefined, '1.1.1.1', '1.1.1.1, 2.2.2.2'])(
+    'is the peer’s when no proxy is trusted, whatever X-Forwarded-For says: %s',
+    async (forwarded) => {
+      expect(await addressOf(0, forwarded)).toBe('203.0.113.9')
+    },
+  )
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['1.1.1.1, 198.51.100.7', '198.51.100.7'],
+    ['1.1.1.1,2.2.2.2 , 198.51.100.7 ', '198.51.100.7'],
+    ['198.51.100.7:54321', '198.51.100.7'],
+    ['[2001:db8:1:2::5]:54321', '2001:db8:1:2'],
+    ['[2001:db8:1:2::5]', '2001:db8:1:2'],
+  ])('is what one trusted proxy added to X-Forwarded-For: %s', async (forwarded, expected) => {
+    expect(await addressOf(1, forwarded)).toBe(expected)
+  })
+
+  it('is what the outer of two trusted proxies saw', async () => {
+    expect(await addressOf(2, '1.1.1.1, 198.51.100.7, 10.0.0.2')).toBe('198.51.100.7')
+  })
+
+  it.each([undefined, '', ',', 'unknown', '1.1.1.1, ', 'x'.repeat(5000), '999.1.1.1'])(
+    'is the proxy’s own where it wrote no address: %s',
+    async (forwarded) => {
+      expect(await addressOf(1, forwarded)).toBe('203.0.113.9')
+    },
+  )
+
+  it('is the proxy’s own where fewer stand in front than are trusted', async () => {
+    expect(await addressOf(2, '198.51.100.7')).toBe('203.0.113.9')
+  })
+
+  it.each([
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:0DB8:0000:0000:aaaa:bbbb:cccc:dddd', '2001:db8:0:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['1:0:0:2:3:4:5:6', '1:0:0:2'],
+    ['1::2:3:4:5:6', '1:0:0:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::FFFF:192.0.2.1', '192.0.2.1'],
+    ['192.0.2.1', '192.0.2.1'],
+  ])('is the network one customer owns: %s is %s', async (remoteAddress, expected) => {
+    expect(await addressOf(0, undefined, remoteAddress)).toBe(expected)
+  })
+})

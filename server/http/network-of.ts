@@ -1,0 +1,32 @@
+import { isIPv6 } from 'node:net'
+
+const groupCount = 8
+
+/** A customer with IPv6 owns a /64: the first four groups. */
+const networkGroups = 4
+
+/**
+ * The network that is one client: an IPv4 address, or the /64 of an IPv6 address, always written
+ * the same way. Whatever is no address is its own network.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (inIpv4 !== undefined) return inIpv4
+  const [bare = ''] = address.split('%', 1)
+  const [head = '', tail] = bare.split('::')
+  const start = groupsOf(head)
+  const end = tail === undefined ? [] : groupsOf(tail)
+  const zeros = Array.from({ length: groupCount - start.length - end.length }, () => '0')
+  const groups = [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16))
+  return groups
+    .slice(0, networkGroups)
+    .map((group) => group.toString(16))
+    .join(':')
+}
+
+/** An IPv4 address at the end stands for two groups, and is never within the first four. */
+function groupsOf(text: string): string[] {
+  if (text === '') return []
+  return text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group))
+}

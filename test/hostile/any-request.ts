@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { aRequest } from '../a-request.ts'
+import { onTheWay } from './bytes.ts'
+import { toTwilio, toWhatsApp } from './callbacks.ts'
+import { query, toForm } from './forms.ts'
+import { headersFor } from './headers.ts'
+import { anyJson, objectLike } from './json.ts'
+import { type HostileRequest, post } from './request.ts'
+import { anyText } from './texts.ts'
+
+/** In shape what the booking page sends, in its texts what nobody should. */
+const wellShaped = fc
+  .record({ name: anyText, phone: anyText, email: anyText, additionalInfo: anyText })
+  .chain((texts) => fc.subarray(Object.entries(texts), { maxLength: 3 }))
+  .map((texts) => JSON.stringify({ ...aRequest(), ...Object.fromEntries(texts) }))
+
+const toCall = fc
+  .tuple(
+    headersFor('application/json'),
+    onTheWay(
+      fc.oneof(
+        { weight: 2, arbitrary: wellShaped },
+        { weight: 2, arbitrary: objectLike(aRequest()) },
+        { weight: 1, arbitrary: anyJson },
+      ),
+    ),
+  )
+  .map(([given, body]) => post('call', '/api/send-whatsapp', body, given))
+
+const shown = ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference', 'test', 'hub.mode']
+const anyQuery = fc.oneof(
+  query(fc.array(fc.tuple(fc.constantFrom(...shown), anyText), { maxLength: 9 })),
+  query(fc.constant(shown.map((key): [string, string] => [key, 'ECG']))),
+  fc.webQueryParameters(),
+)
+const paths = [
+  ...['/appointment-confirmation', '/book-appointment', '/', '/no-such-page', '/healthz'],
+  ...['/api/send-whatsapp', '/api/whatsapp-webhook', '/api/twilio-status', '/robots.txt'],
+]
+const toAnyPath = fc
+  .tuple(
+    fc.constantFrom(...paths),
+    anyQuery,
+    fc.constantFrom('GET', 'GET', 'HEAD', 'OPTIONS', 'PUT'),
+  )
+  .map(([path, search, method]): HostileRequest => {
+    return { to: 'page', path: `${path}?${search}`, method, headers: { accept: '*/*' } }
+  })
+
+/** Whatever may come to the house from outside. */
+export const anyRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
+  { weight: 10, arbitrary: toCall },
+  { weight: 5, arbitrary: toForm },
+  { weight: 3, arbitrary: toWhatsApp },
+  { weight: 1, arbitrary: toTwilio },
+  { weight: 3, arbitrary: toAnyPath },
+)

@@ -1,0 +1,51 @@
+import { deflateSync, gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+
+export type Bytes = Uint8Array<ArrayBuffer>
+
+/** Ten megabytes in ten kilobytes. */
+const bomb = new Uint8Array(gzipSync(Buffer.alloc(10 * 1024 * 1024, '[')))
+
+/** What can happen to a text on its way: cut, damaged, marked, packed or written in another way. */
+export function onTheWay(text: fc.Arbitrary<string>): fc.Arbitrary<Bytes> {
+  const place = fc.nat()
+  const damages: fc.Arbitrary<(bytes: Bytes) => Bytes> = fc.oneof(
+    { weight: 12, arbitrary: fc.constant((bytes: Bytes) => bytes) },
+    {
+      weight: 1,
+      arbitrary: place.map((at) => (bytes: Bytes) => bytes.slice(0, at % (bytes.length + 1))),
+    },
+    { weight: 1, arbitrary: fc.tuple(place, fc.nat(255)).map(([at, byte]) => insert(at, byte)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(withMark, inUtf16, gzipped, deflated, doubled, bombed),
+    },
+  )
+  const asBytes = text.map((each) => new TextEncoder().encode(each))
+  return fc.oneof(
+    { weight: 30, arbitrary: fc.tuple(asBytes, damages).map(([bytes, damage]) => damage(bytes)) },
+    {
+      weight: 1,
+      arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+    },
+  )
+}
+
+function insert(at: number, byte: number) {
+  return (bytes: Bytes): Bytes => {
+    const place = at % (bytes.length + 1)
+    return join(bytes.slice(0, place), new Uint8Array([byte]), bytes.slice(place))
+  }
+}
+
+const withMark = (bytes: Bytes): Bytes => join(new Uint8Array([0xef, 0xbb, 0xbf]), bytes)
+const inUtf16 = (bytes: Bytes): Bytes =>
+  new Uint8Array(Buffer.from(new TextDecoder().decode(bytes), 'utf16le'))
+const gzipped = (bytes: Bytes): Bytes => new Uint8Array(gzipSync(bytes))
+const deflated = (bytes: Bytes): Bytes => new Uint8Array(deflateSync(bytes))
+const doubled = (bytes: Bytes): Bytes => join(bytes, bytes)
+const bombed = (): Bytes => bomb
+
+function join(...parts: readonly Bytes[]): Bytes {
+  return new Uint8Array(Buffer.concat(parts))
+}

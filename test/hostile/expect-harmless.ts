@@ -1,0 +1,91 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect } from 'vitest'
+import { z } from 'zod'
+import type { OpenHouse } from './house.ts'
+import type { HostileRequest } from './request.ts'
+
+/** What PostgreSQL refuses, a phone shows wrongly or a terminal obeys; a note may have lines. */
+const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+const sentence = z.string().regex(/\p{L}.*[.]$/su)
+const refusal = z.strictObject({
+  error: sentence,
+  fields: z.record(z.string(), sentence).optional(),
+})
+const acceptance = z.strictObject({
+  reference: z.string().regex(/^#SID\d{6}$/),
+  callBy: z.iso.datetime({ offset: true }),
+})
+
+/**
+ * Sends the request, and expects what is promised of every one: an answer below 500; a request that
+ * was answered OK is stored whole with the notice it owes; of any other nothing is stored, and it is
+ * answered with a sentence.
+ */
+export async function expectHarmless(house: OpenHouse, request: HostileRequest): Promise<void> {
+  const before = await newestReference(house)
+  const { path, ...init } = request
+  const response = await house.app.request(path, init)
+  const body = await textOf(response)
+  expect(response.status).toBeLessThan(500)
+  const reference = acceptedReference(request, response, body)
+  if (reference === undefined) expect(await newestReference(house)).toBe(before)
+  else await expectStored(house, reference)
+  for (const receipt of house.receipts.splice(0)) {
+    expect(JSON.stringify(receipt)).not.toMatch(/\\u|\\n/)
+  }
+}
+
+/** The reference in an answer that says the request was taken; every other answer is judged here. */
+function acceptedReference({ to }: HostileRequest, response: Response, body: string) {
+  const { status, headers } = response
+  switch (to) {
+    case 'call':
+      if (status === 200) return acceptance.parse(JSON.parse(body)).reference
+      expect(status).toBeGreaterThanOrEqual(400)
+      refusal.parse(JSON.parse(body))
+      return undefined
+    case 'form': {
+      const link = new URL(headers.get('location') ?? '', 'http://house')
+      if (status === 303) return z.string().parse(link.searchParams.get('reference'))
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(body).toMatch(/role="alert"/)
+      expect(body).not.toMatch(/<img src=x|<script>alert/)
+      return undefined
+    }
+    case 'page':
+      expect(body).not.toMatch(/<img src=x|<script>alert/)
+      return undefined
+    case 'whatsapp':
+    case 'twilio':
+      expect(body.length).toBeLessThan(100)
+      return undefined
+  }
+}
+
+async function newestReference({ store }: OpenHouse): Promise<string | undefined> {
+  return (await store.listAppointments(1))[0]?.reference
+}
+
+async function expectStored({ store }: OpenHouse, reference: string): Promise<void> {
+  const stored = await store.findAppointment(reference)
+  const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
+  for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {
+    expect(z.string().parse(text)).not.toMatch(unwelcome)
+  }
+  expect((await store.listNotices({ reference })).length).toBeGreaterThanOrEqual(1)
+}
+
+/** Unpacked, and in whole characters. */
+async function textOf(response: Response): Promise<string> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const encoding = bytes.length === 0 ? null : response.headers.get('content-encoding')
+  const plain =
+    encoding === 'br'
+      ? brotliDecompressSync(bytes)
+      : encoding === 'gzip'
+        ? gunzipSync(bytes)
+        : bytes
+  return new TextDecoder('utf-8', { fatal: true }).decode(plain)
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { anyText } from './texts.ts'
+
+/** How deep Node's parser is made to go within the 16 KB a body may have. */
+const depth = 8000
+
+/** JSON a serialiser would not write, and some that is none. */
+const oddJson = [
+  ...['1e999', '-1e999', '-0', '9'.repeat(400), '0.1e-400', '01', '.5', 'NaN', 'Infinity', "'a'"],
+  ...['"\\ud800"', '"\\u0000"', '"\\udc00\\ud800"', '"\\x41"', '"\t"', '"', '\\', 'tru', 'null'],
+  ...[
+    '[',
+    '{',
+    '[[[',
+    '{"a":',
+    '[1,]',
+    '{"a":1,}',
+    '{,}',
+    '[]',
+    '{}',
+    '/* */ {}',
+    '{}{}',
+    '\ufeff{}',
+  ],
+  ...['['.repeat(depth) + ']'.repeat(depth), '['.repeat(2 * depth), '{"a":'.repeat(2000)],
+  ...[`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`, `[${'0,'.repeat(5000)}0]`, ' '.repeat(10_000)],
+]
+
+const fewValues = fc.jsonValue({ maxDepth: 3, noUnicodeString: false })
+
+/** The text of one value. */
+export const anyJson: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: anyText.map((text) => JSON.stringify(text)) },
+  { weight: 2, arbitrary: fewValues.map((value) => JSON.stringify(value)) },
+  { weight: 2, arbitrary: fc.constantFrom(...oddJson) },
+  { weight: 1, arbitrary: fc.array(anyText, { maxLength: 5 }).map((all) => JSON.stringify(all)) },
+)
+
+const oddKeys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  '',
+  'name',
+  'tests',
+  'a\u0000',
+]
+
+/**
+ * The text of an object that has these fields with some of them replaced, left out, given twice or
+ * joined by keys that mean something to JavaScript.
+ */
+export function objectLike(fields: object): fc.Arbitrary<string> {
+  const texts = new Map(
+    Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]),
+  )
+  const names = [...texts.keys()]
+  const some = fc.subarray(names, { maxLength: 2 })
+  const others = fc.array(fc.tuple(fc.constantFrom(...oddKeys), anyJson), { maxLength: 2 })
+  return fc
+    .tuple(some, fc.array(anyJson, { minLength: 2, maxLength: 2 }), some, others, fc.boolean())
+    .map(([changed, values, left, more, isMoreFirst]) => {
+      const own = names
+        .filter((name) => changed.includes(name) || left.length === 0 || !left.includes(name))
+        .map((name) => [name, values[changed.indexOf(name)] ?? texts.get(name)])
+      const entries = isMoreFirst ? [...more, ...own] : [...own, ...more]
+      return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`
+    })
+}
+
+const hole = 'what stands here is replaced'
+
+/** The text of this value with any one part of it, a leaf or a whole branch, replaced. */
+export function withOneReplaced(value: unknown): fc.Arbitrary<string> {
+  let parts = 0
+  JSON.stringify(value, (_key, part) => {
+    parts++
+    return part
+  })
+  return fc.tuple(fc.nat(parts - 1), anyJson).map(([at, json]) => {
+    let index = 0
+    const text = JSON.stringify(value, (_key, part) => (index++ === at ? hole : part))
+    return text.replace(JSON.stringify(hole), () => json)
+  })
+}

@@ -1,0 +1,19 @@
+import type { Bytes } from './bytes.ts'
+
+export interface HostileRequest {
+  /** What it is sent to: the call, the plain form, a provider's callback or a page. */
+  readonly to: 'call' | 'form' | 'whatsapp' | 'twilio' | 'page'
+  readonly path: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: Bytes
+}
+
+export function post(
+  to: HostileRequest['to'],
+  path: string,
+  body: Bytes,
+  given: Readonly<Record<string, string>>,
+): HostileRequest {
+  return { to, path, method: 'POST', headers: given, body }
+}
