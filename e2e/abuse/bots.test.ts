@@ -10,8 +10,6 @@ const messageEveryMs = 6000
 /** What a limit or a crowd may answer; nothing else comes of a flood. */
 const sentAway = [429, 503]
 
-test.describe.configure({ mode: 'parallel' })
-
 test('no header a client makes up passes the limit, without a proxy in front', async () => {
   const house = await openHouse({ LIMIT_PER_ADDRESS: '3' })
   const statuses: number[] = []

@@ -17,8 +17,6 @@ const stopWithinMs = 10_000
 const each = 100
 const sentAtOnce = 24_000_000
 
-test.describe.configure({ mode: 'parallel' })
-
 test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up meanwhile`, async () => {
   test.setTimeout(requestTimeoutMs + 40_000)
   const house = await openHouse()

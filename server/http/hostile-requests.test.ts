@@ -7,7 +7,7 @@ import { expectHarmless } from '../../test/hostile/expect-harmless.ts'
 import { openHouse } from '../../test/hostile/house.ts'
 
 /** `HOSTILE_REQUESTS=50000 npx vitest run hostile` runs the whole lot; see docs/decisions. */
-const requests = Number(process.env.HOSTILE_REQUESTS ?? 3000)
+const requests = Number(process.env.HOSTILE_REQUESTS ?? 6000)
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
 const perHouse = 1000
 
