@@ -27,6 +27,9 @@ const bookingsPerRound = 200
  */
 const timesFaster = { file: 120, shared: 10 }
 
+/** Of fewer kills all may fall beside the bookings. */
+const tellingKills = 5
+
 const patienceMs = 60_000
 const secondsPerKill = 30
 
@@ -104,7 +107,9 @@ async function survive(
       notTold: [],
       toldTwiceWithoutNeed: [],
     })
-    expect(figures.unanswered, 'some kills must have met bookings').toBeGreaterThan(0)
+    if (kills[kind] >= tellingKills) {
+      expect(figures.unanswered, 'some kills must have met bookings').toBeGreaterThan(0)
+    }
   } finally {
     await fleet.end()
     await fake.stop()

@@ -3,6 +3,13 @@ import { type House, openHouse } from './house.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface EachTest {
+  /** The house the pages are of: the worker's, or one of the test's own. */
+  readonly house: House
+  /**
+   * For tests that wait for their message: WhatsApp takes one in six seconds from a house, so that the
+   * bookings of other tests would stand before theirs.
+   */
+  readonly isAlone: boolean
   /** A house of the test's own, to kill and start again. */
   readonly ownHouse: House
   readonly watch: Watch
@@ -12,12 +19,12 @@ interface EachTest {
 
 interface EachWorker {
   /** One house for all tests of a worker; what a test looks for in it carries a name of its own. */
-  readonly house: House
+  readonly sharedHouse: House
 }
 
 /** Every test runs against the built server, and fails when a page complains on the console. */
 export const test = base.extend<EachTest, EachWorker>({
-  house: [
+  sharedHouse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
       const house = await openHouse()
@@ -26,6 +33,13 @@ export const test = base.extend<EachTest, EachWorker>({
     },
     { scope: 'worker' },
   ],
+  isAlone: [false, { option: true }],
+  house: async ({ isAlone, sharedHouse }, use) => {
+    if (!isAlone) return await use(sharedHouse)
+    const house = await openHouse()
+    await use(house)
+    await house.close()
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   ownHouse: async ({}, use) => {
     const house = await openHouse()

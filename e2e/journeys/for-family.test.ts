@@ -7,6 +7,8 @@ import { cutCall, recordCalls } from '../pages/product-call.ts'
 
 const { line, nameHint, phoneHint } = words.family
 
+test.use({ isAlone: true })
+
 test('booking for a family member changes the hints, no label, and adds one line to the request', async ({
   page,
   house,

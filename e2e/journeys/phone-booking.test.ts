@@ -5,7 +5,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { SitePage } from '../pages/site-page.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, isAlone: true })
 
 test('a booking by hand on a phone reaches the centre, with one reference everywhere', async ({
   page,

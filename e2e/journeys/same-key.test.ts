@@ -1,6 +1,8 @@
 import { aBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
 
+test.use({ isAlone: true })
+
 test('two identical posts with one key at the same instant: one row, one notice, two equal answers', async ({
   request,
   house,

@@ -112,15 +112,19 @@ test('the form and the confirmation say by when reception calls, by the clock of
   await expect(booking.slip).toContainText(`we call you by 9:30 AM tomorrow, ${tomorrow}.`)
 })
 
-test('a sent request is promised a call by the time its notice names', async ({ page, house }) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  await booking.open()
-  await booking.fill(aBooking())
-  await booking.submit.click()
-  await confirmation.arrive()
-  const reference = await confirmation.readReference()
-  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-  const callBy = house.messagesOf(reference)[0]?.parameters.call_by
-  await expect(confirmation.main).toContainText(`We call you by ${callBy}.`)
+test.describe('its notice', () => {
+  test.use({ isAlone: true })
+
+  test('names the time by which a sent request is promised a call', async ({ page, house }) => {
+    const booking = new BookingPage(page)
+    const confirmation = new ConfirmationPage(page)
+    await booking.open()
+    await booking.fill(aBooking())
+    await booking.submit.click()
+    await confirmation.arrive()
+    const reference = await confirmation.readReference()
+    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+    const callBy = house.messagesOf(reference)[0]?.parameters.call_by
+    await expect(confirmation.main).toContainText(`We call you by ${callBy}.`)
+  })
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 
-test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
 test('a booking without script reaches the centre', async ({ page, house }) => {
   const booking = new BookingPage(page)

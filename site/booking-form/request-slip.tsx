@@ -44,14 +44,16 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
           {form.isSending ? booking.submitting : ''}
         </p>
         <NetworkNote words={booking} />
-        <p>{callPromise(form, words, hours)}</p>
-        {form.isLive ? (
-          <p id="still-needed" aria-live="polite">
-            {isComplete
-              ? booking.complete
-              : `${booking.stillNeeded} ${form.needed.map((f) => booking.stillNeededNames[f]).join(', ')}`}
-          </p>
-        ) : null}
+        <p className="two-lines">{callPromise(form, words, hours)}</p>
+        <div className="two-lines">
+          {form.isLive ? (
+            <p id="still-needed" aria-live="polite">
+              {isComplete
+                ? booking.complete
+                : `${booking.stillNeeded} ${form.needed.map((f) => booking.stillNeededNames[f]).join(', ')}`}
+            </p>
+          ) : null}
+        </div>
       </div>
     </aside>
   )
