@@ -44,8 +44,8 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
           {form.isSending ? booking.submitting : ''}
         </p>
         <NetworkNote words={booking} />
-        <p className="two-lines">{callPromise(form, words, hours)}</p>
-        <div className="two-lines">
+        <p className="call-promise">{callPromise(form, words, hours)}</p>
+        <div className="needed">
           {form.isLive ? (
             <p id="still-needed" aria-live="polite">
               {isComplete
