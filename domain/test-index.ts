@@ -3,10 +3,10 @@ import { wordSounds } from './word-sound.ts'
 
 /** What patients call the tests; it stands in `content/`. */
 export interface PatientWords {
-  /** Each test by other names, organs and complaints it is asked for by. */
-  readonly phrases: Readonly<Record<TestName, readonly string[]>>
+  /** Other names, organs and complaints each test is asked for by, parted by commas. */
+  readonly phrases: Readonly<Record<TestName, string>>
   /** What says nothing about which test is meant: "test", "for", "ki". */
-  readonly fillers: readonly string[]
+  readonly fillers: string
 }
 
 /** The patients' words made ready for searching. */
@@ -26,9 +26,9 @@ export interface Entry {
 
 /** Reads the patients' words once; the index serves every search after. */
 export function indexTests({ phrases, fillers }: PatientWords): TestIndex {
-  const silent = new Set(fillers.flatMap(wordSounds))
+  const silent = new Set(wordSounds(fillers))
   const entries = allTests.map((test) => {
-    const sounds = [test, ...phrases[test]].map((phrase) =>
+    const sounds = [test, ...phrases[test].split(',')].map((phrase) =>
       wordSounds(phrase).filter((word) => !silent.has(word)),
     )
     return { test, phrases: sounds, words: [...new Set(sounds.flat())] }

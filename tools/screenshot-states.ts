@@ -34,6 +34,8 @@ export const states: readonly State[] = [
   { name: 'services', address: addresses.services },
   { name: 'book', address: addresses.book, act: waitForScript },
   { name: 'book-filled', address: addresses.book, act: (page) => fill(page, request) },
+  { name: 'book-found', address: addresses.book, act: (page) => search(page, 'dil ki jaanch') },
+  { name: 'book-none-found', address: addresses.book, act: (page) => search(page, 'dengue') },
   { name: 'book-failed', address: addresses.book, act: sendInVain },
   { name: 'book-refused', address: addresses.book, act: sendMistakes },
   { name: 'confirmation', address: `${addresses.confirmation}?${link}` },
@@ -60,6 +62,11 @@ async function fill(page: Page, values: AppointmentRequest): Promise<void> {
     document.querySelector('.test-list')?.scrollTo(0, 0)
     scrollTo(0, 0)
   })
+}
+
+async function search(page: Page, typed: string): Promise<void> {
+  await waitForScript(page)
+  await page.getByRole('searchbox').fill(typed)
 }
 
 async function sendInVain(page: Page): Promise<void> {

@@ -38,7 +38,7 @@ export function BookingForm({ words, centre, start }: BookingFormProps) {
       <div className="booking-fields">
         <FailureAlert form={form} start={start} words={words} centre={centre} />
         <ErrorSummary problems={form.problems} words={words} />
-        <TestPicker initial={start.draft.tests} problem={form.problems.tests} words={words} />
+        <TestPicker form={form} initial={start.draft.tests} words={words} centre={centre} />
         <WhenFields form={form} start={start} words={words} hours={centre.hours} />
         <WhoFields form={form} start={start} words={words} />
       </div>
