@@ -3,11 +3,13 @@ import { appointmentsCommand } from './appointments.ts'
 import { checkCommand } from './check.ts'
 import { migrateCommand } from './migrate.ts'
 import { outboxCommand } from './outbox.ts'
+import { todayCommand } from './today.ts'
 
 program
   .name('centre')
   .description("The centre's desk: what was asked for, what is owed, and whether all is well.")
 
+todayCommand(program)
 appointmentsCommand(program)
 outboxCommand(program)
 migrateCommand(program)

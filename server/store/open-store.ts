@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import * as appointments from './appointments.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
+import { deskDay } from './desk-day.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -47,6 +48,8 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     savePace: (of, seen, next) => transact((db) => flow.savePace(db, of, seen, next)),
     circuits: () => flow.circuits(db),
     saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
+
+    deskDay: (day) => deskDay(db, day),
 
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),

@@ -1,4 +1,5 @@
 import type { CaseStore } from './cases.ts'
+import type { DeskDayStore } from './desk-day.ts'
 import type { FlowStore } from './flow.ts'
 import type { ReceiptStore } from './receipts.ts'
 import type {
@@ -15,7 +16,13 @@ import type {
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 
 /** The house's verbs over its records. Every method is durable when it resolves. */
-export interface Store extends AppointmentStore, NoticeStore, CaseStore, ReceiptStore, FlowStore {
+export interface Store
+  extends AppointmentStore,
+    NoticeStore,
+    CaseStore,
+    ReceiptStore,
+    FlowStore,
+    DeskDayStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
