@@ -20,7 +20,9 @@ export default defineConfig({
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/main.ts' },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', 'plot-process': 'server/report/plot-process.ts' },
+        },
       },
     },
   },

@@ -3,6 +3,7 @@ import { appointmentsCommand } from './appointments.ts'
 import { checkCommand } from './check.ts'
 import { migrateCommand } from './migrate.ts'
 import { outboxCommand } from './outbox.ts'
+import { reportCommand } from './report.ts'
 import { todayCommand } from './today.ts'
 
 program
@@ -12,6 +13,7 @@ program
 todayCommand(program)
 appointmentsCommand(program)
 outboxCommand(program)
+reportCommand(program)
 migrateCommand(program)
 checkCommand(program)
 

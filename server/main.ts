@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
+import { report as reportWords } from '../content/en/report.ts'
 import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
@@ -15,6 +16,8 @@ import { limitsInMemory } from './intake/limits.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
+import { composeReport } from './report/compose-report.ts'
+import { drawApart } from './report/draw-apart.ts'
 import { brokenMachine } from './store/broken-machine.ts'
 import { openSqlite } from './store/open-sqlite.ts'
 import { openStore } from './store/open-store.ts'
@@ -56,6 +59,16 @@ const worker = startWorker({
   hours: centre.hours,
   owner: newId(),
   words,
+  composeReport: (days) =>
+    composeReport(days, {
+      store,
+      drawPlots: drawApart,
+      name: centre.name,
+      hours: centre.hours,
+      calendar: words.calendar,
+      words: reportWords,
+      now,
+    }),
   now,
   newId,
   random: Math.random,

@@ -11,6 +11,7 @@ import type { DeliveryDeps } from './deliver-message.ts'
 import { escalateDue } from './escalate-due.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 import { type Repeated, repeat } from './repeat.ts'
+import { oweWeeklyReport } from './weekly-report.ts'
 
 /** How long a send in flight may take to finish once the process is asked to stop. */
 const stopGraceMs = 5000
@@ -52,6 +53,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onOwed: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => oweDayDigest({ ...deps, onOwed: wake }),
+    () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {

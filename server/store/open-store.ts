@@ -9,6 +9,7 @@ import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
 import * as receipts from './receipts.ts'
+import { noticeFigures, requestFigures } from './report-figures.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -50,6 +51,8 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
 
     deskDay: (day) => deskDay(db, day),
+    requestFigures: (fromMs, toMs) => requestFigures(db, fromMs, toMs),
+    noticeFigures: (fromMs, toMs) => noticeFigures(db, fromMs, toMs),
 
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),

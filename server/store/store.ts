@@ -13,6 +13,7 @@ import type {
   NoticeFilter,
   RecordedOutcome,
 } from './records.ts'
+import type { ReportStore } from './report-figures.ts'
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 
 /** The house's verbs over its records. Every method is durable when it resolves. */
@@ -22,7 +23,8 @@ export interface Store
     CaseStore,
     ReceiptStore,
     FlowStore,
-    DeskDayStore {
+    DeskDayStore,
+    ReportStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
