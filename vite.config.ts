@@ -32,13 +32,15 @@ export default defineConfig({
       },
     },
     ssr: {
-      // Loaded module by module they cost 17 MiB of memory at rest (docs/decisions/002).
+      // Loaded module by module they cost 17 MiB of memory at rest (docs/decisions/016).
       resolve: { noExternal: ['kysely', 'hono', '@hono/node-server', 'zod'] },
       build: {
         outDir: 'dist/server',
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'server/main.ts' },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', 'plot-process': 'server/report/plot-process.ts' },
+        },
       },
     },
   },

@@ -58,6 +58,7 @@ async function drain(fakeUrl: string): Promise<number> {
       store,
       owner: 'bench',
       words: english,
+      composeReport: () => Promise.reject(new Error('only requests are drained')),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),
       now: Date.now,
       random: () => 0,

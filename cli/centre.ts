@@ -9,17 +9,21 @@ import { migrateCommand } from './migrate.ts'
 import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
 import { purgeCommand } from './purge.ts'
+import { reportCommand } from './report.ts'
+import { todayCommand } from './today.ts'
 
 program
   .name('centre')
   .description("The centre's desk: what was asked for, what is owed, and whether all is well.")
 
+todayCommand(program)
 appointmentsCommand(program)
 outboxCommand(program)
 exportCommand(program)
 eraseCommand(program)
 purgeCommand(program)
 auditCommand(program)
+reportCommand(program)
 migrateCommand(program)
 moveCommand(program)
 checkCommand(program)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawPages } from '../test/draw-pages.tsx'
 import { legal } from './en/legal.ts'
-import { forbiddenWording } from './forbidden-wording.ts'
+import { asksForbidden, forbiddenWording } from './forbidden-wording.ts'
 
 const notices = [legal.pcpndtEnglish, legal.pcpndtHindi]
 
@@ -31,6 +31,22 @@ describe('forbiddenWording', () => {
 
   it('finds nothing in words that only resemble it', () => {
     expect(forbiddenWording("Women's Health Package, Level II Scans, Essex", notices)).toEqual([])
+  })
+})
+
+describe('asksForbidden', () => {
+  it.each([
+    ...['gender scan', 'baby gender', 'sex test', 'sex determination', 'boy or girl scan'],
+    ...['ladka ya ladki', 'ladki hai ya ladka', 'ling jaanch', 'लिंग जाँच', 'beta ya beti'],
+  ])('knows "%s" for a question the Act forbids to answer', (typed) => {
+    expect(asksForbidden(typed)).toBe(true)
+  })
+
+  it.each([
+    ...['beta hcg', 'girl blood test', 'pregnancy scan', '4d baby scan', 'boy xray hand'],
+    ...['essex', 'linga', 'ladies checkup', 'ladki ka checkup', 'sexual health'],
+  ])('lets "%s" be searched for', (typed) => {
+    expect(asksForbidden(typed)).toBe(false)
   })
 })
 

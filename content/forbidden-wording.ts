@@ -19,3 +19,17 @@ export function forbiddenWording(text: string, notices: readonly string[]): stri
   const rest = notices.reduce((left, notice) => left.replaceAll(notice, ' '), text)
   return forbidden.flatMap((pattern) => rest.match(pattern) ?? [])
 }
+
+/** The same asked for by a patient, in the words people use. */
+const askedFor: readonly RegExp[] = [
+  /\bgender\b/i,
+  /\bsex\b.*\b(test|scan|check|jaa?n?ch)/i,
+  /\b(boy|girl)\b.*\b(boy|girl|scan|ultrasound|sonography)\b/i,
+  /\blad[kd][aei]\w*\b.*\blad[kd][aei]/i,
+  /\bbeta\b.*\bbeti\b|\bling\s+(jaa?n?ch|test|pata)/i,
+]
+
+/** Whether somebody searching asks for what the Act forbids: the answer is the notice, no test. */
+export function asksForbidden(typed: string): boolean {
+  return forbiddenWording(typed, []).length > 0 || askedFor.some((pattern) => pattern.test(typed))
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
-import { hoursOn, isOpenAt, nextTurnAfter, openSpansFrom } from './opening-hours.ts'
+import { hoursOn, isOpenAt, nextTurnAfter, openMsBetween, openSpansFrom } from './opening-hours.ts'
 
 const republicDay = { date: '2027-01-26', reason: 'Republic Day' } as const
 const hours = { ...centre.hours, closures: [republicDay] }
@@ -41,5 +41,21 @@ describe('opening hours', () => {
     expect(nextTurnAfter(at('2026-11-20', hour, minute), hours)).toBe(
       at(date, turnHour, turnMinute),
     )
+  })
+})
+
+describe('openMsBetween', () => {
+  const openMinutes = (from: number, to: number) => openMsBetween(from, to, hours) / 60_000
+
+  it('counts the time the centre is open, and none other', () => {
+    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 11))).toBe(60)
+    expect(openMinutes(at('2026-11-21', 20), at('2026-11-22', 9))).toBe(60)
+    expect(openMinutes(at('2026-11-20', 21), at('2026-11-21', 8))).toBe(0)
+    expect(openMinutes(at('2027-01-25', 20), at('2027-01-27', 9))).toBe(60)
+  })
+
+  it('counts nothing between an instant and itself', () => {
+    expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 10))).toBe(0)
+    expect(openMinutes(at('2026-11-20', 8, 30), at('2026-11-20', 8, 30))).toBe(0)
   })
 })

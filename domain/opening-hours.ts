@@ -59,6 +59,16 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
   }
 }
 
+/** How long of the time between two instants the centre was open, in milliseconds. */
+export function openMsBetween(fromMs: number, toMs: number, hours: OpeningHours): number {
+  let openMs = 0
+  for (const { opensAt, closesAt } of openSpansFrom(fromMs, hours)) {
+    if (opensAt >= toMs) return openMs
+    openMs += Math.min(closesAt, toMs) - Math.max(opensAt, fromMs)
+  }
+  return openMs
+}
+
 /** When the centre next opens or closes, or the day turns in Delhi, whichever comes first. */
 export function nextTurnAfter(instantMs: number, hours: OpeningHours): number {
   const midnight = delhiInstant(addDays(delhiDate(instantMs), 1), 0)

@@ -58,7 +58,7 @@ export interface MailConfig {
   readonly from: string
   /** Told when WhatsApp does not carry a request. */
   readonly staff: string | undefined
-  /** Told of alarms and of requests nobody called. */
+  /** Told of alarms, of requests nobody called, and each Monday of the week. */
   readonly owner: string | undefined
 }
 

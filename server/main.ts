@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
+import { report as reportWords } from '../content/en/report.ts'
 import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
@@ -18,6 +19,8 @@ import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { startWorker } from './outbox/worker.ts'
+import { composeReport } from './report/compose-report.ts'
+import { drawApart } from './report/draw-apart.ts'
 import { brokenMachine } from './store/broken-machine.ts'
 import { chooseStore, placeOf } from './store/choose-store.ts'
 import { openOwnStore } from './store/open-own-store.ts'
@@ -69,6 +72,16 @@ const worker = startWorker({
   retentionDays: config.retentionDays,
   owner: newId(),
   words,
+  composeReport: (days) =>
+    composeReport(days, {
+      store,
+      drawPlots: drawApart,
+      name: centre.name,
+      hours: centre.hours,
+      calendar: words.calendar,
+      words: reportWords,
+      now,
+    }),
   now,
   newId,
   random: Math.random,

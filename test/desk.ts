@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { vi } from 'vitest'
 import { centre } from '../content/centre.ts'
+import { report as reportWords } from '../content/en/report.ts'
 import { english } from '../content/words.ts'
 import { callBy } from '../domain/call-back.ts'
 import type { FakeWhatsApp } from '../fake-whatsapp/fake-whatsapp.ts'
@@ -12,6 +13,7 @@ import { type Config, readConfig } from '../server/config.ts'
 import { whatsAppWebhook } from '../server/http/whatsapp-webhook.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { startWorker, type Worker } from '../server/outbox/worker.ts'
+import { composeReport } from '../server/report/compose-report.ts'
 import { openSqliteInMemory } from '../server/store/open-sqlite.ts'
 import { openStore } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
@@ -37,6 +39,8 @@ export interface Desk {
   /** The messages on the staff's phone, once there are so many. */
   messages(count: number): Promise<readonly FakeMessage[]>
   mailSubjects(): string[]
+  /** The mails taken, as they came. */
+  mailSources(): readonly string[]
   close(): Promise<void>
 }
 
@@ -58,6 +62,16 @@ export async function openDesk(): Promise<Desk> {
     retentionDays: config.retentionDays,
     owner: newId(),
     words: english,
+    composeReport: (days) =>
+      composeReport(days, {
+        store,
+        drawPlots: async (specs) => specs.map(() => '<svg viewBox="0 0 1 1"></svg>'),
+        name: centre.name,
+        hours: centre.hours,
+        calendar: english.calendar,
+        words: reportWords,
+        now,
+      }),
     random: () => 0,
   })
   const webhook = await listen(worker, shared)
@@ -95,6 +109,7 @@ export async function openDesk(): Promise<Desk> {
       }, 8000)
       return fake.messages
     },
+    mailSources: () => mail.taken,
     mailSubjects: () => mail.taken.map((source) => readMail(source).header('subject') ?? ''),
     async close() {
       await worker.stop()

@@ -35,6 +35,8 @@ export const states: readonly State[] = [
   { name: 'book', address: addresses.book, act: waitForScript },
   { name: 'book-filled', address: addresses.book, act: (page) => fill(page, request) },
   { name: 'book-advised', address: addresses.book, act: fastInTheAfternoon },
+  { name: 'book-found', address: addresses.book, act: (page) => search(page, 'dil ki jaanch') },
+  { name: 'book-none-found', address: addresses.book, act: (page) => search(page, 'dengue') },
   { name: 'book-failed', address: addresses.book, act: sendInVain },
   { name: 'book-refused', address: addresses.book, act: sendMistakes },
   { name: 'confirmation', address: `${addresses.confirmation}?${link}` },
@@ -67,6 +69,11 @@ async function fill(page: Page, values: AppointmentRequest): Promise<void> {
 async function fastInTheAfternoon(page: Page): Promise<void> {
   await fill(page, { ...request, time: '3:00 PM', tests: ['Lipid Profile'] })
   await page.getByRole('switch', { name: words.family.label }).check()
+}
+
+async function search(page: Page, typed: string): Promise<void> {
+  await waitForScript(page)
+  await page.getByRole('searchbox').fill(typed)
 }
 
 async function sendInVain(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FieldName, Problem, RequiredField } from '../../domain/appointment-request.ts'
 import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
+import { legal } from './legal.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
@@ -124,6 +125,20 @@ export const booking = {
   whatsAppRequest: {
     greeting: 'Hello, I would like an appointment.',
     line: (label: string, value: string) => `${label}: ${value}`,
+  },
+  search: {
+    label: 'Find a test',
+    hint: 'In your own words, English or Hindi: sugar, pathri, dil ki jaanch.',
+    clear: 'Clear search',
+    foundName: 'Tests found',
+    found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
+    none: 'We found no such test on our list.',
+    ask: 'Ask us: we will tell you which test it is, and whether we do it.',
+    notTheRightOne: 'Not the one you mean? Ask us.',
+    call: (phone: string) => `Call ${phone}`,
+    askOnWhatsApp: 'Ask on WhatsApp',
+    question: (typed: string) => `Hello, which test do I need, and do you do it: ${typed}`,
+    notDone: { english: legal.pcpndtEnglish, hindi: legal.pcpndtHindi },
   },
   noScript: 'You can book without JavaScript too: fill in the form and send it.',
 }

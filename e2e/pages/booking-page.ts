@@ -7,6 +7,8 @@ import { SitePage } from './site-page.ts'
 export class BookingPage extends SitePage {
   readonly form: Locator
   readonly testList: Locator
+  readonly search: Locator
+  readonly found: Locator
   readonly chips: Locator
   readonly name: Locator
   readonly phone: Locator
@@ -26,6 +28,8 @@ export class BookingPage extends SitePage {
     super(page, '/book-appointment')
     this.form = page.locator('form')
     this.testList = page.getByRole('region', { name: words.testListName })
+    this.search = page.getByRole('searchbox', { name: words.search.label })
+    this.found = page.getByRole('region', { name: words.search.foundName })
     this.chips = page.getByRole('list', { name: words.selectedTests })
     this.name = page.getByRole('textbox', { name: 'Full Name' })
     this.phone = page.getByRole('textbox', { name: 'Contact Number' })

@@ -8,7 +8,7 @@ export interface Audience {
   readonly atClosing: readonly Recipient[]
   /** Told when the desk's channel does not carry a request. */
   readonly mail: Recipient | undefined
-  /** Told of alarms and of requests nobody called. */
+  /** Told of alarms, of requests nobody called, and each Monday of the week. */
   readonly owner: Recipient | undefined
   /** Whether the desk can answer with a tap; if not, nobody knows who was called. */
   readonly canBeTapped: boolean

@@ -28,6 +28,14 @@ export interface Message {
   readonly headline: string
   /** In reading order. */
   readonly fields: readonly MessageField[]
+  /** Sent along where the channel can carry a file. */
+  readonly attachment?: Attachment
+}
+
+export interface Attachment {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: string
 }
 
 export interface MessageField {

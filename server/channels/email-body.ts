@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { Message, MessageField } from './channel.ts'
 
 export interface EmailBody {
@@ -27,8 +28,8 @@ function textOf(field: MessageField): string {
 }
 
 function rowOf(field: MessageField): string {
-  const value = linesOf(field).map(escaped).join('<br>')
-  return `<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${escaped(field.label)}</th><td style="${cell}">${value}</td></tr>`
+  const value = linesOf(field).map(escapeHtml).join('<br>')
+  return `<tr><th scope="row" style="${cell};text-align:left;white-space:nowrap">${escapeHtml(field.label)}</th><td style="${cell}">${value}</td></tr>`
 }
 
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
@@ -36,31 +37,19 @@ const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 /** No colour is set, so that a mail reader in the dark can choose both paper and ink. */
 function page(headline: string, rows: string, lang: string): string {
   return `<!doctype html>
-<html lang="${escaped(lang)}">
+<html lang="${escapeHtml(lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(headline)}</title>
+<title>${escapeHtml(headline)}</title>
 </head>
 <body style="font:16px/1.5 system-ui,sans-serif">
-<h1 style="font-size:20px">${escaped(headline)}</h1>
+<h1 style="font-size:20px">${escapeHtml(headline)}</h1>
 <table style="border-collapse:collapse">
 ${rows}
 </table>
 </body>
 </html>
 `
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

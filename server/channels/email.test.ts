@@ -43,6 +43,16 @@ describe('a mail the server takes', () => {
     expect(read.html).toContain('आशा वर्मा &lt;b&gt;&amp;')
   })
 
+  it('carries a file that is attached, to the letter', async () => {
+    const server = await startMailServer()
+    const content = '<p>दूसरी मंज़िल</p>'.repeat(20)
+    const attachment = { fileName: 'report.html', contentType: 'text/html', content }
+    await openChannel(server.url).send({ ...mail, attachment }, noSignal)
+    const [, file = ''] = (server.taken[0] ?? '').split(/filename=report\.html\r\n\r\n/)
+    const [encoded = ''] = file.split('\r\n--')
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(content)
+  })
+
   it('has the same Message-ID each time, so that copies are known for such', async () => {
     const server = await startMailServer()
     const channel = openChannel(server.url)

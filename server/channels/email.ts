@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Words } from '../../content/words.ts'
 import type { MailConfig } from '../config.ts'
-import type { Channel, Message } from './channel.ts'
+import type { Attachment, Channel, Message } from './channel.ts'
 import { emailBody } from './email-body.ts'
 import { classifySmtpError } from './smtp-errors.ts'
 import { watchProgress } from './smtp-progress.ts'
@@ -113,7 +113,12 @@ function mailOf(message: Message, from: string, words: Words) {
     messageId: `<${message.correlationId}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...emailBody(message, words.lang),
+    attachments: message.attachment === undefined ? [] : [attached(message.attachment)],
   }
+}
+
+function attached({ fileName, contentType, content }: Attachment) {
+  return { filename: fileName, contentType, content }
 }
 
 /** Rejects once the signal says so, in the words of {@link classifySmtpError}. */

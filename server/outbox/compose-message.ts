@@ -5,6 +5,7 @@ import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import type { FieldName, Message, MessageField } from '../channels/channel.ts'
 import type { Appointment, ClaimedNotice } from '../store/records.ts'
+import type { NoticeKind } from '../store/schema.ts'
 
 type NoticeWords = Words['notices']
 
@@ -16,8 +17,10 @@ export interface RequestNotice extends ClaimedNotice {
   readonly appointment: Appointment
 }
 
+const ofNoRequest: ReadonlySet<NoticeKind> = new Set(['alarm', 'day-digest', 'weekly-report'])
+
 export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice {
-  return notice.appointment !== undefined && notice.kind !== 'alarm' && notice.kind !== 'day-digest'
+  return notice.appointment !== undefined && !ofNoRequest.has(notice.kind)
 }
 
 /** Everything reception needs to make the call, complete in itself. */

@@ -12,6 +12,7 @@ import { afterAccepted, afterStrike } from './pacing.ts'
 import type { Send } from './plan-sends.ts'
 import { alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
+import { type ComposeReport, weeklyReportMessage } from './weekly-report.ts'
 
 export interface DeliveryDeps {
   readonly store: Pick<
@@ -29,6 +30,7 @@ export interface DeliveryDeps {
   /** Names this process in its leases. */
   readonly owner: string
   readonly words: Words
+  readonly composeReport: ComposeReport
   readonly now: () => number
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
@@ -94,13 +96,19 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-async function messageOf(send: Send, { store, words, now }: Pass): Promise<Message> {
+async function messageOf(send: Send, pass: Pass): Promise<Message> {
+  const { store, words, now } = pass
   if (send.kind === 'digest') return digestMessage(send.notices, words)
   const [notice] = send.notices
   if (isRequestNotice(notice)) return requestMessage(notice, now(), words)
-  return notice.kind === 'day-digest'
-    ? await dayDigestMessage(notice, store, words)
-    : alarmMessage(notice, words)
+  switch (notice.kind) {
+    case 'day-digest':
+      return await dayDigestMessage(notice, store, words)
+    case 'weekly-report':
+      return await weeklyReportMessage(notice, pass)
+    default:
+      return alarmMessage(notice, words)
+  }
 }
 
 function recordedOutcome(send: Send, outcome: SendOutcome, pass: Pass): RecordedOutcome {

@@ -48,6 +48,7 @@ async function aPass() {
       },
       owner: 'one',
       words: english,
+      composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
       random: () => 0,
       raiseAlarm: async () => {},

@@ -13,6 +13,7 @@ import { escalateDue } from './escalate-due.ts'
 import { createPurge } from './purge-expired.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 import { type Repeated, repeat } from './repeat.ts'
+import { oweWeeklyReport } from './weekly-report.ts'
 
 /** How long a send in flight may take to finish once the process is asked to stop. */
 const stopGraceMs = 5000
@@ -57,6 +58,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => oweDayDigest({ ...deps, onOwed: wake }),
     createPurge(deps),
+    () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {

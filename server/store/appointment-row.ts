@@ -6,7 +6,8 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
-const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
+/** The names that are on the list; an erased appointment has none. */
+export const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
 
 export function toAppointment(row: Selectable<Schema['appointment']>): Appointment {
   const date = parseDate(row.date)

@@ -44,6 +44,11 @@ const migrations: Record<string, Migration> = {
       if (isPostgres(db)) await createRateLimit(db)
     },
   },
+  '003-desk-day-and-report': {
+    async up(db) {
+      await indexDeskDay(db)
+    },
+  },
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
@@ -218,4 +223,20 @@ async function createAudit(db: Kysely<unknown>): Promise<void> {
 async function createRateLimit(db: Kysely<unknown>): Promise<void> {
   await sql`create unlogged table rate_limit
     (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
+}
+
+/** The day's calls and arrivals, and who was called when, are found beside a million at rest. */
+async function indexDeskDay(db: Kysely<unknown>): Promise<void> {
+  const indexes = [
+    ['appointment_open', 'appointment', ['status', 'call_by']],
+    ['appointment_date', 'appointment', ['date']],
+    ['audit_of_reference', 'audit', ['reference', 'at']],
+  ] as const
+  for (const [name, table, columns] of indexes) {
+    await db.schema
+      .createIndex(name)
+      .on(table)
+      .columns([...columns])
+      .execute()
+  }
 }

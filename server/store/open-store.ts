@@ -5,6 +5,7 @@ import * as appointments from './appointments.ts'
 import { listAudit } from './audit.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
+import { deskDay } from './desk-day.ts'
 import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
@@ -15,6 +16,7 @@ import * as notices from './notices.ts'
 import * as purge from './purge.ts'
 import * as receipts from './receipts.ts'
 import type { NewAppointment } from './records.ts'
+import { noticeFigures, requestFigures } from './report-figures.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -67,6 +69,9 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     purgeBatch: (expiry, limit) => purge.purgeBatch(db, transact, expiry, limit),
     countReceivedBefore: (beforeMs) => purge.countReceivedBefore(db, beforeMs),
     listAudit: (filter) => listAudit(db, filter),
+    deskDay: (day) => deskDay(db, day),
+    requestFigures: (fromMs, toMs) => requestFigures(db, fromMs, toMs),
+    noticeFigures: (fromMs, toMs) => noticeFigures(db, fromMs, toMs),
 
     proveWritable: (nowMs) => proveWritable(db, nowMs),
     close: () => db.destroy(),

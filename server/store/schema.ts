@@ -46,7 +46,7 @@ interface AppointmentTable {
 
 interface NoticeTable {
   id: Generated<number>
-  /** Null for what concerns no single request: the day's digest, an alarm. */
+  /** Null for what concerns no single request: the day's digest, the week's report, an alarm. */
   appointment_id: number | null
   kind: NoticeKind
   channel: ChannelName
@@ -125,7 +125,13 @@ export type AuditActor = 'cli' | 'tap' | 'worker'
 export type AuditAction = AppointmentStatus | 'erased' | 'purged'
 
 /** What a message tells. */
-export type NoticeKind = 'request' | 'reminder' | 'escalation' | 'day-digest' | 'alarm'
+export type NoticeKind =
+  | 'request'
+  | 'reminder'
+  | 'escalation'
+  | 'day-digest'
+  | 'weekly-report'
+  | 'alarm'
 
 export type NoticeStatus =
   | 'due'

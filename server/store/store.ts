@@ -2,6 +2,7 @@ import type { AppointmentPageStore } from './appointment-pages.ts'
 import type { StatusChange } from './appointments.ts'
 import type { AuditStore } from './audit.ts'
 import type { CaseStore } from './cases.ts'
+import type { DeskDayStore } from './desk-day.ts'
 import type { EraseStore } from './erase.ts'
 import type { FlowStore } from './flow.ts'
 import type { PurgeStore } from './purge.ts'
@@ -18,6 +19,7 @@ import type {
   NoticeFilter,
   RecordedOutcome,
 } from './records.ts'
+import type { ReportStore } from './report-figures.ts'
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 
 /** The house's verbs over its records. Every method is durable when it resolves. */
@@ -30,7 +32,9 @@ export interface Store
     FlowStore,
     EraseStore,
     PurgeStore,
-    AuditStore {
+    AuditStore,
+    DeskDayStore,
+    ReportStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>

@@ -41,7 +41,7 @@ export function BookingForm({ words, centre, start }: BookingFormProps) {
       <div className="booking-fields">
         <FailureAlert form={form} start={start} words={booking} centre={centre} />
         <ErrorSummary problems={form.problems} words={booking} />
-        <TestPicker initial={start.draft.tests} problem={form.problems.tests} words={booking} />
+        <TestPicker form={form} initial={start.draft.tests} words={booking} centre={centre} />
         <DateField form={form} initial={start.draft.date} words={words} hours={centre.hours} />
         <SlotPicker form={form} initial={start.draft.time} words={words} hours={centre.hours} />
         <WhoFields form={form} start={start} words={booking} />

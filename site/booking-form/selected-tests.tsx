@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { Words } from '../../content/words.ts'
 import { idsOf } from './field-frame.tsx'
+import { tickTest } from './tick-test.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SelectedTestsProps {
@@ -17,7 +18,7 @@ export function SelectedTests({ form, words }: SelectedTestsProps) {
   const chips = useRef<HTMLUListElement>(null)
 
   function remove(test: string, index: number): void {
-    untick(form, test)
+    tickTest(form, test, false)
     // The pressed chip goes away; focus moves to its neighbour, or back to the list of tests.
     const buttons = chips.current?.querySelectorAll('button')
     const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
@@ -52,8 +53,4 @@ export function SelectedTests({ form, words }: SelectedTestsProps) {
       )}
     </>
   )
-}
-
-function untick({ draft, fill }: BookingForm, test: string): void {
-  fill({ tests: draft.tests.filter((picked) => picked !== test) })
 }

@@ -1,17 +1,20 @@
-import { memo } from 'react'
+import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
-import type { Problem } from '../../domain/appointment-request.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import { TestList } from './test-list.tsx'
+import { TestSearch } from './test-search.tsx'
+import type { BookingForm } from './use-booking-form.ts'
 
 interface TestPickerProps {
+  readonly form: BookingForm
   readonly initial: readonly string[]
-  readonly problem: Problem | undefined
   readonly words: Words['booking']
+  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
-/** Six categories of checkboxes in a list that scrolls. Memoised: typing a name redraws none. */
-export const TestPicker = memo(function TestPicker({ initial, problem, words }: TestPickerProps) {
+/** The catalogue to tick tests in, and a field to find them by. */
+export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
+  const problem = form.problems.tests
   return (
     <fieldset
       id={idsOf('tests').input}
@@ -25,25 +28,9 @@ export const TestPicker = memo(function TestPicker({ initial, problem, words }: 
       </legend>
       <Hint field="tests">{words.testsHint}</Hint>
       <FieldError field="tests" problem={problem} words={words} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1) */}
-      <section className="test-list" tabIndex={0} aria-label={words.testListName}>
-        {testCatalogue.map((category) => (
-          <fieldset key={category.id} className="test-category">
-            <legend>{category.name}</legend>
-            {category.tests.map((test) => (
-              <label key={test} className="test">
-                <input
-                  type="checkbox"
-                  name="tests"
-                  value={test}
-                  defaultChecked={initial.includes(test)}
-                />
-                <span>{test}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </section>
+      <TestSearch form={form} words={words} centre={centre}>
+        <TestList initial={initial} words={words} />
+      </TestSearch>
     </fieldset>
   )
-})
+}

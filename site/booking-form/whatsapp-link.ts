@@ -12,5 +12,10 @@ export function whatsAppLink(
     return value === '' ? [] : [words.whatsAppRequest.line(words.labels[field], value)]
   })
   const text = [words.whatsAppRequest.greeting, ...lines].join('\n')
+  return whatsAppTo(number, text)
+}
+
+/** A link that opens WhatsApp with a text to this number, not sent yet. */
+export function whatsAppTo(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }

@@ -1,0 +1,145 @@
+import type { Words } from '../content/words.ts'
+import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
+import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
+import { longDate } from '../domain/spoken-time.ts'
+import { findSlot } from '../domain/time-slots.ts'
+import type { DayInDelhi, DeskDay } from '../server/store/desk-day.ts'
+import type { Appointment } from '../server/store/records.ts'
+import { maskEnd, maskName } from './mask.ts'
+import { formatRows, type Row } from './print-rows.ts'
+
+/** A day at the desk, and how to show it. */
+export interface DayListing {
+  readonly day: DayInDelhi
+  readonly lists: DeskDay
+  /** When the centre is open that day, or why it is not. */
+  readonly hours: string
+  readonly nowMs: number
+  readonly reveal: boolean
+  readonly words: Pick<Words, 'calendar' | 'notices'>
+}
+
+/** The call list first, for that is what the morning begins with; then who comes, by the clock. */
+export function dayAsText(listing: DayListing): string {
+  const { day, lists, hours, nowMs, words } = listing
+  const late = lists.toCall.filter((each) => isLate(each, nowMs)).length
+  const toCall = lists.toCall.map((each) => callRow(each, listing))
+  const called = lists.called.map((each) => callRow(each, listing))
+  const arriving = byTheClock(lists.arriving).map((each) => arrivalRow(each, listing))
+  return [
+    `${longDate(day.date, words.calendar)}, ${hours}\n`,
+    section(`To call: ${toCall.length}${late > 0 ? `, ${late} of them late` : ''}`, toCall),
+    section(`Called, of those due today: ${called.length}`, called),
+    section(`Coming today: ${arriving.length}`, arriving),
+  ].join('\n')
+}
+
+/** The same for programs: instants as ISO 8601, flags by their names. */
+export function dayAsJson(listing: DayListing): string {
+  const { day, lists, hours } = listing
+  const shown = {
+    date: day.date,
+    hours,
+    toCall: lists.toCall.map((each) => jsonRow(each, listing)),
+    called: lists.called.map((each) => jsonRow(each, listing)),
+    arriving: byTheClock(lists.arriving).map((each) => jsonRow(each, listing)),
+  }
+  return `${JSON.stringify(shown, undefined, 2)}\n`
+}
+
+function section(heading: string, rows: readonly Row[]): string {
+  return rows.length === 0 ? `${heading}\n` : `${heading}\n${formatRows(rows, false)}`
+}
+
+function callRow(appointment: Appointment, listing: DayListing): Row {
+  const { date, time } = appointment
+  return {
+    'call by': callByText(appointment, listing),
+    state: stateOf(appointment, listing),
+    ...personal(appointment, listing),
+    wants: `${date} ${time}`,
+    ...preparation(appointment, listing),
+    ...notes(appointment, listing),
+  }
+}
+
+function arrivalRow(appointment: Appointment, listing: DayListing): Row {
+  return {
+    comes: appointment.time,
+    state: stateOf(appointment, listing),
+    ...personal(appointment, listing),
+    ...preparation(appointment, listing),
+    ...notes(appointment, listing),
+  }
+}
+
+function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
+  const { name, phone, tests, additionalInfo } = appointment
+  return {
+    reference: appointment.reference,
+    status: appointment.status,
+    callBy: delhiIso(appointment.callByMs),
+    isLate: isLate(appointment, nowMs),
+    needsCall: isUntold(appointment),
+    date: appointment.date,
+    time: appointment.time,
+    name: reveal ? name : maskName(name),
+    phone: reveal ? phone : maskEnd(phone),
+    tests: reveal ? tests : tests.length,
+    preparation: preparationFlags(tests),
+    notes: reveal ? additionalInfo : additionalInfo && 'yes',
+  }
+}
+
+function personal(appointment: Appointment, { reveal }: DayListing): Row {
+  const { reference, name, phone, tests } = appointment
+  return {
+    reference,
+    name: reveal ? name : maskName(name),
+    phone: reveal ? phone : maskEnd(phone),
+    tests: reveal ? tests.join('; ') : tests.length,
+  }
+}
+
+/** Last in a row, as they may be long. */
+function notes({ additionalInfo }: Appointment, { reveal }: DayListing): Row {
+  return { notes: reveal ? additionalInfo : additionalInfo && 'yes' }
+}
+
+function preparation({ tests }: Appointment, { words }: DayListing): Row {
+  const named = (flag: PreparationFlag) => words.notices.flags[flag]
+  return { prepare: preparationFlags(tests).map(named).join(', ') }
+}
+
+/** The time of a call due today; the day as well of one that is left from before. */
+function callByText({ callByMs }: Appointment, { day }: DayListing): string {
+  const date = delhiDate(callByMs)
+  return date === day.date ? delhiTime(callByMs) : `${date} ${delhiTime(callByMs)}`
+}
+
+function stateOf(appointment: Appointment, { nowMs }: DayListing): string {
+  switch (appointment.status) {
+    case 'requested':
+      if (isUntold(appointment)) return 'NEEDS CALL'
+      return isLate(appointment, nowMs) ? 'LATE' : 'to call'
+    case 'unreachable':
+      return 'no answer yet'
+    case 'confirmed':
+    case 'cancelled':
+      return appointment.status
+  }
+}
+
+function isLate({ status, callByMs }: Appointment, nowMs: number): boolean {
+  return status === 'requested' && callByMs < nowMs
+}
+
+/** No message of it reached anybody: this list may be the first to tell. */
+function isUntold({ status, needsCallAtMs, heardAtMs }: Appointment): boolean {
+  return status === 'requested' && needsCallAtMs !== undefined && heardAtMs === undefined
+}
+
+function byTheClock(appointments: readonly Appointment[]): Appointment[] {
+  const minutes = ({ time }: Appointment) => findSlot(time)?.minutes ?? 0
+  return appointments.toSorted((a, b) => minutes(a) - minutes(b))
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { centre } from '../content/centre.ts'
+import { english } from '../content/words.ts'
+import {
+  addDays,
+  type CalendarDate,
+  clockLabel,
+  delhiDate,
+  delhiInstant,
+} from '../domain/delhi-time.ts'
+import { hoursOn, isClosure } from '../domain/opening-hours.ts'
+import { dayAsJson, dayAsText } from './day-list.ts'
+import { withSession } from './session.ts'
+
+interface TodayOptions {
+  readonly json: boolean
+  readonly reveal: boolean
+}
+
+export function todayCommand(program: Command): void {
+  program
+    .command('today')
+    .description('the day at the desk: whom to call, in the order it is due, and who comes')
+    .option('--json', 'print JSON', false)
+    .option('--reveal', 'show personal fields', false)
+    .action(printToday)
+}
+
+async function printToday({ json, reveal }: TodayOptions): Promise<void> {
+  await withSession(async ({ store, now, print }) => {
+    const nowMs = now()
+    const date = delhiDate(nowMs)
+    const day = { date, fromMs: delhiInstant(date, 0), toMs: delhiInstant(addDays(date, 1), 0) }
+    const lists = await store.deskDay(day)
+    const listing = { day, lists, hours: hoursText(date), nowMs, reveal, words: english }
+    print(json ? dayAsJson(listing) : dayAsText(listing))
+  })
+}
+
+function hoursText(date: CalendarDate): string {
+  const day = hoursOn(date, centre.hours)
+  return isClosure(day)
+    ? `closed: ${day.reason}`
+    : `open ${clockLabel(day.opens)} to ${clockLabel(day.closes)}`
+}

@@ -1,0 +1,99 @@
+import type { TestName } from '../../domain/test-catalogue.ts'
+
+/** The owner's report on the desk: mailed each Monday, or written by `centre report`. */
+export const report = {
+  lang: 'en',
+  title: 'The appointment desk',
+  headline: (first: string, last: string) => `The appointment desk, ${first} to ${last}`,
+  days: (first: string, last: string) => `${first} to ${last}`,
+  made: (when: string) =>
+    `Made at ${when} from the requests the centre has stored. It names nobody.`,
+  mailed: 'The whole report, with its plots, is attached: open it in any browser.',
+  notDrawn: 'The plots could not be drawn this time. To try again: npm run centre -- report.',
+  inShort: 'In short',
+  numbers: 'The numbers',
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
+  share: (part: number, whole: number) =>
+    `${part} of ${whole} (${whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10}%)`,
+  requests: {
+    none: 'No request was received.',
+    count: (count: number) =>
+      count === 1 ? '1 request was received.' : `${count} requests were received.`,
+  },
+  byHour: {
+    title: 'When requests come',
+    about: 'Requests for each hour of each weekday, in Delhi.',
+    busiest: (weekday: string, hour: string, count: number) =>
+      `The busiest hour was ${weekday} from ${hour}, with ${count}.`,
+    weekday: 'Weekday',
+  },
+  tests: {
+    title: 'What is asked for',
+    about: 'In how many requests each test stands.',
+    most: (tests: readonly (readonly [TestName, number])[]) =>
+      `Asked for most: ${tests.map(([test, count]) => `${test} (${count})`).join(', ')}.`,
+    test: 'Test',
+    requests: 'Requests',
+  },
+  notice: {
+    title: 'Until somebody at the centre knew',
+    about: 'Minutes from the request until its message was delivered, mailed or tapped.',
+    median: (minutes: number) => `Half of the requests were known within ${spoken(minutes)}.`,
+    unheard: (count: number) =>
+      count === 0
+        ? 'Each of them was told to somebody.'
+        : `${count} ${count === 1 ? 'has' : 'have'} not provably been told to anybody.`,
+    never: 'nobody yet',
+  },
+  call: {
+    title: 'Until somebody called',
+    about: 'Minutes from the request until the desk noted a call, counting only opening hours.',
+    median: (minutes: number) => `Half of the calls came within ${spoken(minutes)}.`,
+    inTime: (share: string) => `In the promised time: ${share}.`,
+    notNoted: (count: number) =>
+      count === 0
+        ? 'A call is noted for each request.'
+        : `No call is noted for ${count} ${count === 1 ? 'request' : 'requests'}.`,
+    noneNoted:
+      'No call was noted in this time, so how long patients wait is not known. A tap on "Called" under the message notes one, and so does: npm run centre -- appointments confirm.',
+    never: 'not noted',
+  },
+  channels: {
+    title: 'What could not be delivered',
+    about: 'Messages to the desk and the owner that were refused for good or given up, by channel.',
+    none: 'No message was owed.',
+    failed: (share: string) => `Messages not delivered: ${share}.`,
+    names: {
+      log: 'Terminal',
+      'whatsapp-cloud': 'WhatsApp',
+      'whatsapp-twilio': 'WhatsApp by Twilio',
+      email: 'Mail',
+    },
+    channel: 'Channel',
+    taken: 'Taken',
+    notDelivered: 'Not delivered',
+    owed: 'Still owed',
+  },
+  range: {
+    below: (minutes: number) => `under ${minutes} min`,
+    between: (from: number, to: number) => `${from} to ${to} min`,
+    from: (minutes: number) => `${minutes} min or more`,
+  },
+  minutes: 'Minutes',
+}
+
+export type ReportWords = typeof report
+
+/** Whole minutes that are over, so the one under way is counted in. */
+function spoken(minutesOver: number): string {
+  const minutes = minutesOver + 1
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'minute' : 'minutes'}`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { patientWords } from '../content/patient-words.ts'
+import { heldOutPhrases } from '../test/held-out-phrases.ts'
+import { type PatientPhrase, patientPhrases } from '../test/patient-phrases.ts'
+import { findTests } from './find-tests.ts'
+import { allTests, type TestName } from './test-catalogue.ts'
+import { indexTests } from './test-index.ts'
+
+const index = indexTests(patientWords)
+const find = (typed: string) => findTests(typed, index)
+
+describe('what patients type', () => {
+  it('is 60 phrases and 40 held out, none twice', () => {
+    expect(patientPhrases).toHaveLength(60)
+    expect(heldOutPhrases).toHaveLength(40)
+    const all = [...patientPhrases, ...heldOutPhrases].map(({ typed }) => typed)
+    expect(new Set(all).size).toBe(100)
+  })
+
+  it('finds a right test within the first three for at least 57 of the 60', () => {
+    expect(missed(patientPhrases).length, missed(patientPhrases).join(', ')).toBeLessThanOrEqual(3)
+  })
+
+  it('finds a right test within the first three for at least 36 of the 40 held out', () => {
+    expect(missed(heldOutPhrases).length, missed(heldOutPhrases).join(', ')).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('findTests', () => {
+  it.each([
+    ['sugar', 'Blood Sugar'],
+    ['pathri', 'Ultrasound'],
+    ['dil ki jaanch', 'ECG'],
+    ['haddi', 'X-Ray'],
+    ['full body', 'Basic Health Check Up'],
+    ['TIFFA', 'Level II Scans'],
+    ['मुझे शुगर की जांच करवानी है', 'Blood Sugar'],
+  ] as const)('finds for "%s" first %s', (typed, test) => {
+    expect(find(typed)[0]).toBe(test)
+  })
+
+  it.each(['thyr', 'thyri', 'choles', 'sonogr', 'mahil', 'full bo'])(
+    'finds by the beginning "%s" while one types',
+    (typed) => {
+      expect(find(typed).length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([
+    ...['vitamin d', 'dengue', 'covid', 'dentist', 'physiotherapy', 'eye test', 'piles'],
+    ...['eeg', 'asdfgh', '12345', 'கண்', 'نظر'],
+  ])('finds none for "%s", which the centre does not do', (typed) => {
+    expect(find(typed)).toEqual([])
+  })
+
+  it.each(['', '   ', 's', 'th', 'test', 'ki jaanch', 'mujhe test karwana hai', '?!'])(
+    'finds all 35 for "%s", which says nothing yet',
+    (typed) => {
+      expect(find(typed)).toEqual(allTests)
+    },
+  )
+
+  it('finds each of several tests asked for together', () => {
+    expect(find('sugar thyroid cbc')).toEqual(
+      expect.arrayContaining([
+        'Blood Sugar',
+        'Thyroid Function Tests',
+        'Complete Blood Count (CBC)',
+      ] satisfies TestName[]),
+    )
+  })
+
+  it.each(allTests)('finds %s first by its own name', (test) => {
+    expect(find(test)[0]).toBe(test)
+  })
+
+  it('hears no difference in case, spaces, marks and Unicode forms', () => {
+    const spoil = fc.record({
+      test: fc.constantFrom(...allTests, 'शुगर', 'पेट का अल्ट्रासाउंड'),
+      isUpper: fc.boolean(),
+      space: fc.constantFrom('  ', '\t', '\u00a0', ' - '),
+      form: fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'),
+      mark: fc.constantFrom('', '\u0301', '\u0308'),
+    })
+    fc.assert(
+      fc.property(spoil, ({ test, isUpper, space, form, mark }) => {
+        const marked = test.replaceAll(/[aeiou]/g, (vowel) => vowel + mark)
+        const spaced = ` ${marked.replaceAll(' ', space)} `.normalize(form)
+        expect(find(isUpper ? spaced.toUpperCase() : spaced)).toEqual(find(test))
+      }),
+    )
+  })
+
+  it('finds known tests, none twice, the same each time, whatever is typed', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(fc.constantFrom(...'aeikstr दिलहड्ी '), { maxLength: 40 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(anything, (typed) => {
+        const found = find(typed)
+        expect(new Set(found).size).toBe(found.length)
+        expect(allTests).toEqual(expect.arrayContaining([...found]))
+        expect(find(typed)).toEqual(found)
+      }),
+    )
+  })
+
+  it('reads no further than the first lines of a pasted text', () => {
+    const pasted = `thyroid ${'kidney '.repeat(20)}`
+    expect(find(pasted + 'x-ray '.repeat(100_000))).toEqual(find(pasted))
+  })
+})
+
+function missed(phrases: readonly PatientPhrase[]): string[] {
+  return phrases
+    .filter(
+      ({ typed, right }) =>
+        !find(typed)
+          .slice(0, 3)
+          .some((test) => right.includes(test)),
+    )
+    .map(({ typed }) => typed)
+}

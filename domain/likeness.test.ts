@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { likeness } from './likeness.ts'
+
+it('is 1 for the same word and 0 for words with no consonant in common', () => {
+  expect(likeness('sugar', 'sugar')).toBe(1)
+  expect(likeness('st', 'kr')).toBe(0)
+})
+
+it('forgives a wrong vowel more than a wrong consonant, and a swap more than two wrong letters', () => {
+  expect(likeness('suger', 'sugar')).toBeGreaterThan(likeness('sugat', 'sugar'))
+  expect(likeness('platelte', 'platelet')).toBeGreaterThan(likeness('plateltk', 'platelet'))
+})
+
+it('is from 0 to 1, the same from either side', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'aeiklrst'), minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const likely = likeness(a, b)
+      expect(likely).toBeGreaterThanOrEqual(0)
+      expect(likely).toBeLessThanOrEqual(1)
+      expect(likeness(b, a)).toBeCloseTo(likely)
+    }),
+  )
+})

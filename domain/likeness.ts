@@ -1,0 +1,36 @@
+/** Vowels are spelled by ear, so a wrong one counts less than a wrong consonant. */
+const vowelCost = 0.4
+/** Two letters typed in the wrong order. */
+const swapCost = 0.6
+
+/**
+ * How alike two words are, from 0 to 1: one, less the Damerau-Levenshtein distance for each letter
+ * of the longer one.
+ */
+export function likeness(a: string, b: string): number {
+  return a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length)
+}
+
+function distance(a: string, b: string): number {
+  const table = [[0]]
+  const at = (i: number, j: number) => table[i]?.[j] ?? Number.POSITIVE_INFINITY
+  for (let i = 0; i <= a.length; i++) {
+    const row = i === 0 ? [0] : []
+    table[i] = row
+    for (let j = row.length; j <= b.length; j++) {
+      const [x = '', y = ''] = [a[i - 1], b[j - 1]]
+      const isSwap = i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2]
+      row[j] = Math.min(
+        at(i - 1, j) + cost(x),
+        at(i, j - 1) + cost(y),
+        at(i - 1, j - 1) + (x === y ? 0 : Math.max(cost(x), cost(y))),
+        isSwap ? at(i - 2, j - 2) + swapCost : Number.POSITIVE_INFINITY,
+      )
+    }
+  }
+  return at(a.length, b.length)
+}
+
+function cost(letter: string): number {
+  return 'aeiou'.includes(letter) ? vowelCost : 1
+}

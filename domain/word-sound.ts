@@ -1,0 +1,55 @@
+/**
+ * Words as they sound, so that the many spellings of one word become one: `jaanch`, `janch` and
+ * जाँच, `thyroid` and `thairoid`. Not for showing: the result is no word of any language.
+ */
+
+/** Devanagari signs, and under each what it sounds like (C is `ch`); the others are silent. */
+const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ'
+const sounds = 'kkggnCCjjnttddnttddnpfbbmyrlvssshaaiiuureeoooaiiuureeooonn'
+
+/** A consonant says `a` after it, unless a vowel sign, a virama or the end of the word follows. */
+const bareConsonant = /([क-ह]़?)(?=[क-हंँ])/g
+
+/** What is spelled in several ways, and what it becomes; in this order. */
+const foldings: readonly (readonly [RegExp, string])[] = [
+  [/[^a-zC0-9]/g, ''],
+  [/ee|ea/g, 'i'],
+  [/oo/g, 'u'],
+  [/ai|ay|ae|oe/g, 'e'],
+  [/au|aw|ou/g, 'o'],
+  [/ph/g, 'f'],
+  [/chh?/g, 'C'],
+  [/([bdgjkst])h/g, '$1'],
+  [/c(?=[eiy])/g, 's'],
+  [/[cq]/g, 'k'],
+  [/C/g, 'c'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/^yu/g, 'u'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/([aeiou])[aeiou]+/g, '$1'],
+]
+
+/**
+ * The words of a text, each as it sounds; everything that is no letter or digit parts them. A word
+ * of another script than these two is the empty sound.
+ */
+export function wordSounds(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')
+  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return words.map(soundOf)
+}
+
+function soundOf(word: string): string {
+  const latin = Array.from(word.replaceAll(bareConsonant, '$1अ'), soundOfSign).join('')
+  return foldings.reduce(
+    (sound, [spelled, folded]) => sound.replaceAll(spelled, folded),
+    latin.normalize('NFKD'),
+  )
+}
+
+function soundOfSign(sign: string): string {
+  return sounds[signs.indexOf(sign)] ?? sign
+}

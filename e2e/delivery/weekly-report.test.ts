@@ -1,0 +1,52 @@
+import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/delhi-time.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { openHouse } from '../house/house.ts'
+import { openMailSink } from '../house/mail-sink.ts'
+import { expect, test } from '../house/test.ts'
+
+test('on Monday morning the owner is mailed the week, with its plots in one page that names nobody', async ({
+  page,
+  request,
+}) => {
+  const mail = await openMailSink()
+  const house = await openHouse({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'desk@example.org',
+    OWNER_EMAIL: 'owner@example.org',
+  })
+  try {
+    const booking = aBooking({ tests: ['ECG', 'CRP'] })
+    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data: booking })
+    expect(answer.status()).toBe(200)
+    await house.terminate()
+    await house.startAgain(untilNextMonday())
+    const report = () => mail.taken.find((source) => source.includes('desk-report-'))
+    await expect.poll(report, { timeout: 30_000 }).toBeDefined()
+
+    const html = attachedPage(report() ?? '')
+    expect(html).not.toContain(booking.name)
+    await page.setContent(html)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const plots = page.getByRole('img')
+    // Nobody has noted a call, so there is none to draw.
+    await expect(plots).toHaveCount(4)
+    await expect(plots.nth(1)).toHaveAccessibleName(/Asked for most: ECG \(1\), CRP \(1\)/)
+    await expect(plots.nth(1).locator('path, rect').first()).toBeVisible()
+  } finally {
+    await house.close()
+    await mail.close()
+  }
+})
+
+/** To Monday, 9 AM in Delhi, of the week after this one. */
+function untilNextMonday(): number {
+  let day = addDays(delhiDate(Date.now()), 1)
+  while (weekdayOf(day) !== 1) day = addDays(day, 1)
+  return delhiInstant(day, 9 * 60) - Date.now()
+}
+
+function attachedPage(source: string): string {
+  const [, file = ''] = source.split(/filename=desk-report-[\d-]+\.html\r\n\r\n/)
+  const [encoded = ''] = file.split('\r\n--')
+  return Buffer.from(encoded, 'base64').toString()
+}

@@ -1,0 +1,123 @@
+import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
+import { allTests, type TestName } from '../../domain/test-catalogue.ts'
+import type { NoticeFigures, RequestFigures } from '../store/report-figures.ts'
+import type { ChannelName } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { type MinuteCount, minuteCounter } from './minutes.ts'
+import { mondayFirst, type ReportDays, spansOf } from './report-weeks.ts'
+
+/** Bounds of the ranges, in minutes: what the escalation ladder and the promise turn on. */
+export const noticeBounds = [1, 5, 15, 30, 75] as const
+export const callBounds = [15, 30, 60, 90, 120] as const
+
+const hoursInDay = 24
+
+/** What the report says, in figures. */
+export interface Measures {
+  readonly days: ReportDays
+  readonly requests: number
+  /** Seven weekdays, Monday first, of 24 hours each, in Delhi. */
+  readonly byHour: readonly (readonly number[])[]
+  /** Those asked for at all, the most asked for first. */
+  readonly tests: readonly TestCount[]
+  /** From the request until somebody provably heard of it. */
+  readonly notice: MinuteCount & { readonly unheard: number }
+  /** From the request until the desk noted a call, in minutes the centre was open. */
+  readonly call: MinuteCount & {
+    readonly inTime: number
+    readonly notNoted: number
+  }
+  readonly channels: readonly ChannelCount[]
+}
+
+export interface TestCount {
+  readonly test: TestName
+  readonly count: number
+}
+
+export interface ChannelCount {
+  readonly channel: ChannelName
+  readonly taken: number
+  /** Refused for good, or given up. */
+  readonly failed: number
+  /** Owed still. */
+  readonly owed: number
+}
+
+/** Reads a day at a time, and keeps counts alone: a year takes no more memory than a week. */
+export async function measure(
+  store: Pick<Store, 'requestFigures' | 'noticeFigures'>,
+  days: ReportDays,
+  hours: OpeningHours,
+): Promise<Measures> {
+  const tally = newTally(hours)
+  let [fromMs, toMs] = [Infinity, 0]
+  for (const span of spansOf(days)) {
+    for (const request of await store.requestFigures(span.fromMs, span.toMs)) tally.add(request)
+    fromMs = Math.min(fromMs, span.fromMs)
+    toMs = span.toMs
+  }
+  const channels = channelCounts(await store.noticeFigures(fromMs, toMs))
+  return { days, ...tally.counted(), channels }
+}
+
+function newTally(hours: OpeningHours) {
+  const byHour = Array.from({ length: 7 }, () => new Array<number>(hoursInDay).fill(0))
+  const tests = new Map(allTests.map((test) => [test, 0]))
+  const notice = minuteCounter(noticeBounds)
+  const call = minuteCounter(callBounds)
+  let requests = 0
+  let inTime = 0
+  return {
+    add(request: RequestFigures): void {
+      const { receivedAtMs, heardAtMs, calledAtMs } = request
+      requests++
+      addHour(byHour, receivedAtMs)
+      for (const test of request.tests) tests.set(test, (tests.get(test) ?? 0) + 1)
+      if (heardAtMs !== undefined) notice.add(heardAtMs - receivedAtMs)
+      if (calledAtMs === undefined) return
+      call.add(openMsBetween(receivedAtMs, calledAtMs, hours))
+      if (calledAtMs <= request.callByMs) inTime++
+    },
+    counted() {
+      const [heard, called] = [notice.counted(), call.counted()]
+      return {
+        requests,
+        byHour,
+        tests: mostAskedFirst(tests),
+        notice: { ...heard, unheard: requests - heard.count },
+        call: { ...called, inTime, notNoted: requests - called.count },
+      }
+    },
+  }
+}
+
+function addHour(byHour: number[][], instantMs: number): void {
+  const day = byHour[mondayFirst(delhiDate(instantMs))]
+  const hour = Math.floor(delhiMinutes(instantMs) / 60)
+  if (day !== undefined) day[hour] = (day[hour] ?? 0) + 1
+}
+
+/** Those asked for equally often keep the order of the catalogue. */
+function mostAskedFirst(tests: ReadonlyMap<TestName, number>): TestCount[] {
+  return Array.from(tests, ([test, count]) => ({ test, count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+}
+
+function channelCounts(figures: readonly NoticeFigures[]): ChannelCount[] {
+  return Array.from(
+    Map.groupBy(figures, ({ channel }) => channel),
+    ([channel, its]) => {
+      const withStatus = (...statuses: NoticeFigures['status'][]) =>
+        its.reduce((sum, { status, count }) => sum + (statuses.includes(status) ? count : 0), 0)
+      return {
+        channel,
+        taken: withStatus('accepted', 'delivered', 'read'),
+        failed: withStatus('failed', 'abandoned'),
+        owed: withStatus('due', 'sending'),
+      }
+    },
+  ).sort((a, b) => a.channel.localeCompare(b.channel))
+}

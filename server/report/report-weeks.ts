@@ -1,0 +1,46 @@
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  delhiDate,
+  delhiInstant,
+  weekdayOf,
+} from '../../domain/delhi-time.ts'
+
+/** The days a report speaks of, the first and the last of them included. */
+export interface ReportDays {
+  readonly first: CalendarDate
+  readonly last: CalendarDate
+}
+
+const daysInWeek = 7
+
+/** The whole week, Monday to Sunday, that ended before this day. */
+export function weekBefore(day: CalendarDate): ReportDays {
+  const monday = mondayOf(day)
+  return { first: addDays(monday, -daysInWeek), last: addDays(monday, -1) }
+}
+
+/** So many weeks of seven days up to now, today included. */
+export function weeksUpTo(nowMs: number, weeks: number): ReportDays {
+  const today = delhiDate(nowMs)
+  return { first: addDays(today, 1 - weeks * daysInWeek), last: today }
+}
+
+/** The Monday on or before a day. */
+export function mondayOf(day: CalendarDate): CalendarDate {
+  return addDays(day, -mondayFirst(day))
+}
+
+/** 0 is Monday: the week as the centre counts it. */
+export function mondayFirst(day: CalendarDate): number {
+  return (weekdayOf(day) + daysInWeek - 1) % daysInWeek
+}
+
+/** Each day as the span of its instants, so that a year is never held at once. */
+export function* spansOf({ first, last }: ReportDays): Generator<{ fromMs: number; toMs: number }> {
+  for (let step = 0; step <= daysBetween(first, last); step++) {
+    const day = addDays(first, step)
+    yield { fromMs: delhiInstant(day, 0), toMs: delhiInstant(addDays(day, 1), 0) }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/words.ts'
+import type { Found } from './search-tests.ts'
+import { tickTest } from './tick-test.ts'
+import type { BookingForm } from './use-booking-form.ts'
+import { whatsAppTo } from './whatsapp-link.ts'
+
+interface FoundTestsProps {
+  readonly form: BookingForm
+  readonly found: Found
+  readonly typed: string
+  readonly words: Words['booking']
+  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
+}
+
+/** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
+export function FoundTests({ form, found, typed, words, centre }: FoundTestsProps) {
+  if (found.kind === 'all') return null
+  const { search } = words
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
+    <section className="test-list found-tests" tabIndex={0} aria-label={search.foundName}>
+      {found.kind === 'forbidden' ? (
+        <>
+          <p>{search.notDone.english}</p>
+          <p lang="hi">{search.notDone.hindi}</p>
+        </>
+      ) : (
+        <>
+          {found.kind === 'tests' ? (
+            found.tests.map((test) => <FoundTest key={test} form={form} test={test} />)
+          ) : (
+            <p className="found-none">{search.none}</p>
+          )}
+          <p>{found.kind === 'tests' ? search.notTheRightOne : search.ask}</p>
+          <p className="alert-ways">
+            <WaysToAsk
+              look={found.kind === 'tests' ? 'way' : 'button'}
+              question={search.question(typed.trim())}
+              words={words}
+              centre={centre}
+            />
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Stands for the box of the same test in the list, which is the one that is sent. */
+function FoundTest({ form, test }: Pick<FoundTestsProps, 'form'> & { readonly test: string }) {
+  return (
+    <label className="test">
+      <input
+        type="checkbox"
+        checked={form.draft.tests.includes(test)}
+        onChange={(event) => tickTest(form, test, event.target.checked)}
+      />
+      <span>{test}</span>
+    </label>
+  )
+}
+
+interface WaysToAskProps extends Pick<FoundTestsProps, 'words' | 'centre'> {
+  readonly look: 'button' | 'way'
+  readonly question: string
+}
+
+function WaysToAsk({ look, question, words, centre }: WaysToAskProps) {
+  const [phone] = centre.phones
+  return (
+    <>
+      <a className={look} href={`tel:${phone.e164}`}>
+        {words.search.call(phone.label)}
+      </a>
+      <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
+        {words.search.askOnWhatsApp}
+      </a>
+    </>
+  )
+}

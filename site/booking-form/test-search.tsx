@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/words.ts'
+import { FoundTests } from './found-tests.tsx'
+import { type Found, testSearch } from './search-tests.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+interface TestSearchProps {
+  readonly form: BookingForm
+  readonly words: Words['booking']
+  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
+  /** The whole list; while a search narrows it, it keeps its ticks out of sight. */
+  readonly children: ReactNode
+}
+
+const inputId = 'test-search'
+const hintId = 'test-search-hint'
+
+/** A field to find tests by in one's own words. It has no name, so it is never sent. */
+export function TestSearch({ form, words, centre, children }: TestSearchProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [search] = useState(testSearch)
+  const [typed, setTyped] = useState('')
+  const found = typed === '' ? everything : search(typed)
+  const clear = () => {
+    setTyped('')
+    input.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter would send the form.
+    if (event.key === 'Enter') event.preventDefault()
+    if (event.key === 'Escape') setTyped('')
+  }
+  return (
+    <>
+      <search className="test-search" data-live={form.isLive}>
+        <label htmlFor={inputId}>{words.search.label}</label>
+        <p id={hintId} className="field-hint">
+          {words.search.hint}
+        </p>
+        <input
+          ref={input}
+          id={inputId}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          aria-describedby={hintId}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        {typed !== '' && (
+          <button type="button" className="test-search-clear" onClick={clear}>
+            <span className="visually-hidden">{words.search.clear}</span>
+          </button>
+        )}
+      </search>
+      <p role="status" className="visually-hidden">
+        {spoken(found, words)}
+      </p>
+      <FoundTests form={form} found={found} typed={typed} words={words} centre={centre} />
+      <div hidden={found.kind !== 'all'}>{children}</div>
+    </>
+  )
+}
+
+const everything: Found = { kind: 'all' }
+
+function spoken(found: Found, { search }: Words['booking']): string {
+  switch (found.kind) {
+    case 'all':
+      return ''
+    case 'tests':
+      return search.found(found.tests.length)
+    case 'none':
+      return search.none
+    case 'forbidden':
+      return search.notDone.english
+  }
+}
