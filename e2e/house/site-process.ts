@@ -33,8 +33,8 @@ export interface Launch {
   readonly aheadMs?: number
   /** A clock and timers that run faster, so that its waits are short. */
   readonly fastClock?: FastClock
-  /** The system's user it runs as. */
-  readonly uid?: number
+  /** Bound by the rights of files and folders, which root else is not. */
+  readonly isBoundByRights?: boolean
 }
 
 export interface FastClock {
@@ -47,14 +47,15 @@ export interface FastClock {
 /** Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
-  { aheadMs = 0, fastClock, uid }: Launch = {},
+  { aheadMs = 0, fastClock, isBoundByRights = false }: Launch = {},
 ): SiteProcess {
   const clock = [...clockAhead(aheadMs), ...(fastClock ? clockFaster(fastClock) : [])]
-  const child = spawn(process.execPath, [...clock, 'dist/server/main.js'], {
+  const program = [process.execPath, ...clock, 'dist/server/main.js']
+  const [command = '', ...words] = isBoundByRights ? [...boundByRights(), ...program] : program
+  const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...environment },
-    ...(uid === undefined ? {} : { uid }),
   })
   const lines: LogLine[] = []
   const complaints: string[] = []
@@ -98,6 +99,12 @@ function clockFaster({ times, sinceMs }: FastClock): string[] {
 
 function before(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
+}
+
+/** Root without the two capabilities that pass over rights; anybody else has neither. */
+function boundByRights(): string[] {
+  const isRoot = process.getuid?.() === 0
+  return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
 }
 
 /** Ended and everything it said read. */
