@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import autocannon from 'autocannon'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { startPostgres } from '../test/postgres.ts'
 import { figureHead, figureLine, median } from './figures.ts'
+import { type Flood, type FloodResult, postFlood } from './post-flood.ts'
 import { rawPostgresInserts, rawSqliteInserts } from './raw-inserts.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'
@@ -58,26 +58,26 @@ async function intake(
         await expectStored(url)
         const accepted: number[] = []
         const inserted: number[] = []
-        await acceptedPerSecond(url)
+        await load(url)
         for (let round = 0; round < rounds; round++) {
-          accepted.push(await acceptedPerSecond(url))
+          accepted.push((await load(url)).perSecond)
           inserted.push(await raw(JSON.stringify(aBody(round))))
         }
         const ratios = accepted.map((rate, round) => rate / (inserted[round] ?? Number.NaN))
-        const half = await latencyAt(url, median(accepted) / 2)
+        const half = await load(url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
         const underLoad = await residentMebibytes(pid, 'VmHWM')
         print(`${name}\n${figureHead}`)
         print(figureLine('requests accepted through HTTP, per s', accepted))
         print(figureLine('raw durable inserts of the same bytes, per s', inserted))
         print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
         print(
-          `at half of that load: p50 ${half.p50} ms, p99 ${half.p99} ms (must be < ${halfLoadP99Ms})\n`,
+          `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
         )
         print(
           `memory: at rest ${atRest} MiB (≤ ${restMebibytes}), at most ${underLoad} MiB (≤ ${loadMebibytes})\n`,
         )
         const isSmall = atRest <= restMebibytes && underLoad <= loadMebibytes
-        return median(ratios) >= leastRatio && half.p99 < halfLoadP99Ms && isSmall
+        return median(ratios) >= leastRatio && half.p99Ms < halfLoadP99Ms && isSmall
       },
     ),
   )
@@ -128,32 +128,10 @@ function aBody(number: number) {
 
 let made = 10
 
-function load(url: string, changes: Partial<autocannon.Options>) {
-  return autocannon({
-    url,
-    connections,
-    duration: roundSeconds,
-    requests: [
-      {
-        method: 'POST',
-        path: address,
-        headers,
-        setupRequest: (request) => ({ ...request, body: JSON.stringify(aBody(made++)) }),
-      },
-    ],
-    ...changes,
-  })
-}
-
-async function acceptedPerSecond(url: string): Promise<number> {
-  const result = await load(url, {})
-  if (result.non2xx > 0 || result.errors > 0) throw new Error('not every request was accepted')
-  return result['2xx'] / result.duration
-}
-
-async function latencyAt(url: string, rate: number) {
-  const { latency } = await load(url, { overallRate: Math.round(rate), duration: 2 * roundSeconds })
-  return { p50: latency.p50, p99: latency.p99 }
+async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodResult> {
+  const bodyOf = () => JSON.stringify(aBody(made++))
+  const flood = { connections, seconds: roundSeconds, ...changes }
+  return await postFlood(new URL(address, url), bodyOf, flood)
 }
 
 async function residentMebibytes(

@@ -17,7 +17,7 @@ export function guards(mediaType: string, refuse: Refuse, { publicUrl, isFull }:
     notWhileFull(isFull, refuse),
     sameOriginOnly(publicUrl, refuse),
     contentTypeOnly(mediaType, refuse),
-    bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') }),
+    smallBodyOnly(refuse),
   ] as const
 }
 
@@ -50,6 +50,20 @@ function contentTypeOnly(mediaType: string, refuse: Refuse): MiddlewareHandler {
     const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
     const isRight = isPlain && given.trim().toLowerCase() === mediaType
     return isRight ? await next() : refuse(c, 'wrong-type')
+  }
+}
+
+/**
+ * A stated length is all that Node's parser lets through, so that the body need not be counted on the
+ * way: Hono's own limit asks for a web stream first, near a third of the work of taking a request.
+ */
+function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
+  const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })
+  return async (c, next) => {
+    const length = c.req.header('content-length')
+    const isStated = length !== undefined && c.req.header('transfer-encoding') === undefined
+    if (!isStated) return await counted(c, next)
+    return Number(length) <= maxBodyBytes ? await next() : refuse(c, 'too-large')
   }
 }
 
