@@ -5,6 +5,7 @@ import * as appointments from './appointments.ts'
 import { listAudit } from './audit.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
+import { claimReceipts } from './claim-receipts.ts'
 import { deskDay } from './desk-day.ts'
 import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
@@ -53,7 +54,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     nextStepAt: () => cases.nextStepAt(db),
 
     recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(transact, given, receivedAtMs),
-    claimReceipts: (nowMs, leaseMs, limit) => receipts.claimReceipts(db, nowMs, leaseMs, limit),
+    claimReceipts: (nowMs, leaseMs, limit) => claimReceipts(db, nowMs, leaseMs, limit),
     applyReceipt: (receipt, nowMs) => receipts.applyReceipt(transact, receipt, nowMs),
     postponeReceipt: (receipt, dueAtMs) => receipts.postponeReceipt(db, receipt, dueAtMs),
     nextReceiptAt: () => receipts.nextReceiptAt(db),

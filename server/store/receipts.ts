@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { auditEach } from './audit.ts'
-import { locking, skippingLocked } from './dialect.ts'
+import { locking } from './dialect.ts'
 import type { Transact } from './group-commit.ts'
 import { afterReceipt } from './receipt-rank.ts'
 import type { Failure } from './records.ts'
@@ -49,33 +49,6 @@ export async function recordReceipts(
   await transact(async (transaction) => {
     for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
   })
-}
-
-export async function claimReceipts(
-  db: Kysely<Schema>,
-  nowMs: number,
-  leaseMs: number,
-  limit: number,
-): Promise<Receipt[]> {
-  const due = db
-    .selectFrom('receipt')
-    .select('id')
-    .where('due_at', '<=', nowMs)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(limit)
-    .$call(skippingLocked(db))
-  const rows = await db
-    .with(
-      (cte) => cte('claimed').materialized(),
-      () => due,
-    )
-    .updateTable('receipt')
-    .set({ due_at: nowMs + leaseMs })
-    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
-    .returningAll()
-    .execute()
-  return rows.toSorted((a, b) => a.id - b.id).map(toReceipt)
 }
 
 export async function applyReceipt(
@@ -234,18 +207,4 @@ async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): P
     .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
-}
-
-function toReceipt(row: Selectable<Schema['receipt']>): Receipt {
-  const { failure_class: failureClass, failure_code: failureCode } = row
-  return {
-    id: row.id,
-    kind: row.kind,
-    providerMessageId: row.provider_message_id,
-    correlationId: row.correlation_id ?? undefined,
-    failure: failureClass === null ? undefined : { class: failureClass, code: failureCode ?? '' },
-    happenedAtMs: row.happened_at,
-    receivedAtMs: row.received_at,
-    tries: row.tries,
-  }
 }
