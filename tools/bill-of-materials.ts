@@ -9,7 +9,10 @@ const BILL_TIMEOUT_MS = 20_000
 
 const manifest = z.looseObject({ name: z.string() })
 const lockfile = z.looseObject({
-  packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ dev: z.boolean().optional(), version: z.string().optional() }),
+  ),
 })
 const bill = z.looseObject({
   components: z.array(
@@ -75,7 +78,7 @@ async function billFor(folder: string, locked: Lockfile): Promise<readonly Compo
   const answer = await askNpm(['sbom', `--prefix=${folder}`, ...kind], BILL_TIMEOUT_MS)
   if (answer.exitCode !== 0) throw new Error(`npm made none: ${answer.stderr.trim()}`)
   const { components } = bill.parse(JSON.parse(answer.stdout))
-  const expected = Object.keys(locked.packages).length - 1
+  const expected = packagesIn(locked)
   if (components.length !== expected)
     throw new Error(`npm lists ${components.length} packages of ${expected}`)
   await mkdir('artifacts', { recursive: true })
@@ -87,4 +90,12 @@ async function billFor(folder: string, locked: Lockfile): Promise<readonly Compo
       .map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
       .join(' AND '),
   }))
+}
+
+/** Each release once, in however many folders it lies. */
+function packagesIn({ packages: { '': _product, ...packages } }: Lockfile): number {
+  const releases = Object.entries(packages).map(
+    ([folder, { version }]) => `${folder.split('node_modules/').at(-1)}@${version}`,
+  )
+  return new Set(releases).size
 }

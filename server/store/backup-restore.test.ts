@@ -131,6 +131,7 @@ describe('restoreStore', () => {
     await backupStore(directory, file)
     const old = new DatabaseSync(file)
     old.exec(`drop table audit; drop index appointment_phone;
+      drop index appointment_open; drop index appointment_date;
       alter table appointment drop column phone_key;
       alter table appointment drop column corrects;
       alter table appointment drop column erased_at;
