@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts'
+import type { DeskWords } from '../content/words.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
@@ -16,7 +16,7 @@ export interface DayListing {
   readonly hours: string
   readonly nowMs: number
   readonly reveal: boolean
-  readonly words: Pick<Words, 'calendar' | 'notices'>
+  readonly words: Pick<DeskWords, 'calendar' | 'notices'>
 }
 
 /** The call list first, for that is what the morning begins with; then who comes, by the clock. */

@@ -19,6 +19,8 @@ interface DocumentProps {
   readonly description: string
   /** False keeps the page out of search engines. */
   readonly indexable?: boolean
+  /** What this page's address carries behind the path: `?test=ECG`. */
+  readonly query?: string
   readonly headExtra?: ReactNode
   /** Placed at the very end of the body; only the booking page has any. */
   readonly scripts?: ReactNode
@@ -27,7 +29,7 @@ interface DocumentProps {
 
 /** The whole page around its content. */
 export function Document(props: DocumentProps) {
-  const { context, page, title, description, indexable = true } = props
+  const { context, page, title, description, indexable = true, query = '' } = props
   return (
     <html lang={context.words.lang}>
       <Head
@@ -44,7 +46,7 @@ export function Document(props: DocumentProps) {
         <a href="#main" className="skip button">
           {context.words.shell.skipToContent}
         </a>
-        <Header context={context} page={page} />
+        <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
         <Footer context={context} page={page} />
         <ThumbBar context={context} page={page} />

@@ -1,5 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { booking as words } from '../../content/en/booking.ts'
+import { legal } from '../../content/en/legal.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
@@ -95,7 +96,10 @@ test('a question the PC-PNDT Act forbids is answered with its notice alone', asy
   const booking = new BookingPage(page)
   await booking.open()
   await booking.search.fill('ladka ya ladki scan')
-  await expect(booking.found.getByRole('paragraph')).toHaveText(Object.values(words.search.notDone))
+  await expect(booking.found.getByRole('paragraph')).toHaveText([
+    `${legal.pcpndtHeading} ${legal.pcpndtEnglish}`,
+    legal.pcpndtHindi,
+  ])
   await expect(booking.found.getByRole('link')).toHaveCount(0)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
 })

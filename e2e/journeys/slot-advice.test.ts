@@ -64,7 +64,7 @@ test('a closed day says why it is closed, and offers the next free time', async 
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch()
     const script = await response.text()
-    const closures = `closures:[{date:"${closed}",reason:"Republic Day"}]`
+    const closures = `closures:[{date:"${closed}",reason:{en:"Republic Day",hi:"गणतंत्र दिवस"}}]`
     expect(script.split('closures:[]')).toHaveLength(2)
     await route.fulfill({ response, body: script.replace('closures:[]', closures) })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/words.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
@@ -8,7 +9,7 @@ import { refuseLongAddresses } from './long-address.ts'
 
 const fetch = refuseLongAddresses(() => new Response('asked'), {
   publicUrl: 'https://sunrise.example',
-  words: english,
+  words: languagesSpoken,
   centre,
 })
 const sentence = english.answers.addressTooLong(centre.phones[0].label)

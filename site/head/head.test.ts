@@ -25,8 +25,8 @@ describe('structuredData', () => {
 
   it('gives the week, and each closure to come as a day without hours', () => {
     const closures = [
-      { date: '2026-01-26', reason: 'Republic Day' },
-      { date: '2027-01-26', reason: 'Republic Day' },
+      { date: '2026-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
+      { date: '2027-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
     ] as const
     const shut = { ...centre, hours: { ...centre.hours, closures } }
     const [clinic] = graphOf('home', pageContext({ centre: shut }))

@@ -1,0 +1,31 @@
+import type { Address, Doctor } from '../centre.ts'
+
+interface CentreInWords {
+  readonly name: string
+  readonly address: Address
+  readonly doctor: Doctor
+  /** The claim as the page shows it. */
+  readonly goldMedal: string
+  /** Whom to write to about one's data. */
+  readonly dataDesk: string
+}
+
+/** SAMPLES, as in content/centre.ts: the facts that are words; change both files together. */
+export const centreInHindi: CentreInWords = {
+  name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
+  address: {
+    street: '14 अरबिंदो मार्ग, मेट्रो स्टेशन के सामने',
+    locality: 'ग्रीन पार्क',
+    city: 'नई दिल्ली',
+    region: 'दिल्ली',
+    postalCode: '110016',
+    country: 'IN',
+  },
+  doctor: {
+    name: 'डॉ. मीरा आनंद',
+    qualifications: 'MBBS, MD (Radiodiagnosis)',
+    registrationNumber: 'DMC/R/00000',
+  },
+  goldMedal: 'गोल्ड मेडलिस्ट',
+  dataDesk: 'डेटा डेस्क',
+}
