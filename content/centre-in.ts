@@ -17,8 +17,8 @@ function withFacts(centre: Centre, facts: typeof centreInHindi): Centre {
   return {
     ...centre,
     name,
-    address,
-    doctor,
+    address: { ...centre.address, ...address },
+    doctor: { ...centre.doctor, ...doctor },
     claims: { ...centre.claims, goldMedal: { ...centre.claims.goldMedal, value: goldMedal } },
     dataContact: { ...centre.dataContact, name: dataDesk },
   }

@@ -2,15 +2,15 @@ import type { Address, Doctor } from '../centre.ts'
 
 interface CentreInWords {
   readonly name: string
-  readonly address: Address
-  readonly doctor: Doctor
+  readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
+  readonly doctor: Pick<Doctor, 'name'>
   /** The claim as the page shows it. */
   readonly goldMedal: string
   /** Whom to write to about one's data. */
   readonly dataDesk: string
 }
 
-/** SAMPLES, as in content/centre.ts: the facts that are words; change both files together. */
+/** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
 export const centreInHindi: CentreInWords = {
   name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {
@@ -18,14 +18,8 @@ export const centreInHindi: CentreInWords = {
     locality: 'ग्रीन पार्क',
     city: 'नई दिल्ली',
     region: 'दिल्ली',
-    postalCode: '110016',
-    country: 'IN',
   },
-  doctor: {
-    name: 'डॉ. मीरा आनंद',
-    qualifications: 'MBBS, MD (Radiodiagnosis)',
-    registrationNumber: 'DMC/R/00000',
-  },
+  doctor: { name: 'डॉ. मीरा आनंद' },
   goldMedal: 'गोल्ड मेडलिस्ट',
   dataDesk: 'डेटा डेस्क',
 }
