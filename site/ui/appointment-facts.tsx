@@ -26,14 +26,14 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
       name: labels.time,
       value: slot === undefined ? details.time : clockTime(slot.minutes, words.calendar),
     },
-    { name: labels.name, value: details.name },
-    { name: labels.phone, value: details.phone },
-    { name: labels.email, value: details.email },
+    { name: labels.name, value: details.name, isTyped: true },
+    { name: labels.phone, value: details.phone, isTyped: true },
+    { name: labels.email, value: details.email, isTyped: true },
   ].filter(({ value }) => value !== '')
   return (
     <dl className="facts details">
-      {facts.map(({ name, value }) => (
-        <Fact key={name} name={name}>
+      {facts.map(({ name, value, isTyped }) => (
+        <Fact key={name} name={name} isTyped={isTyped}>
           {value}
         </Fact>
       ))}
@@ -46,11 +46,18 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string
+  /** By a visitor, in any script. */
+  readonly isTyped?: boolean | undefined
+  readonly children: ReactNode
+}
+
+function Fact({ name, isTyped, children }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className={isTyped ? 'typed' : undefined}>{children}</dd>
     </div>
   )
 }
