@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { fontFace } from './font-face.ts'
+import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import type { PageContext } from './page-context.ts'
+import readingStyles from './reading-styles.css?inline'
 import type { PageName } from './routes.ts'
-import styles from './styles.css?inline'
 import { Footer } from './ui/footer.tsx'
 import { Header } from './ui/header.tsx'
 import { ThumbBar } from './ui/thumb-bar.tsx'
 
-/** The text of the page's one style element, for the hash in the Content-Security-Policy. */
-export const inlineStyles: string = fontFace + styles
+/**
+ * The texts a page's one style element may have, for the hashes in the Content-Security-Policy: none
+ * but the booking page pays for the form, which itself needs nothing of theirs.
+ */
+export const inlineStyles = {
+  form: fontFace + formStyles,
+  reading: fontFace + readingStyles,
+} as const
 
 interface DocumentProps {
   readonly context: PageContext
@@ -38,7 +45,7 @@ export function Document(props: DocumentProps) {
         title={title}
         description={description}
         indexable={indexable}
-        styles={inlineStyles}
+        styles={inlineStyles[page === 'book' ? 'form' : 'reading']}
       >
         {props.headExtra}
       </Head>
