@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import { addressesIn } from '../../site/routes.ts'
+import { addressesIn, languageOf } from '../../site/routes.ts'
 
 /** A confirmation link with everything in it, on a Monday long past. */
 export const confirmationQuery =
@@ -18,6 +18,9 @@ export const allPages = languages.flatMap((language) => {
     { name: `any other path, ${language}`, address: `${about}/no-such-page` },
   ]
 })
+
+/** Those the specification has the words of. */
+export const englishPages = allPages.filter(({ address }) => languageOf(address) === 'en')
 
 /** What the browser says of its own when a page is answered 404. */
 export const notFoundComplaint = /status of 404/

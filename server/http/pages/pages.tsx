@@ -42,6 +42,7 @@ export function publicPages(deps: PagesDeps): Hono {
   const { addresses } = deps
   const app = new Hono()
   app.get(addresses.home, cached(HomePage))
+  if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.redirect(addresses.home, 308))
   app.get(addresses.about, cached(AboutPage))
   app.get(addresses.services, cached(ServicesPage))
   return app
