@@ -87,6 +87,7 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     phone: reveal ? phone : maskEnd(phone),
     tests: reveal ? tests : tests.length,
     preparation: preparationFlags(tests),
+    language: appointment.language,
     notes: reveal ? additionalInfo : additionalInfo && 'yes',
   }
 }
@@ -102,8 +103,8 @@ function personal(appointment: Appointment, { reveal }: DayListing): Row {
 }
 
 /** Last in a row, as they may be long. */
-function notes({ additionalInfo }: Appointment, { reveal }: DayListing): Row {
-  return { notes: reveal ? additionalInfo : additionalInfo && 'yes' }
+function notes({ additionalInfo, language }: Appointment, { reveal }: DayListing): Row {
+  return { language, notes: reveal ? additionalInfo : additionalInfo && 'yes' }
 }
 
 function preparation({ tests }: Appointment, { words }: DayListing): Row {

@@ -6,6 +6,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, shapeWithTrace, Buffer as Text, TracePhase } from 'harfbuzzjs'
 import { z } from 'zod'
+import { devanagariIn } from './devanagari-words.ts'
 import { subsetGlyphs } from './subset-glyphs.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -42,9 +43,9 @@ async function makeDevanagari() {
 async function hindiWords(): Promise<string[]> {
   const folder = new URL('../content/', import.meta.url)
   const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.ts'))
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const texts = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
-  return [...new Set(texts.join('\n').match(/[\p{Script=Devanagari}।\u200c\u200d]+/gu))]
+  return devanagariIn(texts)
 }
 
 /**

@@ -29,6 +29,12 @@ describe('an address that is too long', () => {
     expect(await response.text()).toBe(sentence)
   })
 
+  it('is answered in the language of its path', async () => {
+    const { addressTooLong } = languagesSpoken.hi.answers
+    const response = await ask('/hi/about', 8001)
+    expect(await response.text()).toBe(addressTooLong(centre.phones[0].label))
+  })
+
   it('is answered as every refusal where the call is', async () => {
     const response = await ask('/api/send-whatsapp', 8001)
     expect(response.status).toBe(414)
