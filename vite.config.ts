@@ -28,7 +28,9 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: false,
-        rolldownOptions: { input: 'site/booking-form/hydrate.tsx' },
+        rolldownOptions: {
+          input: ['site/booking-form/hydrate-en.ts', 'site/booking-form/hydrate-hi.ts'],
+        },
       },
     },
     ssr: {

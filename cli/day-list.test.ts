@@ -107,6 +107,7 @@ describe('dayAsJson', () => {
       phone: '…210',
       tests: 2,
       preparation: preparationFlags(lists.toCall[2]?.tests ?? []),
+      language: 'en',
       notes: '',
     })
   })

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts'
+import type { DeskWords } from '../content/words.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
@@ -16,7 +16,7 @@ export interface DayListing {
   readonly hours: string
   readonly nowMs: number
   readonly reveal: boolean
-  readonly words: Pick<Words, 'calendar' | 'notices'>
+  readonly words: Pick<DeskWords, 'calendar' | 'notices'>
 }
 
 /** The call list first, for that is what the morning begins with; then who comes, by the clock. */
@@ -87,6 +87,7 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     phone: reveal ? phone : maskEnd(phone),
     tests: reveal ? tests : tests.length,
     preparation: preparationFlags(tests),
+    language: appointment.language,
     notes: reveal ? additionalInfo : additionalInfo && 'yes',
   }
 }
@@ -102,8 +103,8 @@ function personal(appointment: Appointment, { reveal }: DayListing): Row {
 }
 
 /** Last in a row, as they may be long. */
-function notes({ additionalInfo }: Appointment, { reveal }: DayListing): Row {
-  return { notes: reveal ? additionalInfo : additionalInfo && 'yes' }
+function notes({ additionalInfo, language }: Appointment, { reveal }: DayListing): Row {
+  return { language, notes: reveal ? additionalInfo : additionalInfo && 'yes' }
 }
 
 function preparation({ tests }: Appointment, { words }: DayListing): Row {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { drawPages } from '../test/draw-pages.tsx'
+import { languages } from '../domain/language.ts'
+import { drawPages, pageContext } from '../test/draw-pages.tsx'
 import { legal } from './en/legal.ts'
 import { asksForbidden, forbiddenWording } from './forbidden-wording.ts'
 
@@ -44,7 +45,7 @@ describe('asksForbidden', () => {
 
   it.each([
     ...['beta hcg', 'girl blood test', 'pregnancy scan', '4d baby scan', 'boy xray hand'],
-    ...['essex', 'linga', 'ladies checkup', 'ladki ka checkup', 'sexual health'],
+    ...['essex', 'linga', 'ladies checkup', 'ladki ka checkup', 'sexual health', 'हेल्थ काउंसलिंग'],
   ])('lets "%s" be searched for', (typed) => {
     expect(asksForbidden(typed)).toBe(false)
   })
@@ -59,6 +60,14 @@ it.each(files)('content/%s says nothing the PC-PNDT Act forbids', (name) => {
   expect(forbiddenWording(readFileSync(new URL(name, folder), 'utf8'), notices)).toEqual([])
 })
 
-it.each(Object.entries(drawPages()))('the %s page says nothing the Act forbids', (_, html) => {
+const pages = languages.flatMap((language) =>
+  Object.entries(drawPages(pageContext({}, language))).map(([name, html]) => [
+    language,
+    name,
+    html,
+  ]),
+)
+
+it.each(pages)('in %s the %s page says nothing the Act forbids', (_language, _name, html = '') => {
   expect(forbiddenWording(html, notices)).toEqual([])
 })

@@ -11,7 +11,7 @@ const forbidden: readonly RegExp[] = [
   /know\s+your\s+baby/gi,
   /\b(boy\s+or\s+(a\s+)?girl|girl\s+or\s+(a\s+)?boy|son\s+or\s+(a\s+)?daughter)\b/gi,
   /family\s+balancing/gi,
-  /लिंग|लड़का|लड़की|बेटा\s+या\s+बेटी/g,
+  /(?<![\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu,
 ]
 
 /** The forbidden phrases in a text; the notices given are the denials the law itself asks for. */

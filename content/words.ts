@@ -1,3 +1,4 @@
+import type { Language } from '../domain/language.ts'
 import { about } from './en/about.ts'
 import { answers } from './en/answers.ts'
 import { booking } from './en/booking.ts'
@@ -8,6 +9,7 @@ import { head } from './en/head.ts'
 import { home } from './en/home.ts'
 import { keepsake } from './en/keepsake.ts'
 import { legal } from './en/legal.ts'
+import { names } from './en/names.ts'
 import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
 import { preparation } from './en/preparation.ts'
@@ -16,9 +18,9 @@ import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 import { testimonials } from './en/testimonials.ts'
 
-/** Everything the site says in English. */
+/** Everything the site says in English, and what it tells the desk, which works in English. */
 export const english = {
-  lang: 'en',
+  lang: 'en' as const,
   about,
   answers,
   booking,
@@ -29,6 +31,7 @@ export const english = {
   home,
   keepsake,
   legal,
+  names,
   notFound,
   notices,
   preparation,
@@ -38,5 +41,10 @@ export const english = {
   testimonials,
 }
 
-/** Every sentence a language must have; a missing one does not compile. */
-export type Words = typeof english
+/** What the desk reads. */
+export type DeskWords = typeof english
+
+/** Every sentence a language must have for patients; a missing one does not compile. */
+export interface Words extends Omit<DeskWords, 'lang' | 'notices'> {
+  readonly lang: Language
+}

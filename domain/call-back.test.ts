@@ -25,7 +25,7 @@ describe('callBy', () => {
   it('steps over a closure', () => {
     const hours = {
       ...centre.hours,
-      closures: [{ date: '2026-11-23', reason: 'Holiday' } as const],
+      closures: [{ date: '2026-11-23', reason: { en: 'Holiday', hi: 'Holiday' } } as const],
     }
     expect(dueAt('2026-11-22T18:00:00+05:30', hours)).toBe('2026-11-24T10:30:00+05:30')
   })

@@ -3,7 +3,10 @@ import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
 import { hoursOn, isOpenAt, nextTurnAfter, openMsBetween, openSpansFrom } from './opening-hours.ts'
 
-const republicDay = { date: '2027-01-26', reason: 'Republic Day' } as const
+const republicDay = {
+  date: '2027-01-26',
+  reason: { en: 'Republic Day', hi: 'Republic Day' },
+} as const
 const hours = { ...centre.hours, closures: [republicDay] }
 const at = (date: `${number}-${number}-${number}`, hour: number, minute = 0) =>
   delhiInstant(date, hour * 60 + minute)

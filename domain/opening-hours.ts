@@ -7,6 +7,7 @@ import {
   type Weekday,
   weekdayOf,
 } from './delhi-time.ts'
+import type { Language } from './language.ts'
 
 /** One day's opening, in minutes since midnight in Delhi. */
 export interface DayHours {
@@ -14,10 +15,10 @@ export interface DayHours {
   readonly closes: number
 }
 
-/** A day the centre stays shut, with the reason a patient reads ("Republic Day"). */
+/** A day the centre stays shut, with the reason a patient reads ("Republic Day") in each language. */
 export interface Closure {
   readonly date: CalendarDate
-  readonly reason: string
+  readonly reason: Readonly<Record<Language, string>>
 }
 
 export interface OpeningHours {

@@ -4,12 +4,12 @@ import { preparationTimes } from './preparation-times.ts'
 import { findSlot } from './time-slots.ts'
 
 it.each([
-  ['Lipid Profile', '9:30 AM', { day: 'day-before', time: '11:30 PM', minutes: -30 }],
-  ['Lipid Profile', '8:30 AM', { day: 'day-before', time: '10:30 PM', minutes: -90 }],
-  ['Lipid Profile', '10:00 AM', { day: 'midnight', time: '12:00 AM', minutes: 0 }],
-  ['Blood Sugar', '11:00 AM', { day: 'midnight', time: '12:00 AM', minutes: 0 }],
-  ['Blood Sugar', '3:00 PM', { day: 'same-day', time: '7:00 AM', minutes: 420 }],
-  ['Ultrasound', '11:00 AM', { day: 'same-day', time: '5:00 AM', minutes: 300 }],
+  ['Lipid Profile', '9:30 AM', { day: 'day-before', minutes: -30 }],
+  ['Lipid Profile', '8:30 AM', { day: 'day-before', minutes: -90 }],
+  ['Lipid Profile', '10:00 AM', { day: 'midnight', minutes: 0 }],
+  ['Blood Sugar', '11:00 AM', { day: 'midnight', minutes: 0 }],
+  ['Blood Sugar', '3:00 PM', { day: 'same-day', minutes: 420 }],
+  ['Ultrasound', '11:00 AM', { day: 'same-day', minutes: 300 }],
   ['ECG', '11:00 AM', undefined],
 ] as const)('for %s at %s the last meal is by %o', (test, label, lastMeal) => {
   const slot = findSlot(label)
@@ -20,5 +20,5 @@ it.each([
 it('counts the two hours back from the slot', () => {
   const slot = findSlot('8:30 AM')
   if (slot === undefined) throw new Error('no slot')
-  expect(preparationTimes(planPreparation(['ECG']), slot).twoHoursBefore).toBe('6:30 AM')
+  expect(preparationTimes(planPreparation(['ECG']), slot).twoHoursBefore).toBe(6 * 60 + 30)
 })

@@ -22,7 +22,7 @@ const sunday: CalendarDate = '2026-11-22'
 const monday: CalendarDate = '2026-11-23'
 const shut = (...dates: CalendarDate[]): OpeningHours => ({
   weekly,
-  closures: dates.map((date): Closure => ({ date, reason: 'Holiday' })),
+  closures: dates.map((date): Closure => ({ date, reason: { en: 'Holiday', hi: 'Holiday' } })),
 })
 const hours = shut()
 const at = (date: CalendarDate, hour: number, open = hours) => ({

@@ -1,4 +1,7 @@
-import { type CalendarDate, daysBetween, delhiDate, delhiTime, weekdayOf } from './delhi-time.ts'
+import { type CalendarDate, daysBetween, delhiDate, delhiMinutes, weekdayOf } from './delhi-time.ts'
+
+const hourMinutes = 60
+const dayMinutes = 24 * hourMinutes
 
 /** How a language names days and puts dates and times together. */
 export interface CalendarWords {
@@ -6,6 +9,8 @@ export interface CalendarWords {
   readonly weekdays: readonly string[]
   /** January first. */
   readonly months: readonly string[]
+  /** A time on the clock of twelve hours, `8:30`, and the hour of the day it falls in, 0 to 23. */
+  readonly clock: (time: string, hour: number) => string
   readonly longDate: (weekday: string, day: number, month: string, year: number) => string
   /** Of a day in the next weeks, which needs no year. */
   readonly shortDate: (weekday: string, day: number, month: string) => string
@@ -26,10 +31,17 @@ export function shortDate(date: CalendarDate, words: CalendarWords): string {
   return words.shortDate(weekdayName(date, words), day, month)
 }
 
+/** Minutes since midnight as one says them, `8:30 AM`; of the day before when they are negative. */
+export function clockTime(minutes: number, { clock }: CalendarWords): string {
+  const ofDay = (minutes + dayMinutes) % dayMinutes
+  const hour = Math.floor(ofDay / hourMinutes)
+  return clock(`${hour % 12 || 12}:${String(ofDay % hourMinutes).padStart(2, '0')}`, hour)
+}
+
 /** An instant as one says it at another: `10:30 AM tomorrow, Wednesday`. */
 export function spokenTime(instantMs: number, nowMs: number, words: CalendarWords): string {
   const date = delhiDate(instantMs)
-  const time = delhiTime(instantMs)
+  const time = clockTime(delhiMinutes(instantMs), words)
   switch (daysBetween(delhiDate(nowMs), date)) {
     case 0:
       return words.timeToday(time)

@@ -43,7 +43,10 @@ describe('time slots', () => {
   })
 
   it('are all shut on a closed day', () => {
-    const hours = { ...centre.hours, closures: [{ date: friday, reason: 'Holiday' } as const] }
+    const hours = {
+      ...centre.hours,
+      closures: [{ date: friday, reason: { en: 'Holiday', hi: 'Holiday' } } as const],
+    }
     expect(obstacle('8:00 PM', friday, 0, hours)).toBe('closed-day')
   })
 

@@ -19,6 +19,9 @@ export const emptyForm: TypedForm = {
 /** The box to tick, as a form sent without script carries it. */
 export const forFamily = { name: 'bookingFor', value: 'family' } as const
 
+/** Sent with the form, it asks to see it filled in, in the language of the address, and sends nothing on. */
+export const onlyShow = { name: 'only', value: 'show' } as const
+
 /**
  * The draft as it is sent. Who books for a family member says so in one line of the additional
  * information, because the request has no field for it.

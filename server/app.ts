@@ -1,8 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
+import { centreIn } from '../content/centre-in.ts'
 import type { Words } from '../content/words.ts'
-import { sendWhatsAppAddress } from '../site/routes.ts'
+import { defaultLanguage, type Language, languages } from '../domain/language.ts'
+import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { sayWhenToRetry } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
 import { assets } from './http/pages/assets.ts'
@@ -13,6 +15,7 @@ import type { Assets } from './http/pages/load-assets.ts'
 import { confirmationPage, notFound, publicPages } from './http/pages/pages.tsx'
 import { securityHeaders, withSecurityHeaders } from './http/pages/security-headers.ts'
 import { sendWhatsApp } from './http/send-whatsapp.ts'
+import { statedLanguage } from './http/stated-language.ts'
 import type { AcceptRequest } from './intake/accept-request.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { brokenMachine } from './store/broken-machine.ts'
@@ -27,7 +30,7 @@ export interface AppDeps {
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
-  readonly words: Words
+  readonly words: Readonly<Record<Language, Words>>
   readonly centre: Centre
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
@@ -40,28 +43,26 @@ export interface AppDeps {
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */
 export function createApp(deps: AppDeps): Hono {
-  const { words, centre, log, publicUrl, retentionDays } = deps
-  const pageContext = (nowMs: number) => ({ words, centre, nowMs, publicUrl, retentionDays })
+  const { words, centre, log, publicUrl } = deps
   const headers = securityHeaders(publicUrl)
-  const pageDeps = {
-    ...deps,
-    pageContext,
-    hours: centre.hours,
-    securityHeaders: headers,
-    turn: drawInTurns(),
-  }
+  const shared = { hours: centre.hours, securityHeaders: headers, turn: drawInTurns() }
+  const pagesIn = (language: Language) => ({ ...deps, ...shared, ...spokenIn(language, deps) })
+  const spoken = languages.map(pagesIn)
   const app = new Hono()
   // First, and past all middleware: a cached page carries its headers ready-made.
-  app.route('/', publicPages(pageDeps))
+  for (const pages of spoken) app.route('/', publicPages(pages))
   app.use(withSecurityHeaders(headers))
   app.use('/api/*', keptByNobody)
   app.use(assets(deps.assets))
-  app.route('/', bookingPage({ ...pageDeps, bookingScript: deps.assets.bookingScript }))
-  app.route('/', confirmationPage(pageDeps))
-  app.route('/', forRobots(pageDeps))
+  for (const pages of spoken) {
+    app.route('/', bookingPage(pages))
+    app.route('/', confirmationPage(pages))
+  }
+  app.route('/', forRobots(pagesIn(defaultLanguage)))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.forMachines)
-  app.notFound(notFound(pageDeps))
+  const missing = { en: notFound(pagesIn('en')), hi: notFound(pagesIn('hi')) }
+  app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
     // Cut off while it was sending, by the network or by our patience: nobody is there to answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
@@ -69,10 +70,27 @@ export function createApp(deps: AppDeps): Hono {
     c.header('cache-control', 'no-store')
     sayWhenToRetry(c, 'not-stored')
     return c.req.path.startsWith('/api/')
-      ? c.json({ error: words.answers.refusals['not-stored'] }, 503)
-      : c.text(words.answers.unavailable(centre.phones[0].label), 503)
+      ? c.json({ error: words[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
+      : c.text(words[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)
   })
   return app
+}
+
+/** What the pages of one language are drawn from. */
+function spokenIn(language: Language, deps: AppDeps) {
+  const { assets, publicUrl, retentionDays } = deps
+  const words = deps.words[language]
+  const addresses = addressesIn[language]
+  const centre = centreIn(language, deps.centre)
+  const pageContext = (nowMs: number) => ({
+    words,
+    addresses,
+    centre,
+    nowMs,
+    publicUrl,
+    retentionDays,
+  })
+  return { words, addresses, centre, pageContext, bookingScripts: assets.bookingScripts[language] }
 }
 
 /** What the API answers is said to one caller, at one time. */

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
 import { report as reportWords } from '../content/en/report.ts'
+import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
@@ -121,7 +122,7 @@ const app = createApp({
   clientAddress: clientAddress(config.trustedProxies),
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   publicUrl,
-  words,
+  words: languagesSpoken,
   centre,
   retentionDays: config.retentionDays,
   metrics,
@@ -133,7 +134,7 @@ const metricsServer =
     ? undefined
     : await serveMetrics({ metrics, port: config.metricsPort, log })
 const listener = await listen({
-  fetch: refuseLongAddresses(app.fetch, { publicUrl, words, centre }),
+  fetch: refuseLongAddresses(app.fetch, { publicUrl, words: languagesSpoken, centre }),
   port: config.port,
   host: config.host,
   log,

@@ -5,10 +5,10 @@ import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time
 import { planPreparation } from '../domain/preparation.ts'
 import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
-import { longDate } from '../domain/spoken-time.ts'
+import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
-import { preparationParts } from './preparation-parts.ts'
+import { lastMealSentence, preparationParts } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
 /** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
@@ -23,6 +23,8 @@ export interface AppointmentEvent {
   readonly startMs: number
   readonly endMs: number
   readonly reference: Reference
+  /** The slot, as one says it. */
+  readonly time: string
   readonly title: string
   readonly place: string
   /** Date and time in words. */
@@ -32,7 +34,6 @@ export interface AppointmentEvent {
   /** The whole preparation as text; empty when no test is known. */
   readonly preparation: string
   readonly lastMeal: { readonly atMs: number; readonly time: string } | undefined
-  readonly slotLabel: string
 }
 
 /** Undefined when the link names no real day or no slot. */
@@ -50,35 +51,40 @@ export function appointmentEvent(
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
   const { lastMeal } = preparationTimes(plan, slot)
+  const time = clockTime(slot.minutes, words.calendar)
   return {
     startMs,
     endMs: startMs + visitMinutes * 60_000,
     reference,
     title: event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
-    when: event.when(longDate(date, words.calendar), slot.label),
+    when: event.when(longDate(date, words.calendar), time),
     facts: [
       event.unconfirmed,
       event.reference(reference),
-      ...(plan.tests.length > 0 ? [event.tests(plan.tests)] : []),
-      ...(lastMeal ? [words.preparation.lastMeal[lastMeal.day](lastMeal.time)] : []),
+      ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(words.names.test))] : []),
+      ...(lastMeal ? [lastMealSentence(lastMeal, words)] : []),
       event.arrive,
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(tests, slot, words),
-    lastMeal: lastMeal && mealOn(date, lastMeal),
-    slotLabel: slot.label,
+    lastMeal: lastMeal && mealOn(date, lastMeal, words),
+    time,
   }
 }
 
-function mealOn(date: CalendarDate, { minutes, time }: LastMeal): AppointmentEvent['lastMeal'] {
-  return { atMs: delhiInstant(date, minutes), time }
+function mealOn(
+  date: CalendarDate,
+  { minutes }: LastMeal,
+  { calendar }: Words,
+): AppointmentEvent['lastMeal'] {
+  return { atMs: delhiInstant(date, minutes), time: clockTime(minutes, calendar) }
 }
 
 function preparationText(tests: readonly TestName[], slot: TimeSlot, words: Words): string {
   if (tests.length === 0) return ''
   const { event } = words.keepsake
-  const parts = preparationParts(planPreparation(tests), slot, words.preparation)
+  const parts = preparationParts(planPreparation(tests), slot, words)
   return parts
     .map(({ heading, lines }) =>
       event.part(

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { fontFace } from './font-face.ts'
+import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import type { PageContext } from './page-context.ts'
+import readingStyles from './reading-styles.css?inline'
 import type { PageName } from './routes.ts'
-import styles from './styles.css?inline'
 import { Footer } from './ui/footer.tsx'
 import { Header } from './ui/header.tsx'
 import { ThumbBar } from './ui/thumb-bar.tsx'
 
-/** The text of the page's one style element, for the hash in the Content-Security-Policy. */
-export const inlineStyles: string = fontFace + styles
+/**
+ * The texts a page's one style element may have, for the hashes in the Content-Security-Policy: none
+ * but the booking page pays for the form, which itself needs nothing of theirs.
+ */
+export const inlineStyles = {
+  form: fontFace + formStyles,
+  reading: fontFace + readingStyles,
+} as const
 
 interface DocumentProps {
   readonly context: PageContext
@@ -19,6 +26,8 @@ interface DocumentProps {
   readonly description: string
   /** False keeps the page out of search engines. */
   readonly indexable?: boolean
+  /** What this page's address carries behind the path: `?test=ECG`. */
+  readonly query?: string
   readonly headExtra?: ReactNode
   /** Placed at the very end of the body; only the booking page has any. */
   readonly scripts?: ReactNode
@@ -27,7 +36,7 @@ interface DocumentProps {
 
 /** The whole page around its content. */
 export function Document(props: DocumentProps) {
-  const { context, page, title, description, indexable = true } = props
+  const { context, page, title, description, indexable = true, query = '' } = props
   return (
     <html lang={context.words.lang}>
       <Head
@@ -36,7 +45,7 @@ export function Document(props: DocumentProps) {
         title={title}
         description={description}
         indexable={indexable}
-        styles={inlineStyles}
+        styles={inlineStyles[page === 'book' ? 'form' : 'reading']}
       >
         {props.headExtra}
       </Head>
@@ -44,7 +53,7 @@ export function Document(props: DocumentProps) {
         <a href="#main" className="skip button">
           {context.words.shell.skipToContent}
         </a>
-        <Header context={context} page={page} />
+        <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
         <Footer context={context} page={page} />
         <ThumbBar context={context} page={page} />

@@ -4,7 +4,7 @@ import { confirmationDetails, pageContext } from '../test/draw-pages.tsx'
 import { appointmentEvent } from './appointment-event.ts'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './keepsake-links.ts'
 
-const { centre, words } = pageContext()
+const { addresses, centre, words } = pageContext()
 const mark = 'javascript:made-up'
 const details = confirmationDetails({ name: mark, phone: mark, email: mark, tests: ['ECG', mark] })
 const event = appointmentEvent(details, '#SID004217', centre, words)
@@ -38,7 +38,7 @@ describe('what leaves the confirmation', () => {
   })
 
   it('finds the calendar file at the address of the page, with the reference shown', () => {
-    const link = new URL(calendarFileLink(details, event), 'http://x')
+    const link = new URL(calendarFileLink(details, event, addresses), 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
     expect(link.searchParams.get('format')).toBe('ics')
     expect(readConfirmation(link.searchParams)).toEqual({ ...details, reference: '#SID004217' })

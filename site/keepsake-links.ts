@@ -1,11 +1,12 @@
 import { type ConfirmationDetails, calendarFileQuery } from '../domain/confirmation-link.ts'
 import type { AppointmentEvent } from './appointment-event.ts'
-import { addresses } from './routes.ts'
+import type { Addresses } from './routes.ts'
 
 /** The same page's address, asking for the calendar file instead. */
 export function calendarFileLink(
   details: ConfirmationDetails,
   { reference }: AppointmentEvent,
+  addresses: Addresses,
 ): string {
   return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
 }

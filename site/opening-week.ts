@@ -1,7 +1,6 @@
 import type { Words } from '../content/words.ts'
 import {
   addDays,
-  clockLabel,
   daysBetween,
   delhiDate,
   delhiMinutes,
@@ -9,7 +8,7 @@ import {
   weekdayOf,
 } from '../domain/delhi-time.ts'
 import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
-import { longDate } from '../domain/spoken-time.ts'
+import { clockTime, longDate } from '../domain/spoken-time.ts'
 
 /** Days in a row with the same hours, from Monday on. */
 export interface DayRun {
@@ -34,12 +33,13 @@ export function openingWeek({ weekly }: OpeningHours): DayRun[] {
 /** `Monday to Saturday: 8:30 AM to 8:30 PM`, and so on through the week. */
 export function openingLines(hours: OpeningHours, words: Words): string[] {
   const { days, times, line } = words.shell.hours
+  const clock = (minutes: number) => clockTime(minutes, words.calendar)
   const name = (day: Weekday | undefined) => words.calendar.weekdays[day ?? 0] ?? ''
   return openingWeek(hours).map((run) => {
     const [first] = run.days
     const last = run.days.at(-1)
     const dayNames = first === last ? name(first) : days(name(first), name(last))
-    return line(dayNames, times(clockLabel(run.hours.opens), clockLabel(run.hours.closes)))
+    return line(dayNames, times(clock(run.hours.opens), clock(run.hours.closes)))
   })
 }
 
@@ -54,7 +54,9 @@ export function closureLines(
   return closures
     .filter(({ date }) => date >= today && daysBetween(today, date) <= daysAhead)
     .toSorted((one, other) => one.date.localeCompare(other.date))
-    .map(({ date, reason }) => words.shell.hours.closedOn(longDate(date, words.calendar), reason))
+    .map(({ date, reason }) =>
+      words.shell.hours.closedOn(longDate(date, words.calendar), reason[words.lang]),
+    )
 }
 
 /** What is said of this moment: `Open now, until 8:30 PM`. */
@@ -62,7 +64,7 @@ export function openingStatus(nowMs: number, hours: OpeningHours, words: Words):
   const { opening } = words.shell
   const [span] = openSpansFrom(nowMs, hours).take(1)
   if (span === undefined) return ''
-  const clock = (instantMs: number) => clockLabel(delhiMinutes(instantMs))
+  const clock = (instantMs: number) => clockTime(delhiMinutes(instantMs), words.calendar)
   if (span.opensAt <= nowMs) return opening.openUntil(clock(span.closesAt))
   const today = delhiDate(nowMs)
   const day = delhiDate(span.opensAt)

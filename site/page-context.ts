@@ -1,9 +1,13 @@
 import type { Centre } from '../content/centre.ts'
 import type { Words } from '../content/words.ts'
+import type { Addresses } from './routes.ts'
 
 /** What every page is drawn from. Pages read no clock and no configuration of their own. */
 export interface PageContext {
   readonly words: Words
+  /** In the language of the words. */
+  readonly addresses: Addresses
+  /** With its name and address written in that language. */
   readonly centre: Centre
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */

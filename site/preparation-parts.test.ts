@@ -6,11 +6,7 @@ import { findSlot } from '../domain/time-slots.ts'
 import { preparationParts } from './preparation-parts.ts'
 
 const parts = (tests: readonly TestName[], time?: string) =>
-  preparationParts(
-    planPreparation(tests),
-    time === undefined ? undefined : findSlot(time),
-    english.preparation,
-  )
+  preparationParts(planPreparation(tests), time === undefined ? undefined : findSlot(time), english)
 const part = (name: string, tests: readonly TestName[], time?: string) =>
   parts(tests, time).find((each) => each.name === name)
 

@@ -1,10 +1,11 @@
 import type { Words } from '../content/words.ts'
 import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
-import { preparationTimes } from '../domain/preparation-times.ts'
+import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import { clockTime } from '../domain/spoken-time.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 import type { TimeSlot } from '../domain/time-slots.ts'
 
-type PreparationWords = Words['preparation']
+type PlanWords = Pick<Words, 'calendar' | 'names' | 'preparation'>
 
 /** A plan in words: what a page lists and a calendar entry carries. */
 export interface PlanPart {
@@ -25,20 +26,22 @@ export interface PlanLine {
 export function preparationParts(
   plan: PreparationPlan,
   slot: TimeSlot | undefined,
-  words: PreparationWords,
+  { calendar, names, preparation: words }: PlanWords,
 ): PlanPart[] {
   const times = slot && preparationTimes(plan, slot)
-  const hoursHeading = times ? words.hoursFrom(times.twoHoursBefore) : words.hours
+  const hoursHeading = times
+    ? words.hoursFrom(clockTime(times.twoHoursBefore, calendar))
+    : words.hours
   const line = (text: string, tests: readonly TestName[]): PlanLine => ({
     text,
-    forTests: tests.length < plan.tests.length ? words.forTests(tests) : undefined,
+    forTests: tests.length < plan.tests.length ? words.forTests(tests.map(names.test)) : undefined,
   })
   const lines = (items: readonly PreparationItem[]) =>
     items.map(({ step, tests }) => line(words.steps[step], tests))
   const clashes = plan.clashes.map(({ kind, tests }) => line(words.clashes[kind], tests))
   const fast = plan.fast && {
     ...line(words.fast(plan.fast.hours), plan.fast.tests),
-    byWhen: times?.lastMeal && words.lastMeal[times.lastMeal.day](times.lastMeal.time),
+    byWhen: times?.lastMeal && lastMealSentence(times.lastMeal, { calendar, preparation: words }),
   }
   const night = lines(plan.night)
   const parts: readonly PlanPart[] = [
@@ -49,4 +52,12 @@ export function preparationParts(
     { name: 'tell', heading: words.tell, lines: lines(plan.tell) },
   ]
   return parts.filter((part) => part.lines.length > 0)
+}
+
+/** By when to have eaten: `Finish your last meal by 10:00 PM the evening before.` */
+export function lastMealSentence(
+  { day, minutes }: LastMeal,
+  { calendar, preparation }: Omit<PlanWords, 'names'>,
+): string {
+  return preparation.lastMeal[day](clockTime(minutes, calendar))
 }

@@ -1,5 +1,7 @@
+import { defaultLanguage, type Language, languages } from '../domain/language.ts'
+
 /** The only table of addresses (spec, point 2). */
-export const addresses = {
+const pages = {
   home: '/',
   about: '/about',
   services: '/services',
@@ -7,7 +9,32 @@ export const addresses = {
   confirmation: '/appointment-confirmation',
 } as const
 
-export type PageName = keyof typeof addresses
+export type PageName = keyof typeof pages
+export type Addresses = Readonly<Record<PageName, string>>
+
+/** What stands before the addresses of a language. */
+const prefixes: Readonly<Record<Language, string>> = { en: '', hi: '/hi' }
+
+export const addressesIn: Readonly<Record<Language, Addresses>> = {
+  en: pages,
+  hi: under(prefixes.hi),
+}
+
+function under(prefix: string): Addresses {
+  return {
+    home: prefix,
+    about: prefix + pages.about,
+    services: prefix + pages.services,
+    book: prefix + pages.book,
+    confirmation: prefix + pages.confirmation,
+  }
+}
+
+/** The language of what lies at a path, be it a page or a missing one. */
+export function languageOf(path: string): Language {
+  const first = `/${path.split('/')[1]}`
+  return languages.find((language) => prefixes[language] === first) ?? defaultLanguage
+}
 
 /** The one call the browser makes (spec, point 7). */
 export const sendWhatsAppAddress = '/api/send-whatsapp'

@@ -1,6 +1,8 @@
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { centreIn } from '../content/centre-in.ts'
+import { languagesSpoken } from '../content/languages.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
+import type { Language } from '../domain/language.ts'
 import { emptyForm } from '../domain/typed-form.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import type { PageContext } from '../site/page-context.ts'
@@ -11,14 +13,19 @@ import { HomePage } from '../site/pages/home.tsx'
 import { NotFoundPage } from '../site/pages/not-found.tsx'
 import { ServicesPage } from '../site/pages/services.tsx'
 import { renderDocument } from '../site/render.tsx'
+import { addressesIn } from '../site/routes.ts'
 
 /** Noon of a Monday in Delhi. */
 export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
 
-export function pageContext(over: Partial<PageContext> = {}): PageContext {
+export function pageContext(
+  over: Partial<PageContext> = {},
+  language: Language = 'en',
+): PageContext {
   return {
-    words: english,
-    centre,
+    words: languagesSpoken[language],
+    addresses: addressesIn[language],
+    centre: centreIn(language, centre),
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
     retentionDays: 365,
@@ -38,8 +45,11 @@ export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): Co
   }
 }
 
-export function drawConfirmation(details: ConfirmationDetails | undefined, callBy?: number) {
-  const context = pageContext()
+export function drawConfirmation(
+  details: ConfirmationDetails | undefined,
+  callBy?: number,
+  context: PageContext = pageContext(),
+) {
   const reference = '#SID123456'
   const event = details && appointmentEvent(details, reference, context.centre, context.words)
   return renderDocument(<ConfirmationPage {...{ context, details, reference, callBy, event }} />)
@@ -57,9 +67,9 @@ export function drawPages(context: PageContext = pageContext()) {
     home: renderDocument(<HomePage context={context} />),
     about: renderDocument(<AboutPage context={context} />),
     services: renderDocument(<ServicesPage context={context} />),
-    book: renderDocument(<BookPage context={context} start={start} script="/island.js" />),
-    confirmation: drawConfirmation(confirmationDetails()),
-    confirmationMissing: drawConfirmation(undefined),
+    book: renderDocument(<BookPage context={context} start={start} scripts={['/island.js']} />),
+    confirmation: drawConfirmation(confirmationDetails(), undefined, context),
+    confirmationMissing: drawConfirmation(undefined, undefined, context),
     notFound: renderDocument(<NotFoundPage context={context} />),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Centre, centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { languagesSpoken } from '../content/languages.ts'
 import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
 import type { Assets } from '../server/http/pages/load-assets.ts'
@@ -63,12 +63,15 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
   const app = createApp({
     ...takeAtMost(intake, options.mostTakenAtOnce),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
-    assets: { files: options.files ?? new Map(), bookingScript: '/assets/hydrate.js' },
+    assets: {
+      files: options.files ?? new Map(),
+      bookingScripts: { en: ['/assets/hydrate.js'], hi: [] },
+    },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
     forMachines: options.forMachines?.(store, log) ?? new Hono(),
     findAppointment: store.findAppointment,
     publicUrl: options.publicUrl ?? 'http://localhost',
-    words: english,
+    words: languagesSpoken,
     centre: options.centre ?? centre,
     retentionDays: 365,
     now,

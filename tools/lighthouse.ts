@@ -4,7 +4,8 @@
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
-import { addresses } from '../site/routes.ts'
+import { defaultLanguage, languages } from '../domain/language.ts'
+import { addressesIn } from '../site/routes.ts'
 import { withBuiltSite } from './built-site.ts'
 import { installedChromium } from './install-browser.ts'
 import { type AuditedPage, type Figures, medianFigures, runLighthouse } from './lighthouse-run.ts'
@@ -23,18 +24,22 @@ const link = confirmationQuery({
   reference: '#SID004217',
 })
 
-const pages: readonly AuditedPage[] = [
-  { name: 'home', address: addresses.home, longestLcpMs: 900 },
-  { name: 'about', address: addresses.about, longestLcpMs: 900 },
-  { name: 'services', address: addresses.services, longestLcpMs: 900 },
-  { name: 'book-appointment', address: addresses.book, longestLcpMs: 1_200 },
-  {
-    name: 'confirmation',
-    address: `${addresses.confirmation}?${link}`,
-    longestLcpMs: 900,
-    isForSearch: false,
-  },
-]
+const pages: readonly AuditedPage[] = languages.flatMap((language) => {
+  const addresses = addressesIn[language]
+  const named = (name: string) => (language === defaultLanguage ? name : `${name}-${language}`)
+  return [
+    { name: named('home'), address: addresses.home, longestLcpMs: 900 },
+    { name: named('about'), address: addresses.about, longestLcpMs: 900 },
+    { name: named('services'), address: addresses.services, longestLcpMs: 900 },
+    { name: named('book-appointment'), address: addresses.book, longestLcpMs: 1_200 },
+    {
+      name: named('confirmation'),
+      address: `${addresses.confirmation}?${link}`,
+      longestLcpMs: 900,
+      isForSearch: false,
+    },
+  ]
+})
 
 const asked = process.argv.slice(2)
 const chosen = pages.filter(({ name }) => asked.length === 0 || asked.includes(name))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { booking as words } from '../content/en/booking.ts'
-import { shell } from '../content/en/shell.ts'
+import { languagesSpoken } from '../content/languages.ts'
+import type { Words } from '../content/words.ts'
 import type { AppointmentRequest } from '../domain/appointment-request.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
-import { addresses, sendWhatsAppAddress } from '../site/routes.ts'
+import { defaultLanguage, languages } from '../domain/language.ts'
+import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
 
 interface State {
   readonly name: string
@@ -26,25 +27,32 @@ const request: AppointmentRequest = {
 
 const link = confirmationQuery({ ...request, reference: '#SID004217' })
 
-/** Every page, and every state of one that looks different. */
-export const states: readonly State[] = [
-  { name: 'home', address: addresses.home },
-  { name: 'menu', address: addresses.home, act: openMenu, below: 992 },
-  { name: 'about', address: addresses.about },
-  { name: 'services', address: addresses.services },
-  { name: 'book', address: addresses.book, act: waitForScript },
-  { name: 'book-filled', address: addresses.book, act: (page) => fill(page, request) },
-  { name: 'book-advised', address: addresses.book, act: fastInTheAfternoon },
-  { name: 'book-found', address: addresses.book, act: (page) => search(page, 'dil ki jaanch') },
-  { name: 'book-none-found', address: addresses.book, act: (page) => search(page, 'dengue') },
-  { name: 'book-failed', address: addresses.book, act: sendInVain },
-  { name: 'book-refused', address: addresses.book, act: sendMistakes },
-  { name: 'confirmation', address: `${addresses.confirmation}?${link}` },
-  { name: 'confirmation-missing', address: addresses.confirmation },
-  { name: 'not-found', address: '/no-such-page' },
-]
+/** Every page, and every state of one that looks different, in each language. */
+export const states: readonly State[] = languages.flatMap((language) => {
+  const { home, about, services, book, confirmation } = addressesIn[language]
+  const words = languagesSpoken[language]
+  const states: readonly State[] = [
+    { name: 'home', address: home },
+    { name: 'menu', address: home, act: (page) => openMenu(page, words), below: 992 },
+    { name: 'about', address: about },
+    { name: 'services', address: services },
+    { name: 'book', address: book, act: waitForScript },
+    { name: 'book-filled', address: book, act: (page) => fill(page, request) },
+    { name: 'book-advised', address: book, act: fastInTheAfternoon },
+    { name: 'book-found', address: book, act: (page) => search(page, 'dil ki jaanch') },
+    { name: 'book-none-found', address: book, act: (page) => search(page, 'dengue') },
+    { name: 'book-failed', address: book, act: sendInVain },
+    { name: 'book-refused', address: book, act: sendMistakes },
+    { name: 'confirmation', address: `${confirmation}?${link}` },
+    { name: 'confirmation-missing', address: confirmation },
+    { name: 'not-found', address: `${about}/no-such-page` },
+  ]
+  return language === defaultLanguage
+    ? states
+    : states.map((state) => ({ ...state, name: `${state.name}-${language}` }))
+})
 
-async function openMenu(page: Page): Promise<void> {
+async function openMenu(page: Page, { shell }: Words): Promise<void> {
   await page.getByRole('button', { name: shell.menu }).click()
 }
 
@@ -54,11 +62,10 @@ async function waitForScript(page: Page): Promise<void> {
 
 async function fill(page: Page, values: AppointmentRequest): Promise<void> {
   await waitForScript(page)
-  for (const test of values.tests)
-    await page.getByRole('checkbox', { name: test, exact: true }).check()
+  for (const test of values.tests) await page.locator(`[name=tests][value="${test}"]`).check()
   for (const field of ['date', 'name', 'phone', 'email', 'additionalInfo'] as const)
     await page.locator(`[name=${field}]`).fill(values[field])
-  await page.getByRole('radio', { name: values.time }).check()
+  await page.locator(`[name=time][value="${values.time}"]`).check()
   await page.evaluate(() => {
     document.querySelector('.test-list')?.scrollTo(0, 0)
     scrollTo(0, 0)
@@ -68,7 +75,7 @@ async function fill(page: Page, values: AppointmentRequest): Promise<void> {
 /** For a family member, on a day whose morning would suit the fasting test better. */
 async function fastInTheAfternoon(page: Page): Promise<void> {
   await fill(page, { ...request, time: '3:00 PM', tests: ['Lipid Profile'] })
-  await page.getByRole('switch', { name: words.family.label }).check()
+  await page.getByRole('switch').check()
 }
 
 async function search(page: Page, typed: string): Promise<void> {
@@ -88,6 +95,6 @@ async function sendMistakes(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.submit }).click()
+  await page.locator('form button[type=submit]').click()
   await page.getByRole('alert').waitFor()
 }

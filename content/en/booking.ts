@@ -1,6 +1,5 @@
 import type { FieldName, Problem, RequiredField } from '../../domain/appointment-request.ts'
 import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
-import { legal } from './legal.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
@@ -138,7 +137,6 @@ export const booking = {
     call: (phone: string) => `Call ${phone}`,
     askOnWhatsApp: 'Ask on WhatsApp',
     question: (typed: string) => `Hello, which test do I need, and do you do it: ${typed}`,
-    notDone: { english: legal.pcpndtEnglish, hindi: legal.pcpndtHindi },
   },
   noScript: 'You can book without JavaScript too: fill in the form and send it.',
 }

@@ -17,6 +17,7 @@ export const calendar: CalendarWords = {
     'November',
     'December',
   ],
+  clock: (time: string, hour: number) => `${time} ${hour < 12 ? 'AM' : 'PM'}`,
   longDate: (weekday: string, day: number, month: string, year: number) =>
     `${weekday}, ${day} ${month} ${year}`,
   shortDate: (weekday: string, day: number, month: string) => `${weekday}, ${day} ${month}`,

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts'
 import type { PreparationFlag } from '../../domain/preparation.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
 
@@ -45,7 +46,8 @@ export const notices = {
     'blood-thinners': 'ask about blood thinners',
     'heart-medicines': 'ask about heart medicines',
   } satisfies Record<PreparationFlag, string>,
-  language: 'Speaks English',
+  /** The language a patient booked in. */
+  languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,
   more: (count: number) => `(+${count} more)`,
   digest: {

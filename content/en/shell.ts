@@ -4,6 +4,7 @@ export const shell = {
   menu: 'Menu',
   closeMenu: 'Close',
   mainNavigation: 'Main',
+  languages: 'Language',
   thumbBar: 'Call or book',
   breadcrumbHome: 'Home',
   pages: {

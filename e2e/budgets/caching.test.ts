@@ -23,13 +23,13 @@ for (const name of namesOf(staticFiles)) {
   })
 }
 
-test('the script of the form · is kept for ever and compressed', async ({ house, request }) => {
+test('the scripts of the form · are kept for ever and compressed', async ({ house, request }) => {
   const html = await (await request.get('/book-appointment')).text()
-  const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
-  await expectKeptForEver(house.url, script)
+  const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
+  for (const script of scripts.split(' ')) await expectKeptForEver(house.url, script)
 })
 
-for (const address of ['/', '/about', '/services', '/book-appointment']) {
+for (const address of ['/', '/about', '/services', '/book-appointment', '/hi']) {
   test(`${address} · is answered with a strong validator, and 304 to who has it`, async ({
     house,
   }) => {

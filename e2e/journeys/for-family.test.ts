@@ -1,81 +1,85 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
 import { aBooking, aFullBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { cutCall, recordCalls } from '../pages/product-call.ts'
 
-const { line, nameHint, phoneHint } = words.family
-
 test.use({ isAlone: true })
 
-test('booking for a family member changes the hints, no label, and adds one line to the request', async ({
-  page,
-  house,
-}) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  const request = aFullBooking()
-  await booking.open()
-  const calls = recordCalls(page)
-  await booking.family.focus()
-  await page.keyboard.press('Space')
-  await expect(booking.name).toHaveAccessibleName('Full Name (required)')
-  await expect(booking.name).toHaveAccessibleDescription(nameHint)
-  await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
-  await booking.expectAccessible()
-  await booking.fill(request)
-  await booking.submit.click()
-  await confirmation.arrive()
-  const additionalInfo = `${line}\n${request.additionalInfo}`
-  expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
-  const reference = await confirmation.readReference()
-  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-  expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
-})
+for (const language of languages) {
+  const { booking: words } = languagesSpoken[language]
+  const { line, nameHint, phoneHint } = words.family
 
-test('the line counts toward the 1,000 characters', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await expect(booking.additionalInfo).toHaveAttribute('maxlength', '1000')
-  await booking.family.check()
-  const room = 1000 - line.length - 1
-  await expect(booking.additionalInfo).toHaveAttribute('maxlength', String(room))
-  await expect(booking.additionalInfo).toHaveAccessibleDescription(new RegExp(`${room}`))
-  await booking.fill(aBooking({ additionalInfo: 'x'.repeat(room) }))
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
-})
-
-test.describe('when sending fails', () => {
-  test.use({ expectedComplaint: /Failed to load resource/ })
-
-  test('the line goes along in the WhatsApp message', async ({ page }) => {
-    const booking = new BookingPage(page)
+  test(`${language} · booking for a family member changes the hints, no label, and adds one line to the request`, async ({
+    page,
+    house,
+  }) => {
+    const booking = new BookingPage(page, language)
+    const confirmation = new ConfirmationPage(page, language)
+    const request = aFullBooking()
     await booking.open()
-    await booking.family.check()
-    await booking.fill(aBooking())
-    await cutCall(page)
-    await booking.submit.click()
-    const link = booking.alert.getByRole('link', { name: 'WhatsApp' })
-    const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
-    expect(searchParams.get('text')).toContain(`Additional Information: ${line}`)
-  })
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the server adds the line', async ({ page, house }) => {
-    const booking = new BookingPage(page)
-    const confirmation = new ConfirmationPage(page)
-    await page.goto(booking.address)
-    await booking.fill(aBooking())
-    await booking.family.check()
+    const calls = recordCalls(page)
+    await booking.family.focus()
+    await page.keyboard.press('Space')
+    await expect(booking.name).toHaveAccessibleName(`${booking.labels.name} (${words.required})`)
+    await expect(booking.name).toHaveAccessibleDescription(nameHint)
+    await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
+    await booking.expectAccessible()
+    await booking.fill(request)
     await booking.submit.click()
     await confirmation.arrive()
+    const additionalInfo = `${line}\n${request.additionalInfo}`
+    expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
     const reference = await confirmation.readReference()
     await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
     expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
   })
-})
+
+  test(`${language} · the line counts toward the 1,000 characters`, async ({ page }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await expect(booking.additionalInfo).toHaveAttribute('maxlength', '1000')
+    await booking.family.check()
+    const room = 1000 - line.length - 1
+    await expect(booking.additionalInfo).toHaveAttribute('maxlength', String(room))
+    await expect(booking.additionalInfo).toHaveAccessibleDescription(new RegExp(`${room}`))
+    await booking.fill(aBooking({ additionalInfo: 'x'.repeat(room) }))
+    await booking.submit.click()
+    await new ConfirmationPage(page, language).arrive()
+  })
+
+  test.describe('when sending fails', () => {
+    test.use({ expectedComplaint: /Failed to load resource/ })
+
+    test(`${language} · the line goes along in the WhatsApp message`, async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      await booking.family.check()
+      await booking.fill(aBooking())
+      await cutCall(page)
+      await booking.submit.click()
+      const link = booking.alert.getByRole('link', { name: 'WhatsApp' })
+      const { searchParams } = new URL((await link.getAttribute('href')) ?? '')
+      expect(searchParams.get('text')).toContain(`${booking.labels.additionalInfo}: ${line}`)
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language} · the server adds the line`, async ({ page, house }) => {
+      const booking = new BookingPage(page, language)
+      const confirmation = new ConfirmationPage(page, language)
+      await page.goto(booking.address)
+      await booking.fill(aBooking())
+      await booking.family.check()
+      await booking.submit.click()
+      await confirmation.arrive()
+      const reference = await confirmation.readReference()
+      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
+    })
+  })
+}

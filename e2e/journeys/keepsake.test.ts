@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { keepsake as words } from '../../content/en/keepsake.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
 import { expect, test } from '../house/test.ts'
 import { confirmationQuery } from '../pages/all-pages.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
@@ -9,41 +10,47 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 // Somewhere else a wrong zone would show.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })
 
-test('the calendar file is a tap away without script, and falls on the hour in Delhi', async ({
-  page,
-}) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open(confirmationQuery)
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: words.addToCalendar }).click()
-  const download = await downloading
-  expect(download.suggestedFilename()).toBe('appointment-SID004217.ics')
-  const file = await readFile(await download.path(), 'utf8')
-  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
-  if (component === null) throw new Error('no event')
-  const event = new ICAL.Event(component)
-  expect(delhiIso(event.startDate.toJSDate().getTime())).toBe('2026-11-23T11:00:00+05:30')
-  expect(event.description).toContain('Tests: MRI Scan, Blood Sugar')
-  expect(file).not.toContain('Asha')
-})
+for (const language of languages) {
+  const { keepsake: words, names } = languagesSpoken[language]
 
-test('calendar, way and messages are plain links', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open(confirmationQuery)
-  const keep = confirmation.part(words.heading)
-  for (const [name, address] of [
-    [words.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
-    [words.directions, /^https:\/\/www\.google\.com\/maps/],
-    [words.whatsApp, /^https:\/\/wa\.me\/\?text=/],
-    [words.sms, /^sms:\?&body=/],
-    [words.email, /^mailto:\?subject=/],
-  ] as const)
-    await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
-})
+  test(`${language} · the calendar file is a tap away without script, and falls on the hour in Delhi`, async ({
+    page,
+  }) => {
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.open(confirmationQuery)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name: words.addToCalendar }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('appointment-SID004217.ics')
+    const file = await readFile(await download.path(), 'utf8')
+    const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+    if (component === null) throw new Error('no event')
+    const event = new ICAL.Event(component)
+    expect(delhiIso(event.startDate.toJSDate().getTime())).toBe('2026-11-23T11:00:00+05:30')
+    expect(event.description).toContain(
+      words.event.tests([names.test('MRI Scan'), names.test('Blood Sugar')]),
+    )
+    expect(file).not.toContain('Asha')
+  })
 
-test('a link that names no real day offers no calendar', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open('?name=Asha&phone=1&date=someday&time=noon')
-  await expect(confirmation.details).toContainText('someday')
-  await expect(confirmation.part(words.heading)).toHaveCount(0)
-})
+  test(`${language} · calendar, way and messages are plain links`, async ({ page }) => {
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.open(confirmationQuery)
+    const keep = confirmation.part(words.heading)
+    for (const [name, address] of [
+      [words.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
+      [words.directions, /^https:\/\/www\.google\.com\/maps/],
+      [words.whatsApp, /^https:\/\/wa\.me\/\?text=/],
+      [words.sms, /^sms:\?&body=/],
+      [words.email, /^mailto:\?subject=/],
+    ] as const)
+      await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
+  })
+
+  test(`${language} · a link that names no real day offers no calendar`, async ({ page }) => {
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.open('?name=Asha&phone=1&date=someday&time=noon')
+    await expect(confirmation.details).toContainText('someday')
+    await expect(confirmation.part(words.heading)).toHaveCount(0)
+  })
+}

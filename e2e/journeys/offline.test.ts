@@ -1,4 +1,5 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
 import { aFullBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -7,25 +8,29 @@ import { recordCalls } from '../pages/product-call.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-test('a lost network is said and stops nobody from trying; its return is said, and sends nothing', async ({
-  page,
-  context,
-}) => {
-  const booking = new BookingPage(page)
-  const note = booking.slip.getByRole('status')
-  await booking.open()
-  const calls = recordCalls(page)
-  await booking.fill(aFullBooking())
-  await context.setOffline(true)
-  await expect(note.getByText(words.offline)).toBeVisible()
-  await booking.expectAccessible()
-  await expect(booking.submit).toBeEnabled()
-  await booking.submit.click()
-  await expect(booking.alert).toContainText(words.alert.thrown)
-  await expect(booking.alert.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
-  await context.setOffline(false)
-  await expect(note.getByText(words.onlineAgain)).toBeVisible()
-  expect(calls).toHaveLength(1)
-  await booking.submit.click()
-  await new ConfirmationPage(page).arrive()
-})
+for (const language of languages) {
+  const { booking: words } = languagesSpoken[language]
+
+  test(`${language} · a lost network is said and stops nobody from trying; its return is said, and sends nothing`, async ({
+    page,
+    context,
+  }) => {
+    const booking = new BookingPage(page, language)
+    const note = booking.slip.getByRole('status')
+    await booking.open()
+    const calls = recordCalls(page)
+    await booking.fill(aFullBooking())
+    await context.setOffline(true)
+    await expect(note.getByText(words.offline)).toBeVisible()
+    await booking.expectAccessible()
+    await expect(booking.submit).toBeEnabled()
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(words.alert.thrown)
+    await expect(booking.alert.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(note.getByText(words.onlineAgain)).toBeVisible()
+    expect(calls).toHaveLength(1)
+    await booking.submit.click()
+    await new ConfirmationPage(page, language).arrive()
+  })
+}

@@ -1,3 +1,4 @@
+import { addressesIn, languageOf } from '../../site/routes.ts'
 import { expect, test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 
@@ -19,7 +20,9 @@ for (const { name, address } of allPages) {
     expect(asked.filter((url) => !isOwn(url))).toEqual([])
   })
 
-  test(`${name} · ${address === '/book-appointment' ? 'one script' : 'no script'}`, async ({
+  const isForm = address === addressesIn[languageOf(address)].book
+
+  test(`${name} · ${isForm ? 'the script of its language, and what all share' : 'no script'}`, async ({
     page,
     request,
   }) => {
@@ -32,8 +35,8 @@ for (const { name, address } of allPages) {
     const runnable = [
       ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
     ]
-    expect(runnable).toHaveLength(address === '/book-appointment' ? 1 : 0)
-    expect(loaded).toHaveLength(runnable.length)
+    expect(runnable).toHaveLength(isForm ? 1 : 0)
+    expect(loaded).toHaveLength(isForm ? 2 : 0)
     expect(html).not.toMatch(/\son[a-z]+="/)
   })
 }

@@ -1,63 +1,81 @@
-import { preparation as words } from '../../content/en/preparation.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
+import { clockTime } from '../../domain/spoken-time.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
 import { aBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 
-test('the preparation grows as tests are picked, and names the hour once a time is', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await expect(booking.preparation).toHaveCount(0)
-  await booking.fill({ tests: ['Lipid Profile'] })
-  const night = booking.preparationPart(words.night)
-  await expect(night).toContainText('Eat nothing for 10–12 hours before')
-  await expect(booking.preparationPart(words.together)).toHaveCount(0)
-  await booking.fill({ time: '9:30 AM' })
-  await expect(night).toContainText('Finish your last meal by 11:30 PM the evening before.')
-  await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
-  const together = booking.preparationPart(words.together)
-  await expect(together).toContainText(words.clashes['fast-and-meal'])
-  await expect(together).toContainText(words.clashes['fast-and-water'])
-  await expect(night.getByText('For Ultrasound, Lipid Profile')).toBeVisible()
-  await expect(booking.preparation).toContainText('लिंग')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await booking.expectAccessible()
-})
+for (const language of languages) {
+  const { calendar, names, preparation: words } = languagesSpoken[language]
+  const nameOf = (test: TestName) => names.test(test)
 
-test('a clash is told politely to who cannot see it arise', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.fill({ tests: ['Ultrasound'] })
-  const live = booking.preparation.locator('[aria-live=polite]')
-  await expect(live).not.toContainText(words.clashes['full-and-empty-bladder'])
-  await booking.fill({ tests: ['TVS and TRUS'] })
-  await expect(live).toContainText(words.clashes['full-and-empty-bladder'])
-})
-
-test('the confirmation shows the same preparation as the form did', async ({ page }) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  await booking.open()
-  await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
-  const promised = await booking.preparation.textContent()
-  await booking.submit.click()
-  await confirmation.arrive()
-  const kept = confirmation.part(words.heading).locator('.preparation')
-  expect(await kept.textContent()).toBe(promised)
-  await confirmation.expectAccessible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the preparation of picked tests stands in the page', async ({ page }) => {
-    const booking = new BookingPage(page)
-    await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
-    await expect(booking.preparationPart(words.night)).toContainText('10–12 hours')
-    await expect(booking.preparation).toContainText('For Lipid Profile')
-    await expect(booking.quickDay('Tomorrow')).toBeHidden()
-    await expect(booking.clear).toBeHidden()
+  test(`${language} · the preparation grows as tests are picked, and names the hour once a time is`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await expect(booking.preparation).toHaveCount(0)
+    await booking.fill({ tests: ['Lipid Profile'] })
+    const night = booking.preparationPart(words.night)
+    await expect(night).toContainText(words.fast({ least: 10, most: 12 }))
+    await expect(booking.preparationPart(words.together)).toHaveCount(0)
+    await booking.fill({ time: '9:30 AM' })
+    await expect(night).toContainText(
+      words.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
+    )
+    await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
+    const together = booking.preparationPart(words.together)
+    await expect(together).toContainText(words.clashes['fast-and-meal'])
+    await expect(together).toContainText(words.clashes['fast-and-water'])
+    await expect(
+      night.getByText(words.forTests([nameOf('Ultrasound'), nameOf('Lipid Profile')])),
+    ).toBeVisible()
+    await expect(booking.preparation).toContainText('लिंग')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await booking.expectAccessible()
   })
-})
+
+  test(`${language} · a clash is told politely to who cannot see it arise`, async ({ page }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fill({ tests: ['Ultrasound'] })
+    const live = booking.preparation.locator('[aria-live=polite]')
+    await expect(live).not.toContainText(words.clashes['full-and-empty-bladder'])
+    await booking.fill({ tests: ['TVS and TRUS'] })
+    await expect(live).toContainText(words.clashes['full-and-empty-bladder'])
+  })
+
+  test(`${language} · the confirmation shows the same preparation as the form did`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    const confirmation = new ConfirmationPage(page, language)
+    await booking.open()
+    await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
+    const promised = await booking.preparation.textContent()
+    await booking.submit.click()
+    await confirmation.arrive()
+    const kept = confirmation.part(words.heading).locator('.preparation')
+    expect(await kept.textContent()).toBe(promised)
+    await confirmation.expectAccessible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language} · the preparation of picked tests stands in the page`, async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
+      await expect(booking.preparationPart(words.night)).toContainText(
+        words.fast({ least: 10, most: 12 }),
+      )
+      await expect(booking.preparation).toContainText(words.forTests([nameOf('Lipid Profile')]))
+      await expect(
+        booking.quickDay(languagesSpoken[language].booking.quickDays.tomorrow),
+      ).toBeHidden()
+      await expect(booking.clear).toBeHidden()
+    })
+  })
+}

@@ -1,5 +1,6 @@
 import { centre } from '../../content/centre.ts'
-import { booking as words } from '../../content/en/booking.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aBooking } from '../house/a-booking.ts'
 import { expect, test } from '../house/test.ts'
@@ -9,128 +10,141 @@ import { holdScript } from '../pages/held-script.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { recordCalls } from '../pages/product-call.ts'
 
-test('tests found in two searches are ticked, stay ticked and are sent', async ({
-  page,
-  house,
-}) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  const request = aBooking({ tests: ['MRI Scan'] })
-  await booking.open()
-  await booking.fill(request)
-  await booking.search.fill('sugar ki jaanch')
-  await expect(booking.testList).toBeHidden()
-  await booking.found.getByRole('checkbox', { name: 'Blood Sugar' }).check()
-  await booking.search.fill('दिल की जाँच')
-  await booking.found.getByRole('checkbox', { name: 'ECG' }).check()
-  const picked = ['MRI Scan', 'ECG', 'Blood Sugar']
-  await expect(booking.chips.getByRole('listitem')).toHaveText(picked)
+for (const language of languages) {
+  const { booking: words, legal, names } = languagesSpoken[language]
 
-  const calls = recordCalls(page)
-  await booking.submit.click()
-  await confirmation.arrive()
-  expect(calls[0]?.postDataJSON()).toEqual({ ...request, tests: picked })
-  const reference = await confirmation.readReference()
-  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-})
+  test(`${language} · tests found in two searches are ticked, stay ticked and are sent`, async ({
+    page,
+    house,
+  }) => {
+    const booking = new BookingPage(page, language)
+    const confirmation = new ConfirmationPage(page, language)
+    const request = aBooking({ tests: ['MRI Scan'] })
+    await booking.open()
+    await booking.fill(request)
+    await booking.search.fill('sugar ki jaanch')
+    await expect(booking.testList).toBeHidden()
+    await booking.foundTest('Blood Sugar').check()
+    await booking.search.fill('दिल की जाँच')
+    await booking.foundTest('ECG').check()
+    const picked = ['MRI Scan', 'ECG', 'Blood Sugar'] as const
+    await expect(booking.chips.getByRole('listitem')).toHaveText(picked.map(names.test))
 
-test('what is found and the list show the same ticks', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open('?test=ECG&test=2D+ECHO')
-  await booking.search.fill('dil')
-  const box = (name: string) => booking.found.getByRole('checkbox', { name, exact: true })
-  await expect(box('ECG')).toBeChecked()
-  await box('ECG').uncheck()
-  await booking.chip('2D ECHO').click()
-  await expect(box('2D ECHO')).not.toBeChecked()
-  await box('Stress ECHO').check()
-  await page.getByRole('button', { name: words.search.clear }).click()
-  await expect(booking.search).toBeFocused()
-  await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(booking.test('Stress ECHO')).toBeChecked()
-})
+    const calls = recordCalls(page)
+    await booking.submit.click()
+    await confirmation.arrive()
+    expect(calls[0]?.postDataJSON()).toEqual({ ...request, tests: picked })
+    const reference = await confirmation.readReference()
+    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+  })
 
-test('the search works with the keyboard alone, and Enter in it sends nothing', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.fill(aBooking())
-  const calls = recordCalls(page)
-  await booking.heading.click()
-  await tabTo(booking.search)
-  await page.keyboard.type('pathri')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(words.search.found(2))).toHaveAttribute('role', 'status')
-  await tabTo(booking.found.getByRole('checkbox', { name: 'Ultrasound' }))
-  await page.keyboard.press('Space')
-  await expect(booking.chip('Ultrasound')).toBeVisible()
-  await booking.search.focus()
-  await page.keyboard.press('Escape')
-  await expect(booking.search).toHaveValue('')
-  await expect(booking.form.getByRole('checkbox')).toHaveCount(allTests.length)
-  await expect(booking.test('Ultrasound')).toBeChecked()
-  expect(calls).toEqual([])
-  await expect(page).toHaveURL(booking.address)
-})
+  test(`${language} · what is found and the list show the same ticks`, async ({ page }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open('?test=ECG&test=2D+ECHO')
+    await booking.search.fill('dil')
+    const box = (name: string) => booking.foundTest(name)
+    await expect(box('ECG')).toBeChecked()
+    await box('ECG').uncheck()
+    await booking.chip('2D ECHO').click()
+    await expect(box('2D ECHO')).not.toBeChecked()
+    await box('Stress ECHO').check()
+    await page.getByRole('button', { name: words.search.clear }).click()
+    await expect(booking.search).toBeFocused()
+    await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    await expect(booking.test('Stress ECHO')).toBeChecked()
+  })
 
-test('what the centre does not have leads to a call or to WhatsApp', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.search.fill('dengue & malaria')
-  await expect(page.getByRole('status').getByText(words.search.none)).toHaveCount(1)
-  await expect(booking.found).toContainText(words.search.none)
-  await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
-  const [phone] = centre.phones
-  const call = booking.found.getByRole('link', { name: words.search.call(phone.label) })
-  await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
-  const ask = booking.found.getByRole('link', { name: words.search.askOnWhatsApp })
-  const link = new URL((await ask.getAttribute('href')) ?? '')
-  expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
-  expect(link.searchParams.get('text')).toBe(words.search.question('dengue & malaria'))
-  await booking.expectAccessible()
-})
+  test(`${language} · the search works with the keyboard alone, and Enter in it sends nothing`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fill(aBooking())
+    const calls = recordCalls(page)
+    await booking.heading.click()
+    await tabTo(booking.search)
+    await page.keyboard.type('pathri')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(words.search.found(2))).toHaveAttribute('role', 'status')
+    await tabTo(booking.foundTest('Ultrasound'))
+    await page.keyboard.press('Space')
+    await expect(booking.chip('Ultrasound')).toBeVisible()
+    await booking.search.focus()
+    await page.keyboard.press('Escape')
+    await expect(booking.search).toHaveValue('')
+    await expect(booking.form.getByRole('checkbox')).toHaveCount(allTests.length)
+    await expect(booking.test('Ultrasound')).toBeChecked()
+    expect(calls).toEqual([])
+    await expect(page).toHaveURL(booking.address)
+  })
 
-test('a question the PC-PNDT Act forbids is answered with its notice alone', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.search.fill('ladka ya ladki scan')
-  await expect(booking.found.getByRole('paragraph')).toHaveText(Object.values(words.search.notDone))
-  await expect(booking.found.getByRole('link')).toHaveCount(0)
-  await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
-})
-
-for (const width of [360, 1280]) {
-  test(`nothing moves while one searches, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    const booking = new BookingPage(page)
-    const script = await holdScript(page)
-    await page.goto(booking.address, { waitUntil: 'commit' })
-    const place = async () => (await booking.date.boundingBox())?.y
-    const before = await place()
-    await expect(booking.search).toBeHidden()
-    script.letGo()
-    await expect(booking.search).toBeVisible()
-    expect(await place()).toBe(before)
-    for (const typed of ['thyroid', 'scan', 'dengue']) {
-      await booking.search.fill(typed)
-      await expect(booking.found).toBeVisible()
-      expect((await booking.found.boundingBox())?.height).toBeLessThanOrEqual(384)
-      expect(await place()).toBe(before)
-    }
-    await booking.search.fill('thyroid')
+  test(`${language} · what the centre does not have leads to a call or to WhatsApp`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.search.fill('dengue & malaria')
+    await expect(page.getByRole('status').getByText(words.search.none)).toHaveCount(1)
+    await expect(booking.found).toContainText(words.search.none)
+    await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
+    const [phone] = centre.phones
+    const call = booking.found.getByRole('link', { name: words.search.call(phone.label) })
+    await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
+    const ask = booking.found.getByRole('link', { name: words.search.askOnWhatsApp })
+    const link = new URL((await ask.getAttribute('href')) ?? '')
+    expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
+    expect(link.searchParams.get('text')).toBe(words.search.question('dengue & malaria'))
     await booking.expectAccessible()
   })
-}
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no field to search with, nor room for one', async ({ page }) => {
-    const booking = new BookingPage(page)
-    await page.goto(booking.address)
-    await expect(booking.test('Ultrasound')).toBeVisible()
-    await expect(page.getByText(words.search.label)).toBeHidden()
-    expect(await page.locator('search').boundingBox()).toBeNull()
+  test(`${language} · a question the PC-PNDT Act forbids is answered with its notice alone`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.search.fill('ladka ya ladki scan')
+    await expect(booking.found.getByRole('paragraph')).toContainText(
+      language === 'en'
+        ? [legal.pcpndtEnglish, legal.pcpndtHindi]
+        : [legal.pcpndtHindi, legal.pcpndtEnglish],
+    )
+    await expect(booking.found.getByRole('link')).toHaveCount(0)
+    await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   })
-})
+
+  for (const width of [360, 1280]) {
+    test(`${language} · nothing moves while one searches, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const booking = new BookingPage(page, language)
+      const script = await holdScript(page)
+      await page.goto(booking.address, { waitUntil: 'commit' })
+      const place = () =>
+        booking.date.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await place()
+      await expect(booking.search).toBeHidden()
+      script.letGo()
+      await expect(booking.search).toBeVisible()
+      expect(await place()).toBe(before)
+      for (const typed of ['thyroid', 'scan', 'dengue']) {
+        await booking.search.fill(typed)
+        await expect(booking.found).toBeVisible()
+        expect((await booking.found.boundingBox())?.height).toBeLessThanOrEqual(384)
+        expect(await place()).toBe(before)
+      }
+      await booking.search.fill('thyroid')
+      await booking.expectAccessible()
+    })
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${language} · there is no field to search with, nor room for one`, async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      await page.goto(booking.address)
+      await expect(booking.test('Ultrasound')).toBeVisible()
+      await expect(page.getByText(words.search.label)).toBeHidden()
+      expect(await page.locator('search').boundingBox()).toBeNull()
+    })
+  })
+}

@@ -1,9 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { booking as words } from '../../content/en/booking.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import type { Words } from '../../content/words.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
+import type { Language } from '../../domain/language.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { addressesIn } from '../../site/routes.ts'
 import { SitePage } from './site-page.ts'
 
-/** Field labels are the specification's, hence not taken from the words of the product. */
+/** English labels are the specification's, hence not taken from the words of the product. */
+const specified = {
+  name: 'Full Name',
+  phone: 'Contact Number',
+  email: 'Email',
+  date: 'Preferred Date',
+  time: 'Preferred Time',
+  additionalInfo: 'Additional Information',
+}
+
 export class BookingPage extends SitePage {
   readonly form: Locator
   readonly testList: Locator
@@ -24,19 +37,26 @@ export class BookingPage extends SitePage {
   readonly submit: Locator
   readonly alert: Locator
 
-  constructor(page: Page) {
-    super(page, '/book-appointment')
+  readonly labels: typeof specified
+  private readonly words: Words
+
+  constructor(page: Page, language: Language = 'en') {
+    super(page, addressesIn[language].book)
+    this.words = languagesSpoken[language]
+    const { booking: words } = this.words
+    const labels = language === 'en' ? specified : words.labels
+    this.labels = labels
     this.form = page.locator('form')
     this.testList = page.getByRole('region', { name: words.testListName })
     this.search = page.getByRole('searchbox', { name: words.search.label })
     this.found = page.getByRole('region', { name: words.search.foundName })
     this.chips = page.getByRole('list', { name: words.selectedTests })
-    this.name = page.getByRole('textbox', { name: 'Full Name' })
-    this.phone = page.getByRole('textbox', { name: 'Contact Number' })
-    this.email = page.getByRole('textbox', { name: 'Email' })
-    this.date = page.getByLabel('Preferred Date')
-    this.additionalInfo = page.getByRole('textbox', { name: 'Additional Information' })
-    this.slots = page.getByRole('group', { name: 'Preferred Time' }).getByRole('radio')
+    this.name = page.getByRole('textbox', { name: labels.name })
+    this.phone = page.getByRole('textbox', { name: labels.phone })
+    this.email = page.getByRole('textbox', { name: labels.email })
+    this.date = page.getByLabel(labels.date)
+    this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
+    this.slots = page.getByRole('group', { name: labels.time }).getByRole('radio')
     this.family = page.getByRole('switch', { name: words.family.label })
     this.slip = page.getByRole('complementary', { name: words.selectedTests })
     this.preparation = this.slip.locator('.preparation')
@@ -53,17 +73,26 @@ export class BookingPage extends SitePage {
     return response
   }
 
+  /** By its name in the catalogue, which is what is sent. */
   test(name: string): Locator {
-    return this.testList.getByRole('checkbox', { name, exact: true })
+    return this.testList.getByRole('checkbox', { name: this.nameOf(name), exact: true })
+  }
+
+  /** The same among those a search has found. */
+  foundTest(name: string): Locator {
+    return this.found.getByRole('checkbox', { name: this.nameOf(name), exact: true })
   }
 
   chip(name: string): Locator {
-    return this.chips.getByRole('button', { name: words.removeTest(name), exact: true })
+    return this.chips.getByRole('button', {
+      name: this.words.booking.removeTest(this.shortName(name)),
+      exact: true,
+    })
   }
 
-  /** By its time alone: a slot that cannot be had has its reason behind it. */
+  /** By what is sent: `8:30 AM`, in any language. */
   slot(time: string): Locator {
-    return this.page.getByRole('radio', { name: new RegExp(`^${time}`) })
+    return this.slots.and(this.page.locator(`[value="${time}"]`))
   }
 
   /** A part of the preparation, by its heading. */
@@ -75,7 +104,7 @@ export class BookingPage extends SitePage {
 
   quickDay(name: string): Locator {
     return this.page
-      .getByRole('group', { name: words.quickDays.group })
+      .getByRole('group', { name: this.words.booking.quickDays.group })
       .getByRole('button', { name })
   }
 
@@ -100,5 +129,15 @@ export class BookingPage extends SitePage {
     await expect(this.phone).toHaveValue(booking.phone)
     await expect(this.email).toHaveValue(booking.email)
     await expect(this.additionalInfo).toHaveValue(booking.additionalInfo)
+  }
+
+  /** What the page calls a test of the catalogue, with the catalogue's name where that differs. */
+  private nameOf(test: string): string {
+    const name = this.shortName(test)
+    return name === test ? test : `${name} ${test}`
+  }
+
+  private shortName(test: string): string {
+    return isTestName(test) ? this.words.names.test(test) : test
   }
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languageOf } from '../../site/routes.ts'
 import { expectAccessible, expectAccessibleOnce } from './expect-accessible.ts'
 
 /** What every page has; each kind of page adds its own. */
@@ -17,7 +19,9 @@ export class SitePage {
     this.main = page.getByRole('main')
     this.heading = page.getByRole('heading', { level: 1 })
     this.header = page.getByRole('banner')
-    this.navigation = this.header.getByRole('navigation', { name: 'Main' })
+    this.navigation = this.header.getByRole('navigation', {
+      name: languagesSpoken[languageOf(address)].shell.mainNavigation,
+    })
     this.footer = page.getByRole('contentinfo')
   }
 

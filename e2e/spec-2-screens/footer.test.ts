@@ -1,11 +1,11 @@
 import { centre } from '../../content/centre.ts'
 import { expect, test } from '../house/test.ts'
-import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { englishPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 
-for (const { name, address } of allPages) {
+for (const { name, address } of englishPages) {
   test(`spec 2 · ${name} · footer with contact, hours and quick links`, async ({ page }) => {
     const { footer } = new SitePage(page, address)
     await page.goto(address)

@@ -1,6 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { expect, test } from '../house/test.ts'
-import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { englishPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
@@ -12,7 +12,7 @@ const links = [
   ['Book Appointment', '/book-appointment'],
 ] as const
 
-for (const { name, address } of allPages) {
+for (const { name, address } of englishPages) {
   test(`spec 2 · ${name} · top navigation bar`, async ({ page }) => {
     const site = new SitePage(page, address)
     await site.open()

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { Config } from '../config.ts'
 import type { ChannelName } from '../store/schema.ts'
 import type { Audience } from './audience.ts'
@@ -15,7 +15,7 @@ export interface Composed {
 
 export interface ComposeDeps {
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'mail' | 'publicUrl'>
-  readonly words: Words
+  readonly words: DeskWords
   readonly print: (text: string) => void
 }
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { MailConfig } from '../config.ts'
 import type { Attachment, Channel, Message } from './channel.ts'
 import { emailBody } from './email-body.ts'
@@ -39,7 +39,7 @@ const submissionPort = '587'
 
 interface EmailDeps {
   readonly config: MailConfig
-  readonly words: Words
+  readonly words: DeskWords
   readonly timeouts?: MailTimeouts
 }
 
@@ -103,7 +103,7 @@ export function mustStartTls({ protocol, port, hostname }: URL): boolean {
   return isSubmission && !isLoopback
 }
 
-function mailOf(message: Message, from: string, words: Words) {
+function mailOf(message: Message, from: string, words: DeskWords) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,

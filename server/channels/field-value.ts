@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { FieldName, Message, MessageField } from './channel.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
@@ -28,7 +28,7 @@ const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
 export function fieldValue(
   { name, value, items }: MessageField,
   notice: 'full' | 'minimal',
-  words: Words,
+  words: DeskWords,
 ): string {
   if (notice === 'minimal' && healthFields.has(name)) {
     return name === 'tests' ? words.notices.testCount(items?.length ?? 0) : '-'

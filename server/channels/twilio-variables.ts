@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { TwilioConfig } from '../config.ts'
 import { type FieldName, type Message, type MessageField, requestFields } from './channel.ts'
 import { fieldValue } from './field-value.ts'
@@ -18,7 +18,7 @@ const standIn: Readonly<Partial<Record<RequestField, FieldName>>> = {
 export function twilioVariables(
   message: Message,
   notice: TwilioConfig['notice'],
-  words: Words,
+  words: DeskWords,
 ): Record<string, string> {
   return Object.fromEntries(
     requestFields.map((name, index) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
 import type { Channel, SendFailure, SendOutcome } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
@@ -10,7 +10,7 @@ import { templateMessage } from './whatsapp-message.ts'
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {
   readonly config: WhatsAppConfig
-  readonly words: Words
+  readonly words: DeskWords
 }): Channel {
   const { config, words } = deps
   const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`

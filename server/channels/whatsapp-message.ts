@@ -1,10 +1,10 @@
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
 import type { Message } from './channel.ts'
 import { fieldValue } from './field-value.ts'
 
 /** The body of a send: a template with its values made fit, and buttons where one can act on it. */
-export function templateMessage(message: Message, config: WhatsAppConfig, words: Words) {
+export function templateMessage(message: Message, config: WhatsAppConfig, words: DeskWords) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
@@ -19,7 +19,7 @@ export function templateMessage(message: Message, config: WhatsAppConfig, words:
   }
 }
 
-function bodyComponent(message: Message, config: WhatsAppConfig, words: Words) {
+function bodyComponent(message: Message, config: WhatsAppConfig, words: DeskWords) {
   const parameters = message.fields.map((field) => ({
     type: 'text',
     ...(config.parameters === 'named' ? { parameter_name: field.name } : {}),

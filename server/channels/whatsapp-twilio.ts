@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { TwilioConfig } from '../config.ts'
 import type { Channel, Message, SendFailure, SendOutcome } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
@@ -15,7 +15,7 @@ interface TwilioDeps {
   readonly config: TwilioConfig
   /** Where receipts are to be sent; without it none come. */
   readonly statusCallback?: string | undefined
-  readonly words: Words
+  readonly words: DeskWords
 }
 
 /** WhatsApp through Twilio's Messages API: one approved content, nine variables. */

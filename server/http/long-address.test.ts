@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/words.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
@@ -8,7 +9,7 @@ import { refuseLongAddresses } from './long-address.ts'
 
 const fetch = refuseLongAddresses(() => new Response('asked'), {
   publicUrl: 'https://sunrise.example',
-  words: english,
+  words: languagesSpoken,
   centre,
 })
 const sentence = english.answers.addressTooLong(centre.phones[0].label)
@@ -26,6 +27,12 @@ describe('an address that is too long', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe(sentence)
+  })
+
+  it('is answered in the language of its path', async () => {
+    const { addressTooLong } = languagesSpoken.hi.answers
+    const response = await ask('/hi/about', 8001)
+    expect(await response.text()).toBe(addressTooLong(centre.phones[0].label))
   })
 
   it('is answered as every refusal where the call is', async () => {

@@ -3,6 +3,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
+import type { Language } from '../../domain/language.ts'
 import type { AcceptRequest } from '../intake/accept-request.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import {
@@ -15,13 +16,14 @@ import {
 import type { ClientAddress } from './client-address.ts'
 import { guards } from './guards.ts'
 import { readJsonDraft } from './read-draft.ts'
+import { statedLanguage } from './stated-language.ts'
 
 export interface SendWhatsAppDeps {
   readonly acceptRequest: AcceptRequest
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
   readonly isFull: () => boolean
-  readonly words: Words
+  readonly words: Readonly<Record<Language, Words>>
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
 }
@@ -49,7 +51,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
   const read = readJsonDraft(json.value)
   if (!read.ok) return refuseProblems(c, read.problems, deps)
   const address = deps.clientAddress(c)
-  const language = deps.words.lang
+  const language = statedLanguage(c)
   const taken = await deps.acceptRequest({ draft: read.draft, idempotencyKey, address, language })
   switch (taken.kind) {
     case 'accepted':
@@ -72,13 +74,16 @@ function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
     sayWhenToRetry(c, reason)
-    return c.json({ error: refusalSentence(reason, words, centre) }, refusalStatus[reason])
+    return c.json(
+      { error: refusalSentence(reason, words[statedLanguage(c)], centre) },
+      refusalStatus[reason],
+    )
   }
 }
 
 function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
   deps.metrics.requestRefused('invalid')
-  const fields = fieldSentences(problems, deps.words)
+  const fields = fieldSentences(problems, deps.words[statedLanguage(c)])
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 

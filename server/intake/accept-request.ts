@@ -6,6 +6,7 @@ import {
   type FieldProblems,
 } from '../../domain/appointment-request.ts'
 import { callBy } from '../../domain/call-back.ts'
+import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
@@ -40,7 +41,7 @@ export interface Submission {
   readonly idempotencyKey: string | undefined
   /** The client's network address, for the rate limit only; never stored. */
   readonly address: string
-  readonly language: string
+  readonly language: Language
 }
 
 export type IntakeAnswer =

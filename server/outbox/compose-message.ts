@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
@@ -7,7 +7,7 @@ import type { FieldName, Message, MessageField } from '../channels/channel.ts'
 import type { Appointment, ClaimedNotice } from '../store/records.ts'
 import type { NoticeKind } from '../store/schema.ts'
 
-type NoticeWords = Words['notices']
+type NoticeWords = DeskWords['notices']
 
 /** The kinds of notice that are about one request. */
 type RequestKind = keyof NoticeWords['occasions']
@@ -24,7 +24,7 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
 }
 
 /** Everything reception needs to make the call, complete in itself. */
-export function requestMessage(notice: RequestNotice, nowMs: number, words: Words): Message {
+export function requestMessage(notice: RequestNotice, nowMs: number, words: DeskWords): Message {
   const { appointment, kind } = notice
   const { headline } = words.notices
   const occasion = occasionOf(notice, words.notices)
@@ -58,7 +58,7 @@ function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): s
 /** Several requests in one message, sent as the first one's. */
 export function digestMessage(
   notices: readonly [RequestNotice, ...RequestNotice[]],
-  words: Words,
+  words: DeskWords,
 ): Message {
   const [{ recipient, correlationId }] = notices
   const summary = words.notices.digest.summary(notices.length)
@@ -113,12 +113,12 @@ function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
 
 /** Preparation first, for that is what reception has to say on the phone. */
 function notesOf(appointment: Appointment, words: NoticeWords): string {
-  const { tests, additionalInfo, email, corrects } = appointment
+  const { tests, additionalInfo, email, corrects, language } = appointment
   const flags = preparationFlags(tests).map((flag) => words.flags[flag])
   const notes = [
     corrects && words.askWhichHolds(corrects),
     flags.length > 0 && words.preparation(flags),
-    words.language,
+    words.languages[language],
     email && words.email(email),
     additionalInfo,
   ]

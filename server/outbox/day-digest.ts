@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import {
   addDays,
   type CalendarDate,
@@ -42,7 +42,7 @@ export async function oweDayDigest(deps: DayDigestDeps): Promise<number> {
 export async function dayDigestMessage(
   notice: ClaimedNotice,
   store: Pick<Store, 'appointmentsReceived'>,
-  words: Words,
+  words: DeskWords,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)

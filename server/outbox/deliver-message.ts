@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { Channel, Message, SendOutcome } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Circuit } from '../store/flow.ts'
@@ -29,7 +29,7 @@ export interface DeliveryDeps {
   >
   /** Names this process in its leases. */
   readonly owner: string
-  readonly words: Words
+  readonly words: DeskWords
   readonly composeReport: ComposeReport
   readonly now: () => number
   readonly random: () => number

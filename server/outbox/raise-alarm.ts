@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Message } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -42,7 +42,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   }
 }
 
-export function alarmMessage(notice: ClaimedNotice, words: Words): Message {
+export function alarmMessage(notice: ClaimedNotice, words: DeskWords): Message {
   const { alarm } = words.notices
   return {
     kind: 'alarm',

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Words } from '../../content/words.ts'
+import type { DeskWords } from '../../content/words.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Attachment, Message } from '../channels/channel.ts'
@@ -50,7 +50,7 @@ export async function oweWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
 
 interface ComposeDeps {
   readonly composeReport: ComposeReport
-  readonly words: Words
+  readonly words: DeskWords
   readonly signal: AbortSignal
   readonly log: Logger
 }

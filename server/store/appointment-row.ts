@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { parseDate } from '../../domain/delhi-time.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from './records.ts'
@@ -22,7 +23,7 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     time: row.time,
     tests: testList.parse(JSON.parse(row.tests)),
     additionalInfo: row.additional_info,
-    language: row.language,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
     receivedAtMs: row.received_at,
     callByMs: row.call_by,
     heardAtMs: row.heard_at ?? undefined,

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { RecentRequest, Repeat } from '../../domain/repeated-request.ts'
 import type {
@@ -11,7 +12,7 @@ import type {
 
 export interface NewAppointment {
   readonly request: AppointmentRequest
-  readonly language: string
+  readonly language: Language
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
@@ -55,7 +56,7 @@ export interface Acceptance extends Accepted {
 export interface Appointment extends AppointmentRequest {
   readonly reference: Reference
   readonly status: AppointmentStatus
-  readonly language: string
+  readonly language: Language
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly heardAtMs: number | undefined

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
-import { addresses } from '../routes.ts'
+import { addressesIn } from '../routes.ts'
 import { DateField } from './date-field.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FailureAlert } from './failure-alert.tsx'
 import { FamilyField } from './family-field.tsx'
-import type { FormStart, FormWords } from './form-start.ts'
+import { type FormStart, type FormWords, formId } from './form-start.ts'
 import { RequestSlip } from './request-slip.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { TestPicker } from './test-picker.tsx'
@@ -26,22 +26,23 @@ export interface BookingFormProps {
  */
 export function BookingForm({ words, centre, start }: BookingFormProps) {
   const { booking } = words
-  const form = useBookingForm(start, centre.hours, booking.family.line)
+  const form = useBookingForm(start, centre.hours, words)
   useErrorInTitle(form, booking)
   return (
     <form
       ref={form.formRef}
+      id={formId}
       method="post"
-      action={addresses.book}
+      action={addressesIn[words.lang].book}
       noValidate={form.isLive}
       onSubmit={form.submit}
       onChange={form.changed}
       className="booking"
     >
       <div className="booking-fields">
-        <FailureAlert form={form} start={start} words={booking} centre={centre} />
+        <FailureAlert form={form} start={start} words={words} centre={centre} />
         <ErrorSummary problems={form.problems} words={booking} />
-        <TestPicker form={form} initial={start.draft.tests} words={booking} centre={centre} />
+        <TestPicker form={form} initial={start.draft.tests} words={words} centre={centre} />
         <DateField form={form} initial={start.draft.date} words={words} hours={centre.hours} />
         <SlotPicker form={form} initial={start.draft.time} words={words} hours={centre.hours} />
         <WhoFields form={form} start={start} words={booking} />

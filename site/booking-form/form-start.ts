@@ -13,8 +13,12 @@ export interface FormStart {
 }
 
 /** The part of a language that the script carries to the browser. */
-export type FormWords = Pick<Words, 'booking' | 'calendar' | 'legal' | 'preparation'>
+export type FormWords = Pick<
+  Words,
+  'booking' | 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'
+>
 
 /** Ids of the elements that server and script share. */
 export const formRootId = 'booking-form'
 export const formStartId = 'booking-form-start'
+export const formId = 'booking'

@@ -1,5 +1,7 @@
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/words.ts'
+import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { TestName } from '../ui/test-name.tsx'
+import type { FormWords } from './form-start.ts'
 import type { Found } from './search-tests.ts'
 import { tickTest } from './tick-test.ts'
 import type { BookingForm } from './use-booking-form.ts'
@@ -9,26 +11,25 @@ interface FoundTestsProps {
   readonly form: BookingForm
   readonly found: Found
   readonly typed: string
-  readonly words: Words['booking']
+  readonly words: FormWords
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
 export function FoundTests({ form, found, typed, words, centre }: FoundTestsProps) {
   if (found.kind === 'all') return null
-  const { search } = words
+  const { search } = words.booking
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
     <section className="test-list found-tests" tabIndex={0} aria-label={search.foundName}>
       {found.kind === 'forbidden' ? (
-        <>
-          <p>{search.notDone.english}</p>
-          <p lang="hi">{search.notDone.hindi}</p>
-        </>
+        <PcpndtNotice words={words} />
       ) : (
         <>
           {found.kind === 'tests' ? (
-            found.tests.map((test) => <FoundTest key={test} form={form} test={test} />)
+            found.tests.map((test) => (
+              <FoundTest key={test} form={form} test={test} words={words} />
+            ))
           ) : (
             <p className="found-none">{search.none}</p>
           )}
@@ -47,8 +48,12 @@ export function FoundTests({ form, found, typed, words, centre }: FoundTestsProp
   )
 }
 
+interface FoundTestProps extends Pick<FoundTestsProps, 'form' | 'words'> {
+  readonly test: string
+}
+
 /** Stands for the box of the same test in the list, which is the one that is sent. */
-function FoundTest({ form, test }: Pick<FoundTestsProps, 'form'> & { readonly test: string }) {
+function FoundTest({ form, test, words }: FoundTestProps) {
   return (
     <label className="test">
       <input
@@ -56,7 +61,9 @@ function FoundTest({ form, test }: Pick<FoundTestsProps, 'form'> & { readonly te
         checked={form.draft.tests.includes(test)}
         onChange={(event) => tickTest(form, test, event.target.checked)}
       />
-      <span>{test}</span>
+      <span>
+        <TestName test={test} words={words} />
+      </span>
     </label>
   )
 }
@@ -71,10 +78,10 @@ function WaysToAsk({ look, question, words, centre }: WaysToAskProps) {
   return (
     <>
       <a className={look} href={`tel:${phone.e164}`}>
-        {words.search.call(phone.label)}
+        {words.booking.search.call(phone.label)}
       </a>
       <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
-        {words.search.askOnWhatsApp}
+        {words.booking.search.askOnWhatsApp}
       </a>
     </>
   )

@@ -1,22 +1,18 @@
 import { hydrateRoot } from 'react-dom/client'
 import { centre } from '../../content/centre.ts'
-import { booking } from '../../content/en/booking.ts'
-import { calendar } from '../../content/en/calendar.ts'
-import { legal } from '../../content/en/legal.ts'
-import { preparation } from '../../content/en/preparation.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormWords, formRootId, formStartId } from './form-start.ts'
 
-const words: FormWords = { booking, calendar, legal, preparation }
+/** Brings the form that the server drew to life, in the words it was drawn with. */
+export function hydrate(words: FormWords): void {
+  const root = document.getElementById(formRootId)
+  const start = readStart()
+  if (root === null || start === undefined) return
+  hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+}
 
 /** Written by our own server into the same page; not a boundary that needs checking. */
 function readStart(): FormStart | undefined {
   const text = document.getElementById(formStartId)?.textContent
   return text ? JSON.parse(text) : undefined
-}
-
-const root = document.getElementById(formRootId)
-const start = readStart()
-if (root !== null && start !== undefined) {
-  hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
 }

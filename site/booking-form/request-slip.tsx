@@ -27,7 +27,7 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
   return (
     <aside ref={slip} className="slip" aria-label={booking.selectedTests}>
       <div className="slip-picked">
-        <SelectedTests form={form} words={booking} />
+        <SelectedTests form={form} words={words} />
         <SlipPreparation form={form} words={words} />
       </div>
       <div className="slip-send">

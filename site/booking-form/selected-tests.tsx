@@ -1,12 +1,13 @@
 import { useRef } from 'react'
-import type { Words } from '../../content/words.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { idsOf } from './field-frame.tsx'
+import type { FormWords } from './form-start.ts'
 import { tickTest } from './tick-test.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SelectedTestsProps {
   readonly form: BookingForm
-  readonly words: Words['booking']
+  readonly words: FormWords
 }
 
 /**
@@ -15,6 +16,8 @@ interface SelectedTestsProps {
  */
 export function SelectedTests({ form, words }: SelectedTestsProps) {
   const { tests } = form.draft
+  const { booking, names } = words
+  const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
   const chips = useRef<HTMLUListElement>(null)
 
   function remove(test: string, index: number): void {
@@ -29,23 +32,23 @@ export function SelectedTests({ form, words }: SelectedTestsProps) {
   return (
     <>
       <p role="status" className="slip-count">
-        {tests.length === 0 ? words.noTestsYet : words.selectedCount(tests.length)}
+        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
       </p>
       {tests.length > 0 && (
-        <ul ref={chips} className="chips" aria-label={words.selectedTests}>
+        <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
           {tests.map((test, index) => (
             <li key={test}>
               {form.isLive ? (
                 <button
                   type="button"
                   className="chip"
-                  aria-label={words.removeTest(test)}
+                  aria-label={booking.removeTest(nameOf(test))}
                   onClick={() => remove(test, index)}
                 >
-                  {test}
+                  {nameOf(test)}
                 </button>
               ) : (
-                <span className="chip">{test}</span>
+                <span className="chip">{nameOf(test)}</span>
               )}
             </li>
           ))}

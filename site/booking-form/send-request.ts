@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Language } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { sendWhatsAppAddress } from '../routes.ts'
 
@@ -14,13 +15,22 @@ export type Sent =
 
 /**
  * The one call the browser makes (spec, point 7). Never repeated by itself; the key makes sending
- * the same request again harmless.
+ * the same request again harmless. The language is that of the page: the answer is given in it, and
+ * reception calls in it.
  */
-export async function sendRequest(request: AppointmentRequest, key: string): Promise<Sent> {
+export async function sendRequest(
+  request: AppointmentRequest,
+  key: string,
+  language: Language,
+): Promise<Sent> {
   try {
     const response = await fetch(sendWhatsAppAddress, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: {
+        'content-type': 'application/json',
+        'content-language': language,
+        'idempotency-key': key,
+      },
       body: requestBody(request),
       signal: AbortSignal.timeout(sendTimeoutMs),
     })

@@ -9,7 +9,7 @@ import {
   nextFreeSlot,
   type SlotOffer,
 } from '../../domain/slot-advice.ts'
-import { shortDate } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import type { FormWords } from './form-start.ts'
@@ -71,9 +71,11 @@ function dayAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefined 
   const day = hoursOn(date, hours)
   const offer = nextFreeSlot(date, at)
   return {
-    sentence: isClosure(day) ? slotAdvice.closed(day.reason) : slotAdvice.over,
+    sentence: isClosure(day) ? slotAdvice.closed(day.reason[words.lang]) : slotAdvice.over,
     offer,
-    label: offer ? slotAdvice.take(shortDate(offer.date, words.calendar), offer.slot.label) : '',
+    label: offer
+      ? slotAdvice.take(shortDate(offer.date, words.calendar), timeOf(offer, words))
+      : '',
   }
 }
 
@@ -93,9 +95,13 @@ function fastingAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefi
     offer,
     label:
       offer.date === date
-        ? slotAdvice.switchTo(offer.slot.label)
-        : slotAdvice.switchToDay(shortDate(offer.date, words.calendar), offer.slot.label),
+        ? slotAdvice.switchTo(timeOf(offer, words))
+        : slotAdvice.switchToDay(shortDate(offer.date, words.calendar), timeOf(offer, words)),
   }
+}
+
+function timeOf({ slot }: SlotOffer, { calendar }: FormWords): string {
+  return clockTime(slot.minutes, calendar)
 }
 
 /** The day in the form while it can be booked; a wrong one is told of at its own field. */

@@ -1,6 +1,6 @@
-import type { Words } from '../../content/words.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { clockTime } from '../../domain/spoken-time.ts'
 import {
   findSlot,
   type PartOfDay,
@@ -47,7 +47,7 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
       </legend>
       <FieldError field="time" problem={problem} words={booking} />
       <p role="status" className="field-error">
-        {isPickedGone ? booking.slotGone(picked.label) : ''}
+        {isPickedGone ? booking.slotGone(clockTime(picked.minutes, words.calendar)) : ''}
       </p>
       <DayAdvice {...advised} />
       {partsOfDay.map((part) => (
@@ -59,10 +59,10 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
               .map((slot) => (
                 <Slot
                   key={slot.label}
-                  label={slot.label}
+                  slot={slot}
                   obstacle={obstacleOf(slot)}
                   isInitial={slot.label === initial}
-                  words={booking}
+                  words={words}
                 />
               ))}
           </div>
@@ -74,25 +74,25 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
 }
 
 interface SlotProps {
-  readonly label: string
+  readonly slot: TimeSlot
   readonly obstacle: SlotObstacle | undefined
   readonly isInitial: boolean
-  readonly words: Words['booking']
+  readonly words: FormWords
 }
 
-function Slot({ label, obstacle, isInitial, words }: SlotProps) {
+function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
   return (
     <label className="slot">
       <input
         type="radio"
         name="time"
-        value={label}
+        value={slot.label}
         required
         defaultChecked={isInitial}
         disabled={obstacle !== undefined}
       />
-      <span className="slot-time">{label}</span>
-      {obstacle && <span className="slot-obstacle">{words.slotObstacles[obstacle]}</span>}
+      <span className="slot-time">{clockTime(slot.minutes, words.calendar)}</span>
+      {obstacle && <span className="slot-obstacle">{words.booking.slotObstacles[obstacle]}</span>}
     </label>
   )
 }

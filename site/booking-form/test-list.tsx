@@ -1,20 +1,21 @@
 import { memo } from 'react'
-import type { Words } from '../../content/words.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { TestName } from '../ui/test-name.tsx'
+import type { FormWords } from './form-start.ts'
 
 interface TestListProps {
   readonly initial: readonly string[]
-  readonly words: Words['booking']
+  readonly words: FormWords
 }
 
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing a name redraws none. */
 export const TestList = memo(function TestList({ initial, words }: TestListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
-    <section className="test-list" tabIndex={0} aria-label={words.testListName}>
+    <section className="test-list" tabIndex={0} aria-label={words.booking.testListName}>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
-          <legend>{category.name}</legend>
+          <legend>{words.names.category(category)}</legend>
           {category.tests.map((test) => (
             <label key={test} className="test">
               <input
@@ -23,7 +24,9 @@ export const TestList = memo(function TestList({ initial, words }: TestListProps
                 value={test}
                 defaultChecked={initial.includes(test)}
               />
-              <span>{test}</span>
+              <span>
+                <TestName test={test} words={words} />
+              </span>
             </label>
           ))}
         </fieldset>

@@ -1,6 +1,6 @@
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/words.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import type { FormWords } from './form-start.ts'
 import { TestList } from './test-list.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { BookingForm } from './use-booking-form.ts'
@@ -8,13 +8,14 @@ import type { BookingForm } from './use-booking-form.ts'
 interface TestPickerProps {
   readonly form: BookingForm
   readonly initial: readonly string[]
-  readonly words: Words['booking']
+  readonly words: FormWords
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** The catalogue to tick tests in, and a field to find them by. */
 export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
   const problem = form.problems.tests
+  const { booking } = words
   return (
     <fieldset
       id={idsOf('tests').input}
@@ -24,10 +25,10 @@ export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
       aria-describedby={describedBy('tests', true, problem)}
     >
       <legend>
-        <LabelText field="tests" words={words} />
+        <LabelText field="tests" words={booking} />
       </legend>
-      <Hint field="tests">{words.testsHint}</Hint>
-      <FieldError field="tests" problem={problem} words={words} />
+      <Hint field="tests">{booking.testsHint}</Hint>
+      <FieldError field="tests" problem={problem} words={booking} />
       <TestSearch form={form} words={words} centre={centre}>
         <TestList initial={initial} words={words} />
       </TestSearch>

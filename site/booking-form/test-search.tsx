@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/words.ts'
+import type { FormWords } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import { type Found, testSearch } from './search-tests.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface TestSearchProps {
   readonly form: BookingForm
-  readonly words: Words['booking']
+  readonly words: FormWords
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
   /** The whole list; while a search narrows it, it keeps its ticks out of sight. */
   readonly children: ReactNode
@@ -19,6 +19,7 @@ const hintId = 'test-search-hint'
 /** A field to find tests by in one's own words. It has no name, so it is never sent. */
 export function TestSearch({ form, words, centre, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { booking } = words
   const [search] = useState(testSearch)
   const [typed, setTyped] = useState('')
   const found = typed === '' ? everything : search(typed)
@@ -34,9 +35,9 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
   return (
     <>
       <search className="test-search" data-live={form.isLive}>
-        <label htmlFor={inputId}>{words.search.label}</label>
+        <label htmlFor={inputId}>{booking.search.label}</label>
         <p id={hintId} className="field-hint">
-          {words.search.hint}
+          {booking.search.hint}
         </p>
         <input
           ref={input}
@@ -53,7 +54,7 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
         />
         {typed !== '' && (
           <button type="button" className="test-search-clear" onClick={clear}>
-            <span className="visually-hidden">{words.search.clear}</span>
+            <span className="visually-hidden">{booking.search.clear}</span>
           </button>
         )}
       </search>
@@ -68,7 +69,7 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
 
 const everything: Found = { kind: 'all' }
 
-function spoken(found: Found, { search }: Words['booking']): string {
+function spoken(found: Found, { booking: { search }, lang, legal }: FormWords): string {
   switch (found.kind) {
     case 'all':
       return ''
@@ -77,6 +78,6 @@ function spoken(found: Found, { search }: Words['booking']): string {
     case 'none':
       return search.none
     case 'forbidden':
-      return search.notDone.english
+      return lang === 'hi' ? legal.pcpndtHindi : legal.pcpndtEnglish
   }
 }

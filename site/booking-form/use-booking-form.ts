@@ -9,7 +9,7 @@ import {
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { asSent, emptyForm, type TypedForm } from '../../domain/typed-form.ts'
 import { forgetAttempt } from './attempt-key.ts'
-import type { FormStart } from './form-start.ts'
+import type { FormStart, FormWords } from './form-start.ts'
 import { fillGaps, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import { readForm } from './read-form.ts'
 import { type Failure, useSending } from './use-sending.ts'
@@ -45,14 +45,15 @@ export interface BookingForm {
 export function useBookingForm(
   start: FormStart,
   hours: OpeningHours,
-  familyLine: string,
+  { booking, lang }: FormWords,
 ): BookingForm {
+  const familyLine = booking.family.line
   const formRef = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(start.draft)
   const [nowMs, setNowMs] = useState(start.renderedAtMs)
   const [problems, setProblems] = useState(start.problems)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
-  const { send, isSending, failure, forgetFailure } = useSending()
+  const { send, isSending, failure, forgetFailure } = useSending(lang)
 
   const refresh = useCallback(() => {
     if (formRef.current !== null) setTyped(readForm(formRef.current))

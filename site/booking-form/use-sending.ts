@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { addresses } from '../routes.ts'
+import { addressesIn } from '../routes.ts'
 import { attemptKeys, forgetAttempt } from './attempt-key.ts'
 import { forgetDraft } from './kept-draft.ts'
 import { requestBody, type Sent, sendRequest } from './send-request.ts'
@@ -10,7 +11,7 @@ import { requestBody, type Sent, sendRequest } from './send-request.ts'
 export type Failure = { readonly sent: Exclude<Sent, { kind: 'taken' }> }
 
 /** One request at a time; a failure is a new object each time, so that its alert takes focus. */
-export function useSending() {
+export function useSending(language: Language) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const inFlight = useRef(false)
@@ -32,8 +33,8 @@ export function useSending() {
     inFlight.current = true
     setIsSending(true)
     setFailure(undefined)
-    const sent = await sendRequest(request, keyFor(requestBody(request)))
-    if (sent.kind === 'taken') return confirm(request, sent.reference)
+    const sent = await sendRequest(request, keyFor(requestBody(request)), language)
+    if (sent.kind === 'taken') return confirm(request, sent.reference, language)
     inFlight.current = false
     setIsSending(false)
     setFailure({ sent })
@@ -42,9 +43,13 @@ export function useSending() {
 }
 
 /** Stays in flight: the page is about to be left, and leaves nothing behind. */
-function confirm(request: AppointmentRequest, reference: Reference | undefined): void {
+function confirm(
+  request: AppointmentRequest,
+  reference: Reference | undefined,
+  language: Language,
+): void {
   forgetDraft()
   forgetAttempt()
   const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
-  location.assign(`${addresses.confirmation}?${query}`)
+  location.assign(`${addressesIn[language].confirmation}?${query}`)
 }

@@ -1,17 +1,17 @@
-import type { Words } from '../../content/words.ts'
 import { type AppointmentDraft, fieldOrder } from '../../domain/appointment-request.ts'
+import type { FormWords } from './form-start.ts'
 
 /** A link that opens WhatsApp with everything typed so far, for when sending fails. */
 export function whatsAppLink(
   number: string,
   draft: AppointmentDraft,
-  words: Words['booking'],
+  { booking }: Pick<FormWords, 'booking'>,
 ): string {
   const lines = fieldOrder.flatMap((field) => {
     const value = field === 'tests' ? draft.tests.join(', ') : draft[field].trim()
-    return value === '' ? [] : [words.whatsAppRequest.line(words.labels[field], value)]
+    return value === '' ? [] : [booking.whatsAppRequest.line(booking.labels[field], value)]
   })
-  const text = [words.whatsAppRequest.greeting, ...lines].join('\n')
+  const text = [booking.whatsAppRequest.greeting, ...lines].join('\n')
   return whatsAppTo(number, text)
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
-import { addresses, type PageName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
+import { alternates } from './alternates.ts'
 import { SharePreview } from './share-preview.tsx'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
@@ -50,10 +51,13 @@ interface FindableProps {
 }
 
 function Findable({ context, page, title, description }: FindableProps) {
-  const url = context.publicUrl + addresses[page]
+  const url = context.publicUrl + context.addresses[page]
   return (
     <>
       <link rel="canonical" href={url} />
+      {alternates(page).map(({ lang, address }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={context.publicUrl + address} />
+      ))}
       <SharePreview context={context} url={url} title={title} description={description} />
       <script type="application/ld+json">{structuredData(context, page)}</script>
     </>

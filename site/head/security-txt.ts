@@ -1,3 +1,4 @@
+import { languages } from '../../domain/language.ts'
 import type { PageContext } from '../page-context.ts'
 import { securityTxtAddress } from '../routes.ts'
 
@@ -9,12 +10,12 @@ const validForMs = 180 * 24 * 60 * 60 * 1000
  * from now; `Canonical` must be an https address, so it is left out where the site has none.
  * https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityTxt({ centre, words, nowMs, publicUrl }: PageContext): string {
+export function securityTxt({ centre, nowMs, publicUrl }: PageContext): string {
   const address = new URL(securityTxtAddress, publicUrl)
   const lines = [
     `Contact: mailto:${centre.dataContact.email}`,
     `Expires: ${new Date(nowMs + validForMs).toISOString()}`,
-    `Preferred-Languages: ${words.lang}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
     ...(address.protocol === 'https:' ? [`Canonical: ${address}`] : []),
   ]
   return `${lines.join('\n')}\n`

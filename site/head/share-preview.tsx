@@ -16,7 +16,7 @@ export function SharePreview({ context, url, title, description }: SharePreviewP
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={context.words.head.locale} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

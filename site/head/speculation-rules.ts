@@ -1,4 +1,5 @@
-import { addresses, sendWhatsAppAddress } from '../routes.ts'
+import { languages } from '../../domain/language.ts'
+import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
 
 export const speculationRulesAddress = '/speculation-rules.json'
 
@@ -7,8 +8,8 @@ export const speculationRulesAddress = '/speculation-rules.json'
  * asked to save data. Sent by header, so it costs no byte of the page and no script.
  */
 export function speculationRules(): string {
-  const { confirmation } = addresses
-  const elsewhere = [`${confirmation}*`, `${sendWhatsAppAddress}*`, '/static/*']
+  const confirmations = languages.map((language) => `${addressesIn[language].confirmation}*`)
+  const elsewhere = [...confirmations, `${sendWhatsAppAddress}*`, '/static/*']
   return JSON.stringify({
     prefetch: [
       {

@@ -3,7 +3,7 @@ import { delhiDate, type Weekday } from '../../domain/delhi-time.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { openingWeek } from '../opening-week.ts'
 import type { PageContext } from '../page-context.ts'
-import { addresses, type PageName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
 
 /** The pages a search engine may show. */
@@ -32,13 +32,13 @@ function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
-function centreEntity({ centre, nowMs, publicUrl }: PageContext, page: IndexedPage) {
+function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page: IndexedPage) {
   const { address, location } = centre
   return {
     '@type': ['MedicalClinic', 'DiagnosticLab'],
     '@id': `${publicUrl}/#centre`,
     name: centre.name,
-    url: `${publicUrl}/`,
+    url: publicUrl + addresses.home,
     image: publicUrl + staticAddress('share.jpg'),
     telephone: centre.phones.map((phone) => phone.e164),
     email: centre.email,
@@ -104,7 +104,7 @@ function doctorEntity({ centre, publicUrl, words }: PageContext) {
   }
 }
 
-function breadcrumb({ publicUrl, words }: PageContext, page: IndexedPage) {
+function breadcrumb({ addresses, publicUrl, words }: PageContext, page: IndexedPage) {
   const { pages } = words.shell
   const trail = [
     { name: pages.home, address: addresses.home },

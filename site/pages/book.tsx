@@ -1,21 +1,24 @@
 import { renderToString } from 'react-dom/server'
+import { languageNames } from '../../content/language-names.ts'
+import { languages } from '../../domain/language.ts'
+import { onlyShow } from '../../domain/typed-form.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
-import { type FormStart, formRootId, formStartId } from '../booking-form/form-start.ts'
+import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
+import { addressesIn } from '../routes.ts'
 import { OpeningNow } from '../ui/opening-now.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 
 interface BookPageProps {
   readonly context: PageContext
   readonly start: FormStart
-  /** Address of the island's script. */
-  readonly script: string
+  /** Addresses of the island's scripts, the one that starts it first. */
+  readonly scripts: readonly string[]
 }
 
-export function BookPage({ context, start, script }: BookPageProps) {
+export function BookPage({ context, start, scripts }: BookPageProps) {
   const { booking: words, shell } = context.words
   const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   return (
@@ -24,7 +27,8 @@ export function BookPage({ context, start, script }: BookPageProps) {
       page="book"
       title={hasError ? words.errorTitlePrefix + words.title : words.title}
       description={words.description}
-      scripts={<Island start={start} script={script} />}
+      query={preselection(start)}
+      scripts={<Island start={start} scripts={scripts} />}
     >
       <div className="book-head wrap">
         <h1>{words.title}</h1>
@@ -37,14 +41,51 @@ export function BookPage({ context, start, script }: BookPageProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Drawn apart from the page, because hydrateRoot starts its own tree and useId must agree.
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
+      <KeepTyped context={context} />
       <div className="book-foot ruled wrap">
         <PcpndtNotice words={context.words} />
         <p>
-          {shell.fraud} <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
+          {shell.fraud} <a href={`${context.addresses.about}#privacy`}>{shell.footer.privacy}</a>
         </p>
       </div>
     </Document>
   )
+}
+
+/**
+ * Without script nothing keeps what is typed while the language changes, unless the form takes it
+ * along. Behind the form, so that the button Enter presses stays the one that books.
+ */
+function KeepTyped({ context }: { readonly context: PageContext }) {
+  return (
+    <noscript>
+      <p className="links wrap">
+        {languages
+          .filter((language) => language !== context.words.lang)
+          .map((language) => (
+            <button
+              key={language}
+              type="submit"
+              form={formId}
+              formAction={addressesIn[language].book}
+              formNoValidate
+              name={onlyShow.name}
+              value={onlyShow.value}
+              lang={language}
+              className="button"
+            >
+              {languageNames[language].keepTyped}
+            </button>
+          ))}
+      </p>
+    </noscript>
+  )
+}
+
+/** The tests ticked by the page's address, which is as much of a form as an address may carry. */
+function preselection({ draft }: FormStart): string {
+  const query = new URLSearchParams(draft.tests.map((test) => ['test', test]))
+  return query.size === 0 ? '' : `?${query}`
 }
 
 function drawForm({ words, centre }: PageContext, start: FormStart): string {
@@ -52,14 +93,14 @@ function drawForm({ words, centre }: PageContext, start: FormStart): string {
 }
 
 /** What the form starts from, and its script; `<` is escaped so that no value ends the element. */
-function Island({ start, script }: Pick<BookPageProps, 'start' | 'script'>) {
+function Island({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
       <script id={formStartId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own that never changes */}
-      <script data-src={script} dangerouslySetInnerHTML={{ __html: islandLoader }} />
+      <script data-src={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: islandLoader }} />
     </>
   )
 }

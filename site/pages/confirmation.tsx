@@ -1,4 +1,4 @@
-import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
@@ -8,7 +8,6 @@ import type { AppointmentEvent } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/echoes.tsx'
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
 import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Keepsake } from '../ui/keepsake.tsx'
@@ -37,6 +36,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       title={details === undefined ? confirmation.missing.title : confirmation.title}
       description={confirmation.description}
       indexable={false}
+      query={details === undefined ? '' : `?${confirmationQuery(details)}`}
     >
       {details === undefined ? (
         <Missing context={context} />
@@ -121,7 +121,7 @@ function Next({ context }: PartProps) {
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {confirmation.call(phone.label)}
         </ButtonLink>
-        <ButtonLink href={addresses.book} look="quiet">
+        <ButtonLink href={context.addresses.book} look="quiet">
           {confirmation.bookAnother}
         </ButtonLink>
       </p>
@@ -139,7 +139,7 @@ function Missing({ context }: PartProps) {
         <h1>{missing.title}</h1>
         <p className="lead text-soft">{missing.text}</p>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink href={addresses.book}>{missing.book}</ButtonLink>
+          <ButtonLink href={context.addresses.book}>{missing.book}</ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
             {shell.call(phone.label)}
           </ButtonLink>

@@ -1,22 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { legal } from '../../content/en/legal.ts'
-import { drawPages } from '../../test/draw-pages.tsx'
+import { shell } from '../../content/hi/shell.ts'
+import { languages } from '../../domain/language.ts'
+import { drawPages, pageContext } from '../../test/draw-pages.tsx'
 import { attributes, countOf, textOf } from '../../test/read-html.ts'
 
-const pages = drawPages()
 const indexed = ['home', 'about', 'services', 'book']
 
-describe.each(Object.entries(pages))('every page: %s', (name, html) => {
+const drawn = languages.flatMap((language) =>
+  Object.entries(drawPages(pageContext({}, language))).map(
+    ([name, html]) => ({ language, name, html }) as const,
+  ),
+)
+
+/** What the specification wants on every page; in Hindi, what our words say for it. */
+const said = {
+  en: {
+    links: ['Home', 'About Us', 'Services', 'Book Appointment'],
+    address: 'Green Park, New Delhi 110016',
+    doctor: /Dr\. Meera Anand, .* Gold medalist.* Reg\. No\. DMC\/R\/00000/,
+    hours: ['Monday to Saturday: 8:30 AM to 8:30 PM', 'Sunday: 8:30 AM to 5:00 PM'],
+    fraud: 'We never ask for an OTP, UPI PIN, card or advance payment to book.',
+    notice: [`${legal.pcpndtEnglish}</p>`, `<p lang="hi">${legal.pcpndtHindi}</p>`],
+  },
+  hi: {
+    links: Object.values(shell.pages),
+    address: 'ग्रीन पार्क, नई दिल्ली 110016',
+    doctor: /डॉ\. मीरा आनंद, .* गोल्ड मेडलिस्ट.* DMC\/R\/00000/,
+    hours: ['सोमवार से शनिवार: सुबह 8:30 से रात 8:30 बजे तक', 'रविवार: सुबह 8:30 से शाम 5:00 बजे तक'],
+    fraud: shell.fraud,
+    notice: [`${legal.pcpndtHindi}</p>`, `<p lang="en">${legal.pcpndtEnglish}</p>`],
+  },
+}
+
+describe.each(drawn)('every page: $language $name', ({ language, name, html }) => {
   const text = textOf(html)
+  const { links, address, doctor, hours, fraud, notice } = said[language]
 
   it('is one document with one h1, one main, one title', () => {
-    expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true)
+    expect(html.startsWith(`<!doctype html><html lang="${language}">`)).toBe(true)
     for (const tag of ['h1', 'main', 'title', 'header', 'style']) expect(countOf(html, tag)).toBe(1)
   })
 
-  it('leads to Home, About Us, Services and Book Appointment, twice', () => {
-    for (const label of ['Home', 'About Us', 'Services', 'Book Appointment'])
-      expect(html.split(`>${label}</a>`).length).toBeGreaterThanOrEqual(3)
+  it('leads to the four pages, twice', () => {
+    for (const label of links) expect(html.split(`>${label}</a>`).length).toBeGreaterThanOrEqual(3)
   })
 
   it('has a menu that opens without script', () => {
@@ -27,22 +54,20 @@ describe.each(Object.entries(pages))('every page: %s', (name, html) => {
   it('names phone, address and the doctor with her registration number in the header', () => {
     const header = textOf(html.slice(0, html.indexOf('</header>')))
     expect(header).toContain('+91 11 5550 0142')
-    expect(header).toContain('Green Park, New Delhi 110016')
-    expect(header).toMatch(/Dr\. Meera Anand, .* Gold medalist.* Reg\. No\. DMC\/R\/00000/)
+    expect(header).toContain(address)
+    expect(header).toMatch(doctor)
   })
 
   it('gives the operating hours in the footer', () => {
-    expect(text).toContain('Monday to Saturday: 8:30 AM to 8:30 PM')
-    expect(text).toContain('Sunday: 8:30 AM to 5:00 PM')
+    for (const line of hours) expect(text).toContain(line)
   })
 
-  it('carries the PC-PNDT notice in English and, marked as such, in Hindi', () => {
-    expect(text).toContain(legal.pcpndtEnglish)
-    expect(html).toContain(`<p lang="hi">${legal.pcpndtHindi}</p>`)
+  it('carries the PC-PNDT notice in its own language and, marked as such, in the other', () => {
+    for (const part of notice) expect(html).toContain(part)
   })
 
   it('says that nobody asks for money or secrets to book', () => {
-    expect(text).toContain('We never ask for an OTP, UPI PIN, card or advance payment to book.')
+    expect(text).toContain(fraud)
   })
 
   it('repeats no id', () => {
@@ -73,16 +98,24 @@ describe.each(Object.entries(pages))('every page: %s', (name, html) => {
     expect(html.includes('rel="canonical"')).toBe(isIndexed)
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
     expect(html.includes('property="og:image"')).toBe(isIndexed)
+    const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
+      ([, lang]) => lang,
+    )
+    expect(alternates).toEqual(isIndexed ? ['en', 'hi', 'x-default'] : [])
+  })
+
+  it('leads to itself in the other language', () => {
+    const other = language === 'en' ? 'hi' : 'en'
+    const [, href] =
+      new RegExp(`href="([^"]*)" lang="${other}" hrefLang="${other}"`).exec(html) ?? []
+    expect(href?.startsWith('/hi')).toBe(other === 'hi')
   })
 })
 
-it('gives every page its own title and description', () => {
-  const titles = indexed.map((name) => /<title>(.*?)<\/title>/.exec(drawnPage(name))?.[1])
-  const descriptions = indexed.map((name) => attributes(drawnPage(name), 'content')[1])
-  expect(new Set(titles).size).toBe(indexed.length)
-  expect(new Set(descriptions).size).toBe(indexed.length)
+it('gives every page its own title and description, in each language', () => {
+  const ofIndexed = drawn.filter(({ name }) => indexed.includes(name))
+  const titles = ofIndexed.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+  const descriptions = ofIndexed.map(({ html }) => attributes(html, 'content')[1])
+  expect(new Set(titles).size).toBe(ofIndexed.length)
+  expect(new Set(descriptions).size).toBe(ofIndexed.length)
 })
-
-function drawnPage(name: string): string {
-  return new Map(Object.entries(pages)).get(name) ?? ''
-}

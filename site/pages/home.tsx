@@ -2,7 +2,6 @@ import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/hero-fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall } from '../ui/book-or-call.tsx'
 import { Closing } from '../ui/closing.tsx'
@@ -87,7 +86,7 @@ function AboutTeaser({ context }: PageProps) {
         <p className="statement">{about.statement}</p>
         <div className="max-w-prose">
           <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
-          <Way href={addresses.about}>{about.link}</Way>
+          <Way href={context.addresses.about}>{about.link}</Way>
         </div>
       </div>
     </section>
@@ -95,7 +94,7 @@ function AboutTeaser({ context }: PageProps) {
 }
 
 function Highlights({ context }: PageProps) {
-  const { words } = context
+  const { addresses, words } = context
   const { highlights } = words.home
   return (
     <Section id="highlights" heading={highlights.heading}>

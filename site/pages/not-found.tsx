@@ -1,7 +1,6 @@
 import { Document } from '../document.tsx'
 import { Sunset } from '../illustrations/sunset.tsx'
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 export function NotFoundPage({ context }: { readonly context: PageContext }) {
@@ -21,7 +20,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }) {
           <h1>{notFound.title}</h1>
           <p className="lead text-soft">{notFound.text}</p>
           <p className="flex flex-wrap gap-3">
-            <ButtonLink href={addresses.home}>{notFound.home}</ButtonLink>
+            <ButtonLink href={context.addresses.home}>{notFound.home}</ButtonLink>
           </p>
         </div>
       </div>

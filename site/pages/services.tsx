@@ -2,11 +2,11 @@ import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
 import { Closing } from '../ui/closing.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
+import { TestName } from '../ui/test-name.tsx'
 
 interface PageProps {
   readonly context: PageContext
@@ -45,17 +45,20 @@ interface CategoryProps extends PageProps {
 }
 
 function Category({ context, category }: CategoryProps) {
-  const { words } = context
+  const { addresses, words } = context
+  const heading = words.names.category(category)
   return (
-    <Section id={category.id} heading={category.name}>
+    <Section id={category.id} heading={heading}>
       <div className="category">
         <CategoryDrawing category={category.id} />
         <div>
           <p className="text-soft">{words.services.categories[category.id]}</p>
-          <ul className="tests" aria-label={words.services.testsIn(category.name)}>
+          <ul className="tests" aria-label={words.services.testsIn(heading)}>
             {category.tests.map((test) => (
               <li key={test}>
-                <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>{test}</a>
+                <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
+                  <TestName test={test} words={words} />
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import type { PageContext } from '../page-context.ts'
-import { addresses } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
 
 /** The two ways to an appointment, side by side. */
@@ -8,7 +7,7 @@ export function BookOrCall({ context }: { readonly context: PageContext }) {
   const [phone] = context.centre.phones
   return (
     <p className="flex flex-wrap gap-3">
-      <ButtonLink href={addresses.book} icon="calendarPlus">
+      <ButtonLink href={context.addresses.book} icon="calendarPlus">
         {shell.pages.book}
       </ButtonLink>
       <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">

@@ -1,11 +1,16 @@
 import { Mark } from '../illustrations/mark.tsx'
-import { addresses } from '../routes.ts'
+
+interface BrandProps {
+  readonly name: string
+  /** Address of the first page. */
+  readonly home: string
+}
 
 /** Mark and wordmark: the first word carries the name, the rest says what it is. */
-export function Brand({ name }: { readonly name: string }) {
+export function Brand({ name, home }: BrandProps) {
   const [first, ...rest] = name.split(' ')
   return (
-    <a href={addresses.home} className="brand">
+    <a href={home} className="brand">
       <Mark />
       <span>
         <b>{first}</b> {rest.join(' ')}

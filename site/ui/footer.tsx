@@ -1,7 +1,7 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { closureLines } from '../opening-week.ts'
 import type { PageContext } from '../page-context.ts'
-import { addresses, type PageName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { addressLine } from './address-line.ts'
 import { NavigationLink } from './navigation-link.tsx'
 import { OpeningLines } from './opening-lines.tsx'
@@ -80,7 +80,8 @@ function Hours({ context }: { readonly context: PageContext }) {
 const order = ['home', 'about', 'services', 'book'] as const
 
 function QuickLinks({ context, page }: FooterProps) {
-  const { shell } = context.words
+  const { addresses, words } = context
+  const { shell } = words
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{shell.footer.quickLinks}</h2>

@@ -1,12 +1,14 @@
 import type { PageContext } from '../page-context.ts'
-import { addresses, type PageName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { Brand } from './brand.tsx'
 import { Icon } from './icon.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { NavigationLink } from './navigation-link.tsx'
 
 interface HeaderProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
+  readonly query: string
 }
 
 const order = ['home', 'about', 'services', 'book'] as const
@@ -15,8 +17,8 @@ const order = ['home', 'about', 'services', 'book'] as const
  * The bar at the top of every page. The menu is a popover, which opens, closes on Escape and tells
  * assistive technology its state without script; on wide screens CSS lays it out as plain content.
  */
-export function Header({ context, page }: HeaderProps) {
-  const { centre, words } = context
+export function Header({ context, page, query }: HeaderProps) {
+  const { addresses, centre, words } = context
   const { doctor, claims } = centre
   const { shell } = words
   return (
@@ -29,7 +31,8 @@ export function Header({ context, page }: HeaderProps) {
           doctor.registrationNumber,
         )}
       </p>
-      <Brand name={centre.name} />
+      <LanguageSwitch context={context} page={page} query={query} />
+      <Brand name={centre.name} home={addresses.home} />
       <button type="button" className="menu-button" popoverTarget="menu">
         <Icon name="menu" />
         {shell.menu}

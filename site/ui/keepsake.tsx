@@ -20,7 +20,7 @@ export function Keepsake({ context, details, event }: KeepsakeProps) {
     <Section id="keep" heading={keepsake.heading}>
       <p>{keepsake.intro}</p>
       <p className="links">
-        <ButtonLink href={calendarFileLink(details, event)} icon="calendarPlus">
+        <ButtonLink href={calendarFileLink(details, event, context.addresses)} icon="calendarPlus">
           {keepsake.addToCalendar}
         </ButtonLink>
         <ButtonLink href={googleCalendarLink(event)} look="quiet">

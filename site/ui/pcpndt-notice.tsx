@@ -1,14 +1,24 @@
 import type { Words } from '../../content/words.ts'
 
-/** The denial the law asks for wherever ultrasound is named, in English and Hindi. */
-export function PcpndtNotice({ words }: { readonly words: Pick<Words, 'legal'> }) {
+/** The denial the law asks for wherever ultrasound is named, in English and Hindi, own one first. */
+export function PcpndtNotice({ words }: { readonly words: Pick<Words, 'lang' | 'legal'> }) {
   const { pcpndtHeading, pcpndtEnglish, pcpndtHindi } = words.legal
+  const texts = [
+    { lang: 'en', text: pcpndtEnglish },
+    { lang: 'hi', text: pcpndtHindi },
+  ]
+  const own = texts.filter(({ lang }) => lang === words.lang)
+  const others = texts.filter(({ lang }) => lang !== words.lang)
   return (
     <div className="notice">
       <p>
-        <strong>{pcpndtHeading}</strong> {pcpndtEnglish}
+        <strong>{pcpndtHeading}</strong> {own.map(({ text }) => text)}
       </p>
-      <p lang="hi">{pcpndtHindi}</p>
+      {others.map(({ lang, text }) => (
+        <p key={lang} lang={lang}>
+          {text}
+        </p>
+      ))}
     </div>
   )
 }

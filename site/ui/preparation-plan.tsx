@@ -7,12 +7,12 @@ import { PcpndtNotice } from './pcpndt-notice.tsx'
 interface PreparationPlanProps {
   readonly plan: Plan
   readonly slot: TimeSlot | undefined
-  readonly words: Pick<Words, 'legal' | 'preparation'>
+  readonly words: Pick<Words, 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'>
 }
 
 /** What to do before the visit, for all its tests at once; clashes are announced as they arise. */
 export function PreparationPlan({ plan, slot, words }: PreparationPlanProps) {
-  const parts = preparationParts(plan, slot, words.preparation)
+  const parts = preparationParts(plan, slot, words)
   const [together] = parts.filter(({ name }) => name === 'together')
   const others = parts.filter(({ name }) => name !== 'together')
   return (

@@ -1,5 +1,5 @@
 import type { PageContext } from '../page-context.ts'
-import { addresses, type PageName } from '../routes.ts'
+import type { PageName } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
 
 interface ThumbBarProps {
@@ -18,7 +18,7 @@ export function ThumbBar({ context, page }: ThumbBarProps) {
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {shell.callShort}
         </ButtonLink>
-        <ButtonLink href={addresses.book} icon="calendarPlus">
+        <ButtonLink href={context.addresses.book} icon="calendarPlus">
           {shell.bookShort}
         </ButtonLink>
       </p>

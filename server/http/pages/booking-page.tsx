@@ -3,11 +3,10 @@ import type { Centre } from '../../../content/centre.ts'
 import type { Words } from '../../../content/words.ts'
 import { confirmationQuery } from '../../../domain/confirmation-link.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
-import { asSent, emptyForm, type TypedForm } from '../../../domain/typed-form.ts'
+import { asSent, emptyForm, onlyShow, type TypedForm } from '../../../domain/typed-form.ts'
 import type { FormStart } from '../../../site/booking-form/form-start.ts'
 import { BookPage } from '../../../site/pages/book.tsx'
 import { renderDocument } from '../../../site/render.tsx'
-import { addresses } from '../../../site/routes.ts'
 import type { AcceptRequest } from '../../intake/accept-request.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { type Refuse, refusalSentence, refusalStatus, sayWhenToRetry } from '../answers.ts'
@@ -26,12 +25,13 @@ export interface BookingPageDeps extends PagesDeps {
   readonly words: Words
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
-  /** Address of the island's script. */
-  readonly bookingScript: string
+  /** Addresses of the island's scripts in this language. */
+  readonly bookingScripts: readonly string[]
 }
 
 /** The booking page, and the same form sent without script: same rules, texts and result. */
 export function bookingPage(deps: BookingPageDeps): Hono {
+  const { addresses } = deps
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
   const app = new Hono()
   app.get(addresses.book, (c) => {
@@ -56,7 +56,9 @@ function preselected(c: Context): TypedForm {
 }
 
 async function takeForm(c: Context, deps: BookingPageDeps) {
-  const typed = readFormDraft(printable(new URLSearchParams(await c.req.text())))
+  const form = printable(new URLSearchParams(await c.req.text()))
+  const typed = readFormDraft(form)
+  if (form.get(onlyShow.name) === onlyShow.value) return answer(c, deps, { draft: typed }, 200)
   const draft = asSent(typed, deps.words.booking.family.line)
   const refuse = refuseAsPage(deps, { draft: typed })
   const address = deps.clientAddress(c)
@@ -67,7 +69,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
       deps.metrics.requestAccepted()
       const query = confirmationQuery({ ...draft, reference: taken.reference })
       c.header('cache-control', 'no-store')
-      return c.redirect(`${addresses.confirmation}?${query}`, 303)
+      return c.redirect(`${deps.addresses.confirmation}?${query}`, 303)
     }
     case 'invalid':
       deps.metrics.requestRefused('invalid')
@@ -125,7 +127,7 @@ function answer(
   return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
 }
 
-function drawn({ pageContext, bookingScript }: BookingPageDeps, nowMs: number, shown: Shown) {
+function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
   const start = {
     renderedAtMs: nowMs,
     draft: emptyForm,
@@ -133,5 +135,5 @@ function drawn({ pageContext, bookingScript }: BookingPageDeps, nowMs: number, s
     failure: undefined,
     ...shown,
   }
-  return <BookPage context={pageContext(nowMs)} start={start} script={bookingScript} />
+  return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />
 }

@@ -86,6 +86,23 @@ describe('the calendar file', () => {
     ])
   })
 
+  it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
+    const hindi = pageContext({}, 'hi')
+    const details = confirmationDetails({ tests: ['Lipid Profile'] })
+    const event = appointmentEvent(details, '#SID004217', hindi.centre, hindi.words)
+    if (event === undefined) throw new Error('no event')
+    const file = calendarFile(event, hindi)
+    const { alarms, ...read } = readByIcalJs(file)
+    expect(readByNodeIcal(file)).toEqual(read)
+    expect(delhiIso(read.startMs)).toBe('2026-11-24T09:30:00+05:30')
+    expect(read.summary).toContain('सनराइज़ इमेजिंग')
+    expect(read.description).toContain('लिपिड प्रोफ़ाइल')
+    expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
+      ['2026-11-23T22:30:00+05:30', expect.stringContaining('रात 11:30')],
+      ['2026-11-24T07:30:00+05:30', expect.stringContaining('सुबह 9:30')],
+    ])
+  })
+
   it('does not speak of meals when nothing asks for an empty stomach', () => {
     const file = fileOf({ tests: ['ECG'] })
     expect(readByIcalJs(file).alarms).toHaveLength(1)

@@ -1,26 +1,18 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
-import type { Centre } from '../../../content/centre.ts'
-import type { Words } from '../../../content/words.ts'
 import type { AppointmentEvent } from '../../../site/appointment-event.ts'
+import type { PageContext } from '../../../site/page-context.ts'
 
 /** A reminder at the last bite is too late to eat. */
 const beforeLastMealMs = 60 * 60_000
 const beforeVisitMs = 2 * 60 * 60_000
-
-interface CalendarFileDeps {
-  readonly centre: Centre
-  readonly words: Words
-  readonly nowMs: number
-  readonly publicUrl: string
-}
 
 /**
  * The appointment as an iCalendar file (RFC 5545), tentative until reception has called. Instants
  * stand in UTC, which every calendar shows in its own zone without a table of zones. The UID rests on
  * the reference, so that adding the file again changes the entry and makes no second one.
  */
-export function calendarFile(event: AppointmentEvent, deps: CalendarFileDeps): string {
-  const { centre, words, nowMs, publicUrl } = deps
+export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
+  const { centre, words, nowMs, publicUrl, addresses } = deps
   const { alarms } = words.keepsake
   const { hostname } = new URL(publicUrl)
   const calendar = ical({ prodId: { company: hostname, product: 'appointments' } })
@@ -36,7 +28,7 @@ export function calendarFile(event: AppointmentEvent, deps: CalendarFileDeps): s
       title: event.place,
       geo: { lat: centre.location.latitude, lon: centre.location.longitude },
     },
-    url: `${publicUrl}/`,
+    url: publicUrl + addresses.home,
   })
   const remind = (atMs: number, description: string) =>
     entry.createAlarm({
@@ -44,9 +36,9 @@ export function calendarFile(event: AppointmentEvent, deps: CalendarFileDeps): s
       triggerBefore: (event.startMs - atMs) / 1000,
       description,
     })
-  const { lastMeal, startMs, slotLabel } = event
+  const { lastMeal, startMs, time } = event
   if (lastMeal) remind(lastMeal.atMs - beforeLastMealMs, alarms.lastMeal(lastMeal.time))
-  remind(startMs - beforeVisitMs, alarms.soon(slotLabel, centre.name))
+  remind(startMs - beforeVisitMs, alarms.soon(time, centre.name))
   return calendar.toString()
 }
 

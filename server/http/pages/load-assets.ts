@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { z } from 'zod'
+import type { Language } from '../../../domain/language.ts'
 import { staticBase } from '../../../site/static-address.ts'
 import { type Encoded, encode } from './encodings.ts'
 
@@ -13,8 +14,8 @@ export interface Asset {
 export interface Assets {
   /** By address. */
   readonly files: ReadonlyMap<string, Asset>
-  /** Address of the booking form's script. */
-  readonly bookingScript: string
+  /** Addresses of the booking form's scripts in a language: its own, and what all share. */
+  readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
 }
 
 const compressible = {
@@ -28,9 +29,14 @@ const compressedAlready = {
   '.jpg': 'image/jpeg',
 } as const
 
-const islandSource = 'site/booking-form/hydrate.tsx'
+/** What each language's script is made from. */
+const islandSources: Readonly<Record<Language, string>> = {
+  en: 'site/booking-form/hydrate-en.ts',
+  hi: 'site/booking-form/hydrate-hi.ts',
+}
 const manifestFile = '.vite/manifest.json'
-const manifest = z.object({ [islandSource]: z.object({ file: z.string() }) })
+const chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
+const manifest = z.record(z.string(), chunk)
 
 /** Reads what `vite build` left for browsers, once: some 300 KB in all. */
 export async function loadAssets(directory: string): Promise<Assets> {
@@ -42,7 +48,20 @@ export async function loadAssets(directory: string): Promise<Assets> {
     const asset = entry.isFile() ? await loadAsset(path) : undefined
     if (asset !== undefined) files.set(addressOf(relative(directory, path)), asset)
   }
-  return { files, bookingScript: `/${built[islandSource].file}` }
+  return {
+    files,
+    bookingScripts: {
+      en: scriptsOf(islandSources.en, built),
+      hi: scriptsOf(islandSources.hi, built),
+    },
+  }
+}
+
+/** The address of a chunk, then of those it imports, so that all can be asked for at once. */
+function scriptsOf(name: string, built: z.infer<typeof manifest>): string[] {
+  const found = built[name]
+  if (found === undefined) throw new Error(`the build has no ${name}`)
+  return [`/${found.file}`, ...found.imports.flatMap((imported) => scriptsOf(imported, built))]
 }
 
 /** Hashed build output keeps its folder; what lies at the top came from `site/static`. */

@@ -65,9 +65,9 @@ describe('what robots read', () => {
     const { app } = await buildHouse({ publicUrl: 'https://sunrise.example' })
     const sitemap = await (await app.request('/sitemap.xml')).text()
     expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
-      ['/', '/about', '/services', '/book-appointment'].map(
-        (path) => `<loc>https://sunrise.example${path}`,
-      ),
+      ['', '/about', '/services', '/book-appointment']
+        .flatMap((path) => [path || '/', `/hi${path}`])
+        .map((path) => `<loc>https://sunrise.example${path}`),
     )
     const robots = await (await app.request('/robots.txt')).text()
     expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
@@ -84,7 +84,7 @@ describe('what robots read', () => {
       [
         `Contact: mailto:${centre.dataContact.email}`,
         'Expires: 2027-05-19T04:30:00.000Z',
-        'Preferred-Languages: en',
+        'Preferred-Languages: en, hi',
         'Canonical: https://sunrise.example/.well-known/security.txt',
         '',
       ].join('\n'),

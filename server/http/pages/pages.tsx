@@ -15,7 +15,7 @@ import { HomePage } from '../../../site/pages/home.tsx'
 import { NotFoundPage } from '../../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../../site/pages/services.tsx'
 import { renderDocument } from '../../../site/render.tsx'
-import { addresses } from '../../../site/routes.ts'
+import type { Addresses } from '../../../site/routes.ts'
 import type { Store } from '../../store/store.ts'
 import type { RefusalStatus } from '../answers.ts'
 import { sayRarely } from '../say-rarely.ts'
@@ -25,7 +25,9 @@ import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
 
+/** Of one language's pages. */
 export interface PagesDeps extends PageCacheDeps {
+  readonly addresses: Addresses
   /** When a page for one visitor may be drawn. */
   readonly turn: Turn
   /** What pages are drawn from at an instant. */
@@ -37,8 +39,10 @@ export interface PagesDeps extends PageCacheDeps {
 export function publicPages(deps: PagesDeps): Hono {
   const cached = (Page: (props: { context: PageContext }) => ReactElement) =>
     cachedPage((nowMs) => renderDocument(<Page context={deps.pageContext(nowMs)} />), deps)
+  const { addresses } = deps
   const app = new Hono()
   app.get(addresses.home, cached(HomePage))
+  if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.redirect(addresses.home, 308))
   app.get(addresses.about, cached(AboutPage))
   app.get(addresses.services, cached(ServicesPage))
   return app
@@ -50,7 +54,7 @@ export interface ConfirmationDeps extends PagesDeps {
 
 /** Shows personal details from its address, so nothing on the way may keep it. */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
-  const { pageContext, now, findAppointment } = deps
+  const { addresses, pageContext, now, findAppointment } = deps
   const app = new Hono()
   app.get(addresses.confirmation, async (c) => {
     c.header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const contentSecurityPolicy = [
   "default-src 'none'",
   `script-src 'self' ${hashOf(islandLoader)}`,
-  `style-src ${hashOf(inlineStyles)}`,
+  `style-src ${Object.values(inlineStyles).map(hashOf).join(' ')}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

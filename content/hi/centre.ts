@@ -1,0 +1,25 @@
+import type { Address, Doctor } from '../centre.ts'
+
+interface CentreInWords {
+  readonly name: string
+  readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
+  readonly doctor: Pick<Doctor, 'name'>
+  /** The claim as the page shows it. */
+  readonly goldMedal: string
+  /** Whom to write to about one's data. */
+  readonly dataDesk: string
+}
+
+/** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
+export const centreInHindi: CentreInWords = {
+  name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
+  address: {
+    street: '14 अरबिंदो मार्ग, मेट्रो स्टेशन के सामने',
+    locality: 'ग्रीन पार्क',
+    city: 'नई दिल्ली',
+    region: 'दिल्ली',
+  },
+  doctor: { name: 'डॉ. मीरा आनंद' },
+  goldMedal: 'गोल्ड मेडलिस्ट',
+  dataDesk: 'डेटा डेस्क',
+}

@@ -1,0 +1,9 @@
+import type { Words } from '../words.ts'
+
+/** What search engines and previews are told beside titles and descriptions. */
+export const head: Words['head'] = {
+  /** Open Graph's name for the language as it is spoken here. */
+  locale: 'hi_IN',
+  title: (page, name) => `${page} | ${name}`,
+  shareImageText: (name) => `${name}: अल्ट्रासाउंड की तस्वीर की शक्ल में बना उगता सूरज`,
+}

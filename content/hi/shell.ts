@@ -1,0 +1,47 @@
+import type { Words } from '../words.ts'
+
+/** What stands around every page: header, footer, the bar for the thumb. */
+export const shell: Words['shell'] = {
+  skipToContent: 'सीधे जानकारी पर जाएँ',
+  menu: 'मेन्यू',
+  closeMenu: 'बंद करें',
+  mainNavigation: 'मुख्य',
+  languages: 'भाषा',
+  thumbBar: 'फ़ोन या बुकिंग',
+  breadcrumbHome: 'होम',
+  pages: {
+    home: 'होम',
+    about: 'हमारे बारे में',
+    services: 'हमारी सेवाएँ',
+    book: 'अपॉइंटमेंट बुक करें',
+  },
+  call: (phone) => `${phone} पर फ़ोन करें`,
+  callShort: 'फ़ोन करें',
+  bookShort: 'बुक करें',
+  doctorLine: (name, qualifications, distinction, number) =>
+    `${name}, ${qualifications}\u00a0· ${distinction}\u00a0· रजि. नं. ${number}`,
+  directions: 'रास्ता देखें',
+  opening: {
+    openUntil: (time) => `अभी खुला है, ${time} बजे तक`,
+    opensToday: (time) => `अभी बंद है, आज ${time} बजे खुलेगा`,
+    opensTomorrow: (time) => `अभी बंद है, कल ${time} बजे खुलेगा`,
+    opensOn: (weekday, time) => `अभी बंद है, ${weekday} को ${time} बजे खुलेगा`,
+  },
+  hours: {
+    days: (first, last) => `${first} से ${last}`,
+    times: (opens, closes) => `${opens} से ${closes} बजे तक`,
+    line: (days, times) => `${days}: ${times}`,
+    closedOn: (date, reason) => `${date}: बंद, ${reason}`,
+  },
+  footer: {
+    contact: 'संपर्क',
+    hours: 'खुलने का समय',
+    quickLinks: 'काम के लिंक',
+    privacy: 'प्राइवेसी नोटिस',
+    registrations: 'रजिस्ट्रेशन',
+    registration: (authority, number) => `${authority}: ${number}`,
+    copyright: (year, name) => `© ${year} ${name}`,
+  },
+  fraud: 'बुकिंग के लिए हम कभी OTP, UPI पिन, कार्ड या एडवांस पेमेंट नहीं माँगते।',
+  emergency: 'इमरजेंसी हो, तो पहले 112 पर फ़ोन करें।',
+}

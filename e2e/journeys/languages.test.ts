@@ -1,0 +1,160 @@
+import { languageNames } from '../../content/language-names.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { expect, test } from '../house/test.ts'
+import { confirmationQuery } from '../pages/all-pages.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { answerCall } from '../pages/product-call.ts'
+import { SitePage } from '../pages/site-page.ts'
+
+const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
+
+test.use({ isAlone: true })
+
+for (const page of pages) {
+  test(`${page} · the language is changed on the spot, and back`, async ({ page: tab }) => {
+    const query = page === 'confirmation' ? confirmationQuery : ''
+    await tab.goto(addressesIn.en[page] + query)
+    await tab.getByRole('link', { name: languageNames.hi.name }).click()
+    await expect(tab).toHaveURL(new RegExp(`${addressesIn.hi[page]}(\\?|$)`))
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'hi')
+    const back = new SitePage(tab, addressesIn.hi[page])
+    await back.expectAccessible()
+    await tab.getByRole('link', { name: languageNames.en.name }).click()
+    const [address = '', kept = ''] = tab.url().split(/(?=\?)/)
+    expect(new URL(address).pathname).toBe(addressesIn.en[page])
+    expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(query)])
+  })
+}
+
+test('a missing page is missed in the language of its address', async ({ page }) => {
+  for (const [path, language] of [
+    ['/hi/no-such-page', 'hi'],
+    ['/hindi', 'en'],
+    ['/about/hi', 'en'],
+  ] as const) {
+    const response = await page.request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain(languagesSpoken[language].notFound.title)
+  }
+})
+
+test('whoever writes /hi/ comes to /hi', async ({ page }) => {
+  await page.goto('/hi/')
+  await expect(page).toHaveURL('/hi')
+})
+
+test('what is typed, and the tests of a link, are there in the other language', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking({ tests: ['ECG', 'Lipid Profile'] })
+  await booking.open('?test=ECG&test=Lipid+Profile')
+  await page.getByRole('link', { name: languageNames.hi.name }).click()
+  const hindi = new BookingPage(page, 'hi')
+  await expect(hindi.test('ECG')).toBeChecked()
+  await hindi.fill(request)
+  await hindi.family.check()
+  await page.getByRole('link', { name: languageNames.en.name }).click()
+  await expect(booking.family).toBeChecked()
+  await booking.expectFilled(request)
+})
+
+for (const language of languages) {
+  test(`${language} · a booking is answered, refused and called back in its language`, async ({
+    page,
+    house,
+  }) => {
+    const words = languagesSpoken[language]
+    const booking = new BookingPage(page, language)
+    const confirmation = new ConfirmationPage(page, language)
+    const request = aFullBooking({ additionalInfo: '' })
+    await booking.open()
+    await booking.fill(request)
+    const sent = page.waitForRequest('**/api/send-whatsapp')
+    await booking.submit.click()
+    expect((await sent).postDataJSON()).toEqual(request)
+    expect((await sent).headers()['content-language']).toBe(language)
+    await confirmation.arrive()
+    await confirmation.expectAccessible()
+    for (const test of request.tests)
+      if (test === 'MRI Scan')
+        await expect(confirmation.details).toContainText(words.names.test(test))
+    const reference = await confirmation.readReference()
+    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+    expect(house.messagesOf(reference)[0]?.parameters).toMatchObject({
+      notes: expect.stringContaining(language === 'hi' ? 'Speaks Hindi' : 'Speaks English'),
+      tests: expect.stringContaining('MRI Scan'),
+      time: request.time,
+    })
+  })
+}
+
+test('a server that refuses a Hindi request says why in Hindi', async ({ request }) => {
+  const answer = await request.post('/api/send-whatsapp', {
+    headers: { 'content-type': 'application/json', 'content-language': 'hi' },
+    data: { ...aFullBooking(), tests: [], name: '' },
+  })
+  expect(answer.status()).toBe(422)
+  const { problems } = languagesSpoken.hi.booking
+  expect(await answer.json()).toEqual({
+    error: `${problems['tests-missing']} ${problems['name-missing']}`,
+    fields: { tests: problems['tests-missing'], name: problems['name-missing'] },
+  })
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('the Hindi form says so in Hindi, and hands the whole request to WhatsApp', async ({
+    page,
+  }) => {
+    const { booking: words } = languagesSpoken.hi
+    const booking = new BookingPage(page, 'hi')
+    const request = aFullBooking()
+    await booking.open()
+    await booking.fill(request)
+    await answerCall(page, { status: 500 })
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(words.alert.notSent)
+    await booking.expectAccessible()
+    const link = booking.alert.getByRole('link', { name: words.alert.sendOnWhatsApp })
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+    for (const part of [words.whatsAppRequest.greeting, request.name, request.phone, 'MRI Scan'])
+      expect(text).toContain(part)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+
+  test('a Hindi form is refused in Hindi, changes its language with all it holds, and books', async ({
+    page,
+    house,
+  }) => {
+    const booking = new BookingPage(page, 'hi')
+    const request = aFullBooking({ additionalInfo: '' })
+    await page.goto(booking.address)
+    await booking.fill({ ...request, tests: [] })
+    await booking.submit.click()
+    const { problems } = languagesSpoken.hi.booking
+    await expect(booking.alert).toContainText(problems['tests-missing'])
+    await page.getByRole('button', { name: languageNames.en.keepTyped }).click()
+    const english = new BookingPage(page)
+    await english.expectFilled({ ...request, tests: [] })
+    await expect(english.alert).toHaveCount(0)
+    await page.getByRole('button', { name: languageNames.hi.keepTyped }).click()
+    await booking.expectFilled({ ...request, tests: [] })
+    expect(await house.appointments()).toHaveLength(0)
+    await booking.fill({ tests: request.tests })
+    await booking.submit.click()
+    const confirmation = new ConfirmationPage(page, 'hi')
+    await confirmation.arrive()
+    const reference = await confirmation.readReference()
+    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+    expect(house.messagesOf(reference)[0]?.parameters.notes).toContain('Speaks Hindi')
+  })
+})

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
+import { expect, it } from 'vitest'
+import { staticFiles } from '../site/static-files.ts'
+import { devanagariIn } from './devanagari-words.ts'
+
+const require = createRequire(import.meta.url)
+const { convert } = require('fontverter')
+
+async function fontAt(path: URL | string): Promise<Font> {
+  const bytes: Uint8Array = await convert(readFileSync(path), 'truetype')
+  return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
+}
+
+/** How wide each letter group of a word is drawn: another form of a letter is another width. */
+function drawn(word: string, font: Font): string {
+  const text = new Text()
+  text.addText(word)
+  text.guessSegmentProperties()
+  shape(font, text)
+  const widths = text.getGlyphPositions().map(({ xAdvance }) => xAdvance)
+  const isWhole = text.getGlyphInfos().every(({ codepoint }) => codepoint !== 0)
+  return isWhole ? widths.join(' ') : 'a letter is missing'
+}
+
+it('draws every Hindi word of the content as the whole typeface would (else: npm run pictures)', async () => {
+  const whole = await fontAt(
+    require.resolve(
+      '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    ),
+  )
+  const ours = await fontAt(
+    new URL(`../site/static/${staticFiles['anek-devanagari.woff2']}`, import.meta.url),
+  )
+  const folder = new URL('../content/', import.meta.url)
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const words = devanagariIn(files.map((name) => readFileSync(new URL(name, folder), 'utf8')))
+  expect(words.length).toBeGreaterThan(500)
+  expect(words.filter((word) => drawn(word, ours) !== drawn(word, whole))).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { z } from 'zod'
+
+const require = createRequire(import.meta.url)
+
+/** Numbers of HarfBuzz's C interface, https://harfbuzz.github.io/harfbuzz-hb-subset.html */
+const memoryIsWritable = 2
+const glyphSet = 0
+const featureSet = 6
+const withoutHints = 0x1
+const withoutLayoutClosure = 0x200
+
+const call = z.custom<(...values: number[]) => number>((value) => typeof value === 'function')
+
+/** What is used of the module, whose exports carry no types. */
+const harfBuzzSubset = z.object({
+  memory: z.instanceof(WebAssembly.Memory),
+  _initialize: call,
+  malloc: call,
+  hb_blob_create: call,
+  hb_blob_get_data: call,
+  hb_blob_get_length: call,
+  hb_face_create: call,
+  hb_face_reference_blob: call,
+  hb_set_add: call,
+  hb_set_clear: call,
+  hb_set_invert: call,
+  hb_subset_input_create_or_fail: call,
+  hb_subset_input_set: call,
+  hb_subset_input_set_axis_range: call,
+  hb_subset_input_set_flags: call,
+  hb_subset_input_unicode_set: call,
+  hb_subset_or_fail: call,
+})
+
+export interface GlyphChoice {
+  /** Numbers of glyphs; no rule of the font brings in others. */
+  readonly glyphs: ReadonlySet<number>
+  readonly characters: ReadonlySet<number>
+  readonly weights: { readonly min: number; readonly max: number }
+}
+
+/**
+ * The font with these glyphs and no others. subset-font would keep every glyph that the font's rules
+ * can make of the letters, and in Devanagari that is nearly all of them.
+ */
+export async function subsetGlyphs(font: Uint8Array, choice: GlyphChoice): Promise<Buffer> {
+  const { glyphs, characters, weights } = choice
+  const hb = await loadHarfBuzz()
+  const address = hb.malloc(font.length)
+  new Uint8Array(hb.memory.buffer).set(font, address)
+  const face = hb.hb_face_create(hb.hb_blob_create(address, font.length, memoryIsWritable, 0, 0), 0)
+  const input = hb.hb_subset_input_create_or_fail()
+  hb.hb_subset_input_set_flags(input, withoutHints | withoutLayoutClosure)
+  const features = hb.hb_subset_input_set(input, featureSet)
+  hb.hb_set_clear(features)
+  hb.hb_set_invert(features)
+  for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_set(input, glyphSet), glyph)
+  for (const code of characters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), code)
+  hb.hb_subset_input_set_axis_range(input, face, tag('wght'), weights.min, weights.max, Number.NaN)
+  const blob = hb.hb_face_reference_blob(hb.hb_subset_or_fail(face, input))
+  const start = hb.hb_blob_get_data(blob, 0)
+  const length = hb.hb_blob_get_length(blob)
+  if (length === 0) throw new Error('HarfBuzz could not cut the font down')
+  return Buffer.from(new Uint8Array(hb.memory.buffer).slice(start, start + length))
+}
+
+async function loadHarfBuzz(): Promise<z.infer<typeof harfBuzzSubset>> {
+  const bytes = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))
+  const { instance } = await WebAssembly.instantiate(new Uint8Array(bytes))
+  const hb = harfBuzzSubset.parse({ ...instance.exports })
+  hb._initialize()
+  return hb
+}
+
+/** Four letters as OpenType's number. */
+function tag(letters: string): number {
+  return Array.from(letters).reduce((sum, letter) => (sum << 8) + letter.charCodeAt(0), 0)
+}
