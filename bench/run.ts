@@ -1,6 +1,7 @@
 import { benchDrain } from './drain.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
+import { benchIsland } from './island.ts'
 import { benchPages } from './pages.ts'
 
 /** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
@@ -9,6 +10,7 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   intake: benchIntake,
   drain: benchDrain,
   growth: benchGrowth,
+  island: benchIsland,
 }
 
 const print = (text: string) => process.stdout.write(text)

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { centre } from '../../content/centre.ts'
 import { booking } from '../../content/en/booking.ts'
@@ -18,5 +19,8 @@ function readStart(): FormStart | undefined {
 const root = document.getElementById(formRootId)
 const start = readStart()
 if (root !== null && start !== undefined) {
-  hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+  // In pieces of 5 ms between which the page answers, not in one of 100 on a slow phone.
+  startTransition(() => {
+    hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+  })
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Words } from '../../content/words.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -80,7 +81,8 @@ interface SlotProps {
   readonly words: Words['booking']
 }
 
-function Slot({ label, obstacle, isInitial, words }: SlotProps) {
+/** Memoised: a tick or a key redraws those that change. */
+const Slot = memo(function Slot({ label, obstacle, isInitial, words }: SlotProps) {
   return (
     <label className="slot">
       <input
@@ -95,4 +97,4 @@ function Slot({ label, obstacle, isInitial, words }: SlotProps) {
       {obstacle && <span className="slot-obstacle">{words.slotObstacles[obstacle]}</span>}
     </label>
   )
-}
+})
