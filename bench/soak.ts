@@ -5,7 +5,7 @@ import { environmentOf } from '../e2e/house/house.ts'
 import { launchSite, type SiteProcess } from '../e2e/house/site-process.ts'
 import type { Clock } from '../fake-whatsapp/clock.ts'
 import { startFakeWhatsApp } from '../fake-whatsapp/server.ts'
-import { type Life, live } from './soak/life.ts'
+import { drawManyPages, type Life, live } from './soak/life.ts'
 import { isFlat, printSigns } from './soak/print-signs.ts'
 import { type VitalSigns, vitalSigns } from './soak/vital-signs.ts'
 import { withFolder } from './with-folder.ts'
@@ -13,6 +13,9 @@ import { withFolder } from './with-folder.ts'
 /** Half an hour of the server's clock in three minutes of ours. */
 const seconds = 180
 const times = 10
+
+/** Of drawing pages before it. */
+const busyMs = 8000
 
 const sampleEveryMs = 2000
 
@@ -47,6 +50,7 @@ export async function benchSoak(print: Print): Promise<boolean> {
       const url = await site.listening()
       fake.setWebhooks({ url: `${url}/api/whatsapp-webhook` })
       const centre = centreCommand(environment)
+      await drawManyPages(url, busyMs)
       const watch = watchSigns(site)
       const life = await live({ url, fake, ms: seconds * 1000, list: centre.appointments })
       const signs = await watch.end()

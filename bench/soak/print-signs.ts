@@ -22,8 +22,13 @@ interface Compared {
 
 /** The first quarter after the warm-up beside the last. */
 function compare(signs: readonly VitalSigns[], latencies: Latencies): Compared[] {
-  const sign = (name: string, of: (at: VitalSigns) => number, mayGrow = otherGrowth): Compared => {
-    const [first, last] = quarters(signs).map((each) => median(each.map(of)))
+  const sign = (
+    name: string,
+    of: (at: VitalSigns) => number,
+    mayGrow = otherGrowth,
+    middle: (values: readonly number[]) => number = median,
+  ): Compared => {
+    const [first, last] = quarters(signs).map((each) => middle(each.map(of)))
     return { name, first: first ?? Number.NaN, last: last ?? Number.NaN, mayGrow }
   }
   const latency = (name: string, share: number, mayGrow?: number): Compared => {
@@ -32,13 +37,18 @@ function compare(signs: readonly VitalSigns[], latencies: Latencies): Compared[]
   }
   return [
     sign('resident memory, MiB', (at) => at.residentMiB, residentGrowth),
-    sign('heap in use, MiB', (at) => at.heapMiB),
+    // Just after a collection these are what is held.
+    sign('old objects at their fewest, MiB', (at) => at.oldObjectsMiB, otherGrowth, lowest),
     sign('file descriptors', (at) => at.descriptors),
     sign('sockets among them', (at) => at.sockets),
     sign('resources Node keeps alive', (at) => at.resources),
     latency('a booking, p50 ms', 0.5, otherGrowth),
     latency('a booking, p99 ms', 0.99),
   ]
+}
+
+function lowest(values: readonly number[]): number {
+  return Math.min(...values)
 }
 
 /** Not judged: the slowest hundredth of a booking, which is of who else used the machine. */

@@ -6,7 +6,8 @@ export interface VitalSigns {
   /** Since the life began. */
   readonly atMs: number
   readonly residentMiB: number
-  readonly heapMiB: number
+  /** Objects that have outlived a collection or two. */
+  readonly oldObjectsMiB: number
   readonly descriptors: number
   readonly sockets: number
   /** Timers, requests and handles that Node keeps alive. */
@@ -23,7 +24,7 @@ export async function vitalSigns(
   return {
     atMs,
     residentMiB: await residentMebibytes(pid, 'now'),
-    heapMiB: gauge(metrics, 'nodejs_heap_size_used_bytes') / 1024 ** 2,
+    oldObjectsMiB: gauge(metrics, 'nodejs_heap_space_size_used_bytes{space="old"}') / 1024 ** 2,
     descriptors: descriptors.length,
     sockets: descriptors.filter((target) => target.startsWith('socket:')).length,
     resources: gauge(metrics, 'nodejs_active_resources_total'),
@@ -38,7 +39,7 @@ async function openDescriptors(pid: number | undefined): Promise<string[]> {
 }
 
 function gauge(metrics: string, name: string): number {
-  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics) ?? []
+  const [, value] = new RegExp(`^${RegExp.escape(name)} (\\S+)$`, 'm').exec(metrics) ?? []
   if (value === undefined) throw new Error(`the metrics lack ${name}`)
   return Number(value)
 }
