@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Session } from './devtools.ts'
 import { pause, probeNextPage, readIn } from './page-probe.ts'
-import { longestTaskMs, startTrace } from './trace.ts'
+import { longestTaskMs, startTrace, traceEnd } from './trace.ts'
 
 /** What a page still does after its script has come, many times over. */
 const settleMs = 1500
@@ -43,8 +43,9 @@ export async function loadPage(page: Session, address: string): Promise<Load> {
   await page.send('Page.navigate', { url: address })
   await wire.scriptCame
   await pause(settleMs)
-  const events = await trace.stop()
   const read = timings.parse(await readIn(page, readTimings))
+  await readIn(page, `void performance.mark('${traceEnd}')`)
+  const events = await trace.stop()
   return { ...wire.taken(), ...read, longestTaskMs: longestTaskMs(events, read.scriptArrivedMs) }
 }
 

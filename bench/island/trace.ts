@@ -35,18 +35,22 @@ export async function startTrace(page: Session): Promise<{ stop(): Promise<Trace
   }
 }
 
-/** The longest task of the page's own thread that begins at `fromMs` of the page's clock or later. */
+/** A mark made in the page before the trace is stopped; its beginning may be missing in a trace. */
+export const traceEnd = 'bench:end'
+
+/** The longest task of the page's own thread from `fromMs` of the page's clock to the mark. */
 export function longestTaskMs(events: readonly TraceEvent[], fromMs: number): number {
-  const began = events.findLast(({ name }) => name === 'bench:began')
-  const startMs = began?.args.data?.startTime
-  if (began === undefined || startMs === undefined) throw new Error('the trace lacks its beginning')
-  const fromTs = began.ts + (fromMs - startMs) * 1000
+  const end = events.findLast(({ name }) => name === traceEnd)
+  const endMs = end?.args.data?.startTime
+  if (end === undefined || endMs === undefined) throw new Error('the trace lacks its end')
+  const fromTs = end.ts + (fromMs - endMs) * 1000
   const tasks = events.filter(
-    ({ name, pid, tid, ts }) =>
+    ({ name, pid, tid, ts, dur = 0 }) =>
       name === 'ThreadControllerImpl::RunTask' &&
-      pid === began.pid &&
-      tid === began.tid &&
-      ts >= fromTs,
+      pid === end.pid &&
+      tid === end.tid &&
+      ts >= fromTs &&
+      ts + dur <= end.ts,
   )
   return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000))
 }
