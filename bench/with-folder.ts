@@ -8,6 +8,6 @@ export async function withFolder<T>(name: string, use: (folder: string) => Promi
   try {
     return await use(folder)
   } finally {
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, maxRetries: 5 })
   }
 }

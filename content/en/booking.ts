@@ -30,8 +30,8 @@ export const booking = {
   required: 'required',
   optional: 'optional',
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
-  additionalInfoHint: (room: number) =>
-    `Anything reception should know before calling, up to ${room.toLocaleString('en-IN')} characters. Please keep medical history for the call.`,
+  additionalInfoHint: (room: string) =>
+    `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call.`,
   family: {
     label: 'I am booking for a family member',
     hint: 'Give the patient’s name, and the number on which we reach whoever arranges the visit.',

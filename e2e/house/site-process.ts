@@ -17,6 +17,8 @@ export interface SiteExit {
 
 /** The built server as a process of its own. */
 export interface SiteProcess {
+  /** Missing when it could not be started. */
+  readonly pid: number | undefined
   /** What it logged so far, oldest first. */
   readonly lines: readonly LogLine[]
   /** What it wrote to standard error, which is nothing while all is well. */
@@ -74,6 +76,7 @@ export function launchSite(
   // Unheard by whoever only wants to see it end.
   address.promise.catch(() => {})
   return {
+    pid: child.pid,
     lines,
     complaints,
     exited,
@@ -94,7 +97,7 @@ function clockFaster({ times, sinceMs }: FastClock): string[] {
     const { now } = Date
     Date.now = () => Math.floor(${sinceMs} + (now() - ${sinceMs}) * ${times})
     const { setTimeout: wait } = globalThis
-    globalThis.setTimeout = (then, ms, ...given) => wait(then, ms / ${times}, ...given)`)
+    globalThis.setTimeout = (then, ms = 0, ...given) => wait(then, ms / ${times}, ...given)`)
 }
 
 function before(script: string): string[] {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { centre } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -8,7 +9,10 @@ export function hydrate(words: FormWords): void {
   const root = document.getElementById(formRootId)
   const start = readStart()
   if (root === null || start === undefined) return
-  hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+  // In pieces of 5 ms between which the page answers, not in one of 100 on a slow phone.
+  startTransition(() => {
+    hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+  })
 }
 
 /** Written by our own server into the same page; not a boundary that needs checking. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
@@ -80,7 +81,8 @@ interface SlotProps {
   readonly words: FormWords
 }
 
-function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
+/** Memoised: a tick or a key redraws those that change. */
+const Slot = memo(function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
   return (
     <label className="slot">
       <input
@@ -95,4 +97,4 @@ function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
       {obstacle && <span className="slot-obstacle">{words.booking.slotObstacles[obstacle]}</span>}
     </label>
   )
-}
+})

@@ -46,6 +46,8 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
+          // Makes the words ready before the first key, and after the tap that leads to it.
+          onFocus={() => setTimeout(search, 0, '')}
           aria-describedby={hintId}
           autoComplete="off"
           autoCapitalize="none"
