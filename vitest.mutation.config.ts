@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** The tests beside the mutated files, and none that starts a server, a store or a browser. */
+export default defineConfig({
+  test: {
+    include: ['domain/*.test.ts', 'server/outbox/retry-policy.test.ts'],
+    testTimeout: 30_000,
+    setupFiles: ['test/fail-on-console.ts'],
+  },
+})
