@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { calendar } from '../content/en/calendar.ts'
+import { longDate, shortDate, spokenTime } from './spoken-time.ts'
+
+describe('a date', () => {
+  it('is written out in full, from the first month to the last', () => {
+    expect(longDate('2026-11-23', calendar)).toBe('Monday, 23 November 2026')
+    expect(longDate('2027-01-03', calendar)).toBe('Sunday, 3 January 2027')
+    expect(longDate('2027-12-31', calendar)).toBe('Friday, 31 December 2027')
+  })
+
+  it('has no year in its short form', () => {
+    expect(shortDate('2026-11-23', calendar)).toBe('Monday, 23 November')
+  })
+})
+
+describe('an instant', () => {
+  const spoken = (instant: string, now: string) =>
+    spokenTime(Date.parse(`${instant}+05:30`), Date.parse(`${now}+05:30`), calendar)
+
+  it.each([
+    ['today', '2026-11-24T00:10', '10:30 AM today'],
+    ['tomorrow, though hours away', '2026-11-23T23:50', '10:30 AM tomorrow, Tuesday'],
+    ['by its date on the days after', '2026-11-22T10:30', '10:30 AM on Tuesday, 24 November 2026'],
+    ['by its date once it is past', '2026-11-25T10:30', '10:30 AM on Tuesday, 24 November 2026'],
+  ])('is said %s', (_case, now, said) => {
+    expect(spoken('2026-11-24T10:30', now)).toBe(said)
+  })
+})
