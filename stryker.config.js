@@ -9,6 +9,7 @@ export default {
   // A busy machine makes a test slow; only what never ends may count as found by time.
   timeoutMS: 20_000,
   tempDirName: 'artifacts/mutation/sandbox',
+  // With `--incremental` a constant that survived is not tried again on new tests (10.1.1).
   incrementalFile: 'artifacts/mutation/incremental.json',
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowColor: false, reportTests: false },
