@@ -1,20 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { confirmationQuery, readConfirmation } from './confirmation-link.ts'
+import {
+  asksForCalendarFile,
+  calendarFileQuery,
+  confirmationQuery,
+  readConfirmation,
+} from './confirmation-link.ts'
 import { allTests } from './test-catalogue.ts'
 
 const text = fc
   .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   .map((raw) => raw.toWellFormed().trim())
   .filter((trimmed) => trimmed !== '' && trimmed.length <= 300)
-const details = fc.record({
+const required = {
   name: text,
   phone: text,
   email: fc.constantFrom('', 'asha@example.com'),
   date: text,
   time: text,
   tests: fc.subarray([...allTests]),
-})
+}
+const reference = fc.constantFrom('#SID000042' as const, '#SID123456' as const)
+const details = fc.oneof(fc.record(required), fc.record({ ...required, reference }))
 
 describe('confirmation link', () => {
   it('carries every detail there and back', () => {
@@ -40,6 +47,24 @@ describe('confirmation link', () => {
     )
   })
 
+  it('names no reference where the request has none', () => {
+    const query = new URLSearchParams('name=A&phone=1&email=&date=d&time=t&tests=')
+    const bare = { name: 'A', phone: '1', email: '', date: 'd', time: 't', tests: [] }
+    expect(confirmationQuery(bare)).toBe(query.toString())
+  })
+
+  it('asks for the calendar file only when it says so, with the same details', () => {
+    fc.assert(
+      fc.property(details, (given) => {
+        const file = new URLSearchParams(calendarFileQuery(given))
+        expect(asksForCalendarFile(file)).toBe(true)
+        expect(readConfirmation(file)).toEqual(given)
+        expect(asksForCalendarFile(new URLSearchParams(confirmationQuery(given)))).toBe(false)
+      }),
+    )
+    expect(asksForCalendarFile(new URLSearchParams('format=pdf'))).toBe(false)
+  })
+
   it.each(['name', 'phone', 'date', 'time'])('shows nothing when %s is absent or blank', (key) => {
     const query = new URLSearchParams('name=A&phone=1&date=2026-11-23&time=8%3A30+AM')
     query.set(key, '  ')
@@ -55,5 +80,14 @@ describe('confirmation link', () => {
     )
     expect(read?.name).toHaveLength(300)
     expect(read).not.toHaveProperty('reference')
+  })
+
+  it('reads a list of tests written by hand, and no more than a hundred', () => {
+    const testsIn = (query: string) =>
+      readConfirmation(new URLSearchParams(`name=A&phone=1&date=d&time=t${query}`))?.tests
+    expect(testsIn('')).toEqual([])
+    expect(testsIn('&tests=ECG, CRP ,,ESR')).toEqual(['ECG', 'CRP', 'ESR'])
+    expect(testsIn(`&tests=${'ECG,'.repeat(5000)}`)).toHaveLength(100)
+    expect(testsIn(`&tests=${'x'.repeat(5000)}`)).toEqual(['x'.repeat(300)])
   })
 })

@@ -54,7 +54,24 @@ describe('findTests', () => {
     expect(find(typed)).toEqual([])
   })
 
-  it.each(['', '   ', 's', 'th', 'test', 'ki jaanch', 'mujhe test karwana hai', '?!'])(
+  it.each([
+    ['anomaly scan', 'Level II Scans'],
+    ['mri knee', 'MRI Scan'],
+    ['pet ka ultrasound', 'Ultrasound'],
+    ['ct', 'CT Scan'],
+  ] as const)(
+    'finds for "%s" only %s, since what is half as likely is left aside',
+    (typed, test) => {
+      expect(find(typed)).toEqual([test])
+    },
+  )
+
+  it('takes only the last word for one under way', () => {
+    expect(find('kidney lip')).toContain('Lipid Profile')
+    expect(find('lip kidney')).not.toContain('Lipid Profile')
+  })
+
+  it.each(['', '   ', 's', ' s ', 'th', 'test', 'ki jaanch', 'mujhe test karwana hai', '?!'])(
     'finds all 35 for "%s", which says nothing yet',
     (typed) => {
       expect(find(typed)).toEqual(allTests)

@@ -12,14 +12,14 @@ export function likeness(a: string, b: string): number {
 }
 
 function distance(a: string, b: string): number {
-  const table = [[0]]
+  const table: number[][] = []
   const at = (i: number, j: number) => table[i]?.[j] ?? Number.POSITIVE_INFINITY
   for (let i = 0; i <= a.length; i++) {
     const row = i === 0 ? [0] : []
     table[i] = row
     for (let j = row.length; j <= b.length; j++) {
-      const [x = '', y = ''] = [a[i - 1], b[j - 1]]
-      const isSwap = i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2]
+      const [x, y] = [a.charAt(i - 1), b.charAt(j - 1)]
+      const isSwap = x === b[j - 2] && y === a[i - 2]
       row[j] = Math.min(
         at(i - 1, j) + cost(x),
         at(i, j - 1) + cost(y),

@@ -47,6 +47,17 @@ describe('planPreparation', () => {
     },
   )
 
+  it('sees no scan in pregnancy where no test can be one', () => {
+    expect(isPregnancyScanPossible(planPreparation(['MRI Scan', 'Blood Sugar']))).toBe(false)
+  })
+
+  it('asks for diabetes medicines to be told before an overnight fast, and before no shorter one', () => {
+    const { tell } = planPreparation(['Ultrasound', 'Lipid Profile', 'Blood Sugar', 'ECG'])
+    const tests = ['Lipid Profile', 'Blood Sugar']
+    expect(tell).toContainEqual({ step: 'diabetes-medicines', tests })
+    expect(stepsOf(planPreparation(['Ultrasound', 'ECG']).tell)).not.toContain('diabetes-medicines')
+  })
+
   it('tells what to say on the call before MRI, CT and X-ray', () => {
     const plan = planPreparation(['MRI Scan', 'CT Scan', 'X-Ray'])
     expect(plan.tell).toEqual([
@@ -86,6 +97,13 @@ describe('preparationFlags', () => {
       'original-prescription',
       'contrast-possible',
       'no-metal',
+    ])
+  })
+
+  it('names the medicines to ask about, and nothing for a plain blood test', () => {
+    expect(preparationFlags(['USG Guided FNAC and BIOPSY', 'HbA1c', 'Stress ECHO'])).toEqual([
+      'blood-thinners',
+      'heart-medicines',
     ])
   })
 })

@@ -36,6 +36,12 @@ describe('judgeRepeat', () => {
     expect(judgeRepeat(aRequest(change), [aRecent()])).toEqual(correction)
   })
 
+  it('hears a space between two numbers, and none in how wide it is', () => {
+    const recent = [aRecent({ additionalInfo: 'Room 1 2' })]
+    expect(judgeRepeat(aRequest({ additionalInfo: 'room 1\n\n2 ' }), recent)).toEqual(duplicate)
+    expect(judgeRepeat(aRequest({ additionalInfo: 'Room 12' }), recent)).toEqual(correction)
+  })
+
   it('is about the last word: going back to what was first asked is a correction of the second', () => {
     const recent = [aRecent({ reference: '#SID000002', time: '5:00 PM' }), aRecent()]
     expect(judgeRepeat(aRequest(), recent)).toEqual({ kind: 'correction', of: '#SID000002' })

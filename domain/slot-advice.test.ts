@@ -51,6 +51,7 @@ describe('nextFreeSlot', () => {
 
   it('starts from today when asked about a day that has passed', () => {
     expect(nextFreeSlot('2026-01-01', at(friday, 10))?.date).toBe(friday)
+    expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
   })
 
   it('is none when the centre stays closed as far as one can book', () => {
@@ -115,6 +116,12 @@ describe('morningInstead', () => {
     )
   })
 
+  it('is half past ten at the latest, its fast begun at once', () => {
+    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(saturday, 0.5))).toEqual(
+      offer(saturday, '10:30 AM'),
+    )
+  })
+
   it('is not offered to who comes in the morning', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), fastHours, at(friday, 10))).toBeUndefined()
   })
@@ -134,6 +141,14 @@ describe('quickDays', () => {
       { name: 'today', date: friday, obstacle: 'past' },
       { name: 'tomorrow', date: saturday, obstacle: 'closed-day' },
       { name: 'next-open-day', date: monday, obstacle: undefined },
+    ])
+  })
+
+  it('are today and tomorrow alone where the centre stays closed after them', () => {
+    const all = Array.from({ length: 92 }, (_, days) => addDays(sunday, days))
+    expect(quickDays(at(friday, 10, shut(...all)))).toEqual([
+      { name: 'today', date: friday, obstacle: undefined },
+      { name: 'tomorrow', date: saturday, obstacle: undefined },
     ])
   })
 })

@@ -1,28 +1,55 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { languagesSpoken } from '../content/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { calendar } from '../content/en/calendar.ts'
+import { calendar as hindi } from '../content/hi/calendar.ts'
 import { clockLabel } from './delhi-time.ts'
-import { clockTime } from './spoken-time.ts'
+import { clockTime, longDate, shortDate, spokenTime } from './spoken-time.ts'
 
-const { en, hi } = languagesSpoken
+describe('a date', () => {
+  it('is written out in full, from the first month to the last', () => {
+    expect(longDate('2026-11-23', calendar)).toBe('Monday, 23 November 2026')
+    expect(longDate('2027-01-03', calendar)).toBe('Sunday, 3 January 2027')
+    expect(longDate('2027-12-31', calendar)).toBe('Friday, 31 December 2027')
+  })
 
-it('says in English the very labels of the slots, any minute of the day', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minutes) => {
-      expect(clockTime(minutes, en.calendar)).toBe(clockLabel(minutes))
-    }),
-  )
+  it('has no year in its short form', () => {
+    expect(shortDate('2026-11-23', calendar)).toBe('Monday, 23 November')
+  })
 })
 
-it.each([
-  [0, 'रात 12:00'],
-  [3 * 60 + 59, 'रात 3:59'],
-  [4 * 60, 'सुबह 4:00'],
-  [8 * 60 + 30, 'सुबह 8:30'],
-  [12 * 60, 'दोपहर 12:00'],
-  [16 * 60, 'शाम 4:00'],
-  [20 * 60, 'रात 8:00'],
-  [-30, 'रात 11:30'],
-])('minute %i is %s in Hindi', (minutes, said) => {
-  expect(clockTime(minutes, hi.calendar)).toBe(said)
+describe('an instant', () => {
+  const spoken = (instant: string, now: string) =>
+    spokenTime(Date.parse(`${instant}+05:30`), Date.parse(`${now}+05:30`), calendar)
+
+  it.each([
+    ['today', '2026-11-24T00:10', '10:30 AM today'],
+    ['tomorrow, though hours away', '2026-11-23T23:50', '10:30 AM tomorrow, Tuesday'],
+    ['by its date on the days after', '2026-11-22T10:30', '10:30 AM on Tuesday, 24 November 2026'],
+    ['by its date once it is past', '2026-11-25T10:30', '10:30 AM on Tuesday, 24 November 2026'],
+  ])('is said %s', (_case, now, said) => {
+    expect(spoken('2026-11-24T10:30', now)).toBe(said)
+  })
+})
+
+describe('a time on the clock', () => {
+  it('is in English the very label of a slot, any minute of the day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 24 * 60 - 1 }), (minutes) => {
+        expect(clockTime(minutes, calendar)).toBe(clockLabel(minutes))
+      }),
+    )
+  })
+
+  it.each([
+    [0, 'रात 12:00'],
+    [3 * 60 + 59, 'रात 3:59'],
+    [4 * 60, 'सुबह 4:00'],
+    [8 * 60 + 30, 'सुबह 8:30'],
+    [12 * 60, 'दोपहर 12:00'],
+    [16 * 60, 'शाम 4:00'],
+    [20 * 60, 'रात 8:00'],
+    [-30, 'रात 11:30'],
+  ])('minute %i is %s in Hindi', (minutes, said) => {
+    expect(clockTime(minutes, hindi)).toBe(said)
+  })
 })

@@ -10,6 +10,16 @@ it.each([
   ['fefda', 'phephda'],
   ['urea', 'यूरिया'],
   ['x-ray', 'X  ray'],
+  ['aurat', 'orat', 'औरत'],
+  ['cyst', 'sist'],
+  ['calcium', 'kalsium'],
+  ['thorax', 'thoraks'],
+  ['thyroid', 'thiroid', 'thyrroiid'],
+  ['wazan', 'vajan', 'वज़न'],
+  ['kyun', 'kiun', 'क्यूँ'],
+  ['yurin', 'urin'],
+  ['radioiodine', 'radiodine'],
+  ['sugarrr', 'sugar'],
   ["women's", 'womens', 'women’s'],
 ])('hears the same in %s, %s …', (...spellings) => {
   const sounds = new Set(spellings.map((spelling) => wordSounds(spelling).join(' ')))

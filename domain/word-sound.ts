@@ -1,6 +1,6 @@
 /**
  * Words as they sound, so that the many spellings of one word become one: `jaanch`, `janch` and
- * जाँच, `thyroid` and `thairoid`. Not for showing: the result is no word of any language.
+ * जाँच, `cyst` and `sist`. Not for showing: the result is no word of any language.
  */
 
 /** Devanagari signs, and under each what it sounds like (C is `ch`); the others are silent. */
@@ -22,7 +22,6 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/([bdgjkst])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],
-  [/C/g, 'c'],
   [/x/g, 'ks'],
   [/z/g, 'j'],
   [/w/g, 'v'],

@@ -84,18 +84,18 @@ describe('after a failed attempt', () => {
   it.each(['auth', 'spam', 'channel-throttled'] as const)(
     '%s uses up no attempt: the channel’s circuit holds it',
     (failureClass) => {
-      const outcome = failedAs(failureClass)
-      expect(outcome).toEqual({
-        status: 'postponed',
-        dueAtMs: fridayTenAm,
-        ...failure(failureClass),
-      })
+      const postponed = { status: 'postponed', dueAtMs: fridayTenAm, ...failure(failureClass) }
+      expect(failedAs(failureClass)).toEqual(postponed)
+      const yesterday = fridayTenAm - 24 * 60 * minute
+      expect(failedAs(failureClass, { createdAtMs: yesterday })).toEqual(postponed)
     },
   )
 
   it('a throttled pair uses up no attempt either, for an hour', () => {
-    expect(failedAs('pair-throttled')).toMatchObject({ status: 'postponed' })
-    const old = { createdAtMs: fridayTenAm - 61 * minute }
-    expect(failedAs('pair-throttled', old)).toMatchObject({ status: 'abandoned' })
+    const aged = (ageMs: number) => ({ createdAtMs: fridayTenAm - ageMs })
+    const last = failedAs('pair-throttled', aged(60 * minute))
+    expect(last).toMatchObject({ status: 'postponed', dueAtMs: fridayTenAm })
+    const late = failedAs('pair-throttled', aged(60 * minute + 1))
+    expect(late).toEqual({ status: 'abandoned', ...failure('pair-throttled') })
   })
 })
