@@ -131,10 +131,11 @@ function trimDraft(draft: AppointmentDraft): AppointmentDraft {
 }
 
 function problemsOf(draft: AppointmentDraft, at: Circumstances): FieldProblems {
+  const date = dateProblem(draft.date, at)
   return {
     tests: testsProblem(draft.tests),
-    date: dateProblem(draft.date, at),
-    time: timeProblem(draft.time, draft.date, at),
+    date,
+    time: timeProblem(draft.time, date === undefined ? draft.date : '', at),
     name: nameProblem(draft.name),
     phone: phoneProblem(draft.phone),
     email: emailProblem(draft.email),
@@ -161,12 +162,12 @@ function dateProblem(typed: string, at: Circumstances): Problem | undefined {
 }
 
 /** A slot is judged against its day; while the day itself is wrong, that is what is said. */
-function timeProblem(typed: string, typedDate: string, at: Circumstances): Problem | undefined {
+function timeProblem(typed: string, goodDate: string, at: Circumstances): Problem | undefined {
   if (typed === '') return 'time-missing'
   const slot = findSlot(typed)
   if (slot === undefined) return 'time-not-a-slot'
-  const date = parseDate(typedDate)
-  if (date === undefined || dateProblem(typedDate, at) !== undefined) return undefined
+  const date = parseDate(goodDate)
+  if (date === undefined) return undefined
   const obstacle = slotObstacle(slot, date, at.nowMs, at.hours)
   return obstacle === undefined ? undefined : `time-${obstacle}`
 }

@@ -4,10 +4,19 @@ import { padded } from './chunks.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * How many are looked up at once, in turn: an instant's own, a few others, then as many as it takes in
- * a store that is nearly full.
+ * How many are looked up at once for a request, in turn: an instant's own, a few others, then as many
+ * as it takes in a store that is nearly full.
  */
 const widths = [1, 4, 64] as const
+
+/** Requests of one millisecond, which are offered the same references. */
+interface Search {
+  readonly instantMs: number
+  /** Places in the list of those that have none yet. */
+  readonly open: number[]
+  /** Number of the first reference not looked up yet. */
+  next: number
+}
 
 /**
  * A reference nobody has for each instant, in order: its own, or another where that is taken. Throws
@@ -19,28 +28,39 @@ export async function freeReferences(
 ): Promise<Reference[]> {
   const given = new Map<number, Reference>()
   const used = new Set<Reference>()
-  let from = 0
-  for (let turn = 0; given.size < instantsMs.length; turn++) {
-    if (from > referenceCount) throw new Error('every reference is taken: purge what is too old')
-    const width = widths[turn] ?? widths[2]
-    const open = instantsMs.flatMap((instantMs, index) =>
-      given.has(index) ? [] : { index, candidates: candidatesFrom(instantMs, from, width) },
-    )
-    from += width
-    const asked = open.flatMap(({ candidates }) => candidates)
-    const taken = await takenOf(db, asked)
-    for (const { index, candidates } of open) {
-      const free = candidates.find((each) => !taken.has(each) && !used.has(each))
-      if (free === undefined) continue
-      used.add(free)
-      given.set(index, free)
+  let searches = searchesFor(instantsMs)
+  for (let turn = 0; searches.length > 0; turn++) {
+    const offers = searches.map((search) => ({ search, offered: offer(search, turn) }))
+    const taken = await takenOf(db, [...new Set(offers.flatMap(({ offered }) => offered))])
+    for (const { search, offered } of offers) {
+      for (const reference of offered) {
+        if (taken.has(reference) || used.has(reference)) continue
+        const place = search.open.shift()
+        if (place === undefined) break
+        used.add(reference)
+        given.set(place, reference)
+      }
     }
+    searches = searches.filter(({ open }) => open.length > 0)
   }
-  return instantsMs.flatMap((_, index) => given.get(index) ?? [])
+  return instantsMs.flatMap((_, place) => given.get(place) ?? [])
 }
 
-function candidatesFrom(instantMs: number, from: number, width: number): Reference[] {
-  return Array.from({ length: width }, (_, index) => otherReference(instantMs, from + index))
+function searchesFor(instantsMs: readonly number[]): Search[] {
+  const byInstant = Map.groupBy(instantsMs.entries(), ([, instantMs]) => instantMs)
+  return Array.from(byInstant, ([instantMs, entries]) => ({
+    instantMs,
+    open: entries.map(([place]) => place),
+    next: 0,
+  }))
+}
+
+function offer(search: Search, turn: number): Reference[] {
+  const { instantMs, open, next } = search
+  if (next > referenceCount) throw new Error('every reference is taken: purge what is too old')
+  const width = (widths[turn] ?? widths[2]) - 1 + open.length
+  search.next += width
+  return Array.from({ length: width }, (_, index) => otherReference(instantMs, next + index))
 }
 
 async function takenOf(
