@@ -21,7 +21,7 @@ const said = {
     doctor: /Dr\. Meera Anand, .* Gold medalist.* Reg\. No\. DMC\/R\/00000/,
     hours: ['Monday to Saturday: 8:30 AM to 8:30 PM', 'Sunday: 8:30 AM to 5:00 PM'],
     fraud: 'We never ask for an OTP, UPI PIN, card or advance payment to book.',
-    notice: [`${legal.pcpndtEnglish}</p>`, `<p lang="hi">${legal.pcpndtHindi}</p>`],
+    notice: [`${legal.pcpndt.en}</p>`, `<p lang="hi">${legal.pcpndt.hi}</p>`],
   },
   hi: {
     links: Object.values(shell.pages),
@@ -29,7 +29,7 @@ const said = {
     doctor: /डॉ\. मीरा आनंद, .* गोल्ड मेडलिस्ट.* DMC\/R\/00000/,
     hours: ['सोमवार से शनिवार: सुबह 8:30 से रात 8:30 बजे तक', 'रविवार: सुबह 8:30 से शाम 5:00 बजे तक'],
     fraud: shell.fraud,
-    notice: [`${legal.pcpndtHindi}</p>`, `<p lang="en">${legal.pcpndtEnglish}</p>`],
+    notice: [`${legal.pcpndt.hi}</p>`, `<p lang="en">${legal.pcpndt.en}</p>`],
   },
 }
 
