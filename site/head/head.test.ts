@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { inEachLanguage } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { pageContext } from '../../test/draw-pages.tsx'
 import { robotsTxt } from './robots.ts'
@@ -25,8 +26,8 @@ describe('structuredData', () => {
 
   it('gives the week, and each closure to come as a day without hours', () => {
     const closures = [
-      { date: '2026-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
-      { date: '2027-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
+      { date: '2026-01-26', reason: inEachLanguage(() => 'Republic Day') },
+      { date: '2027-01-26', reason: inEachLanguage(() => 'Republic Day') },
     ] as const
     const shut = { ...centre, hours: { ...centre.hours, closures } }
     const [clinic] = graphOf('home', pageContext({ centre: shut }))
