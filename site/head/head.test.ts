@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { inEachLanguage } from '../../domain/language.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { pageContext } from '../../test/draw-pages.tsx'
 import { robotsTxt } from './robots.ts'
@@ -70,9 +70,11 @@ describe('structuredData', () => {
 
 it('lists the four public pages in the sitemap, in each language with the others, with the address of this deployment', () => {
   const sitemap = sitemapXml('https://centre.example')
-  expect(sitemap.match(/<loc>/g)).toHaveLength(8)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
-  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(2)
+  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
+    languages.length,
+  )
   expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
   expect(sitemap).not.toContain('confirmation')
 })
