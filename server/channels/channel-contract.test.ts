@@ -54,6 +54,9 @@ const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => C
     }),
 }
 
+/** Before any channel's own patience ends, so that only the signal can have ended it. */
+const atTheSignal = { timeout: 8_000 }
+
 const noSignal = new AbortController().signal
 
 /** What the outbox relies on, by whatever way a message goes. */
@@ -69,7 +72,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
     expect(await channel.check(noSignal)).toMatch(/^transient \(\w+\)$/)
   })
 
-  it('gives up at the signal on a provider that says nothing', async () => {
+  it('gives up at the signal on a provider that says nothing', atTheSignal, async () => {
     const { url } = await startSilentServer()
     const channel = open(new URL(url).port)
     const stop = new AbortController()
