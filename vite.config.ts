@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { languages } from './domain/language.ts'
 
 /**
  * Left to Node, the server would load React's development build, unless it was started with
@@ -29,7 +30,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['site/booking-form/hydrate-en.ts', 'site/booking-form/hydrate-hi.ts'],
+          input: languages.map((language) => `site/booking-form/hydrate-${language}.ts`),
         },
       },
     },

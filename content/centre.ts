@@ -61,6 +61,17 @@ export interface Claim {
   readonly source: string
 }
 
+/** Those of the facts that are words, in a language besides English. */
+export interface CentreInWords {
+  readonly name: string
+  readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
+  readonly doctor: Pick<Doctor, 'name'>
+  /** The claim as the page shows it. */
+  readonly goldMedal: string
+  /** Whom to write to about one's data. */
+  readonly dataDesk: string
+}
+
 const weekday = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
 const sunday = { opens: 8 * 60 + 30, closes: 17 * 60 }
 

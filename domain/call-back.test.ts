@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { callBackWithinMs, callBy } from './call-back.ts'
 import { delhiIso } from './delhi-time.ts'
+import { inEachLanguage } from './language.ts'
 import { isOpenAt } from './opening-hours.ts'
 
 const dueAt = (received: string, hours = centre.hours) =>
@@ -25,7 +26,7 @@ describe('callBy', () => {
   it('steps over a closure', () => {
     const hours = {
       ...centre.hours,
-      closures: [{ date: '2026-11-23', reason: { en: 'Holiday', hi: 'Holiday' } } as const],
+      closures: [{ date: '2026-11-23', reason: inEachLanguage(() => 'Holiday') } as const],
     }
     expect(dueAt('2026-11-22T18:00:00+05:30', hours)).toBe('2026-11-24T10:30:00+05:30')
   })

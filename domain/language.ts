@@ -5,6 +5,11 @@ export type Language = (typeof languages)[number]
 /** Of addresses without a prefix, and of whoever does not say. */
 export const defaultLanguage: Language = 'en'
 
+/** What `make` makes for each language. */
+export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { en: make('en'), hi: make('hi') }
+}
+
 export function isLanguage(text: string | undefined): text is Language {
   return languages.some((language) => language === text)
 }

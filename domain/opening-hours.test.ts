@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
+import { inEachLanguage } from './language.ts'
 import { hoursOn, isOpenAt, nextTurnAfter, openMsBetween, openSpansFrom } from './opening-hours.ts'
 
 const republicDay = {
   date: '2027-01-26',
-  reason: { en: 'Republic Day', hi: 'Republic Day' },
+  reason: inEachLanguage(() => 'Republic Day'),
 } as const
 const hours = { ...centre.hours, closures: [republicDay] }
 const at = (date: `${number}-${number}-${number}`, hour: number, minute = 0) =>

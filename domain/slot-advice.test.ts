@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
+import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
 import { dayObstacle, freeSlots, morningInstead, nextFreeSlot, quickDays } from './slot-advice.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
@@ -22,7 +23,7 @@ const sunday: CalendarDate = '2026-11-22'
 const monday: CalendarDate = '2026-11-23'
 const shut = (...dates: CalendarDate[]): OpeningHours => ({
   weekly,
-  closures: dates.map((date): Closure => ({ date, reason: { en: 'Holiday', hi: 'Holiday' } })),
+  closures: dates.map((date): Closure => ({ date, reason: inEachLanguage(() => 'Holiday') })),
 })
 const hours = shut()
 const at = (date: CalendarDate, hour: number, open = hours) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allTests, isTestName, testCatalogue } from './test-catalogue.ts'
 
-it('holds six categories and 35 tests, none twice', () => {
+it('holds the six categories and 35 tests of the specification, none twice', () => {
   expect(testCatalogue.map((category) => category.name)).toEqual([
     'Ultrasound & Imaging',
     'Advanced Radiology',

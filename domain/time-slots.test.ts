@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { delhiInstant } from './delhi-time.ts'
+import { inEachLanguage } from './language.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
 const friday = '2026-11-20'
@@ -45,7 +46,7 @@ describe('time slots', () => {
   it('are all shut on a closed day', () => {
     const hours = {
       ...centre.hours,
-      closures: [{ date: friday, reason: { en: 'Holiday', hi: 'Holiday' } } as const],
+      closures: [{ date: friday, reason: inEachLanguage(() => 'Holiday') } as const],
     }
     expect(obstacle('8:00 PM', friday, 0, hours)).toBe('closed-day')
   })

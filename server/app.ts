@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
 import type { Words } from '../content/words.ts'
-import { defaultLanguage, type Language, languages } from '../domain/language.ts'
+import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import { sayWhenToRetry } from './http/answers.ts'
 import type { ClientAddress } from './http/client-address.ts'
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/', forRobots(pagesIn(defaultLanguage)))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.forMachines)
-  const missing = { en: notFound(pagesIn('en')), hi: notFound(pagesIn('hi')) }
+  const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
     // Cut off while it was sending, by the network or by our patience: nobody is there to answer.

@@ -87,6 +87,21 @@ describe('readConfig', () => {
     ])
   })
 
+  it('refuses a second provider for the desk', () => {
+    const twilio = {
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'secret',
+      TWILIO_WHATSAPP_FROM: '+14155238886',
+      TWILIO_CONTENT_SID: 'HX1',
+    }
+    expect(problemsOf({ ...whatsApp, ...twilio })).toMatchObject([
+      {
+        key: 'TWILIO_ACCOUNT_SID',
+        wrong: 'cannot be set beside WHATSAPP_PHONE_NUMBER_ID: one provider',
+      },
+    ])
+  })
+
   it('takes .env.example as it stands, and each of its commented keys', () => {
     const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     expect(problemsOf(definedOnly(parseEnv(text)))).toEqual([])

@@ -87,6 +87,9 @@ const groups = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
 } as const satisfies Record<string, readonly Key[]>
 
+/** Each of these tells the desk; one does. */
+const deskProviders: readonly (readonly Key[])[] = [groups.whatsApp, groups.twilio]
+
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -175,12 +178,14 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS')) {
     problems.push(...missingOf([...groups.whatsApp, 'WHATSAPP_STAFF_NUMBERS'], given))
   }
-  if (groups.whatsApp.some((key) => given.has(key)) && given.has('TWILIO_ACCOUNT_SID')) {
-    problems.push(
-      problem('TWILIO_ACCOUNT_SID', 'cannot be set beside WHATSAPP_PHONE_NUMBER_ID: one provider'),
-    )
-  }
-  return problems
+  return [...problems, ...secondProviders(given)]
+}
+
+function secondProviders(given: ReadonlySet<string>): ConfigProblem[] {
+  const [first, ...others] = deskProviders.flatMap(
+    (keys) => keys.find((key) => given.has(key)) ?? [],
+  )
+  return others.map((key) => problem(key, `cannot be set beside ${first}: one provider`))
 }
 
 function missingOf(keys: readonly Key[], given: ReadonlySet<string>): ConfigProblem[] {

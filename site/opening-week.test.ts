@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
+import { inEachLanguage } from '../domain/language.ts'
 import { closureLines, openingLines, openingStatus } from './opening-week.ts'
 
 const { hours } = centre
@@ -34,7 +35,7 @@ describe('openingStatus', () => {
   })
 
   it('names the day when the centre stays shut tomorrow', () => {
-    const closures = [{ date: '2026-11-24', reason: { en: 'Holiday', hi: 'Holiday' } }] as const
+    const closures = [{ date: '2026-11-24', reason: inEachLanguage(() => 'Holiday') }] as const
     const night = Date.parse('2026-11-23T21:00:00+05:30')
     expect(openingStatus(night, { ...hours, closures }, english)).toBe(
       'Closed now, opens Wednesday at 8:30 AM',
@@ -44,9 +45,9 @@ describe('openingStatus', () => {
 
 describe('closureLines', () => {
   const closures = [
-    { date: '2027-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
-    { date: '2026-11-30', reason: { en: 'Repairs', hi: 'Repairs' } },
-    { date: '2026-11-22', reason: { en: 'Past', hi: 'Past' } },
+    { date: '2027-01-26', reason: inEachLanguage(() => 'Republic Day') },
+    { date: '2026-11-30', reason: inEachLanguage(() => 'Repairs') },
+    { date: '2026-11-22', reason: inEachLanguage(() => 'Past') },
   ] as const
   const monday = Date.parse('2026-11-23T12:00:00+05:30')
 

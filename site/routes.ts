@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../domain/language.ts'
+import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 
 /** The only table of addresses (spec, point 2). */
 const pages = {
@@ -15,14 +15,13 @@ export type Addresses = Readonly<Record<PageName, string>>
 /** What stands before the addresses of a language. */
 const prefixes: Readonly<Record<Language, string>> = { en: '', hi: '/hi' }
 
-export const addressesIn: Readonly<Record<Language, Addresses>> = {
-  en: pages,
-  hi: under(prefixes.hi),
-}
+export const addressesIn: Readonly<Record<Language, Addresses>> = inEachLanguage((language) =>
+  under(prefixes[language]),
+)
 
 function under(prefix: string): Addresses {
   return {
-    home: prefix,
+    home: prefix || pages.home,
     about: prefix + pages.about,
     services: prefix + pages.services,
     book: prefix + pages.book,

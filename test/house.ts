@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Centre, centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
+import { inEachLanguage } from '../domain/language.ts'
 import { createApp } from '../server/app.ts'
 import type { LimitsConfig } from '../server/config.ts'
 import type { Assets } from '../server/http/pages/load-assets.ts'
@@ -65,7 +66,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     assets: {
       files: options.files ?? new Map(),
-      bookingScripts: { en: ['/assets/hydrate.js'], hi: [] },
+      bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']),
     },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
     forMachines: options.forMachines?.(store, log) ?? new Hono(),

@@ -1,14 +1,4 @@
-import type { Address, Doctor } from '../centre.ts'
-
-interface CentreInWords {
-  readonly name: string
-  readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
-  readonly doctor: Pick<Doctor, 'name'>
-  /** The claim as the page shows it. */
-  readonly goldMedal: string
-  /** Whom to write to about one's data. */
-  readonly dataDesk: string
-}
+import type { CentreInWords } from '../centre.ts'
 
 /** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
 export const centreInHindi: CentreInWords = {

@@ -1,9 +1,8 @@
 import { legal as english } from '../en/legal.ts'
 import type { Words } from '../words.ts'
 
-/** The denial stands word for word as the English file has it, in both languages on every page. */
+/** The denial stands word for word as the English file has it, on every page. */
 export const legal: Words['legal'] = {
   pcpndtHeading: 'पीसी-पीएनडीटी अधिनियम, 1994',
-  pcpndtEnglish: english.pcpndtEnglish,
-  pcpndtHindi: english.pcpndtHindi,
+  pcpndt: english.pcpndt,
 }

@@ -1,5 +1,6 @@
 import { languageNames } from '../../content/language-names.ts'
 import { languagesSpoken } from '../../content/languages.ts'
+import { english } from '../../content/words.ts'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aFullBooking } from '../house/a-booking.ts'
@@ -86,7 +87,7 @@ for (const language of languages) {
     const reference = await confirmation.readReference()
     await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
     expect(house.messagesOf(reference)[0]?.parameters).toMatchObject({
-      notes: expect.stringContaining(language === 'hi' ? 'Speaks Hindi' : 'Speaks English'),
+      notes: expect.stringContaining(english.notices.languages[language]),
       tests: expect.stringContaining('MRI Scan'),
       time: request.time,
     })

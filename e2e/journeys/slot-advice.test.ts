@@ -1,6 +1,6 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
-import { languages } from '../../domain/language.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { clockTime, longDate, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { aBooking } from '../house/a-booking.ts'
 import { nextWeekday } from '../house/bookable-day.ts'
@@ -74,7 +74,7 @@ for (const language of languages) {
     page,
   }) => {
     const closed = addDays(nextWeekday(), 7)
-    const reason = { en: 'Republic Day', hi: 'गणतंत्र दिवस' }
+    const reason = inEachLanguage((each) => `Republic Day, ${each}`)
     let patched = 0
     // The list of closures of a running centre, put into the script on its way.
     await page.route('**/assets/*.js', async (route) => {

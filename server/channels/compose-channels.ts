@@ -22,17 +22,19 @@ export interface ComposeDeps {
 /** The channels that are configured, and who is told by which. */
 export function composeChannels(deps: ComposeDeps): Composed {
   const { mail } = deps.config
-  const desk = deskChannel(deps)
+  const desk = deskOf(deps)
   const email = mail && emailChannel({ config: mail, words: deps.words })
-  const toDesk = deskAddresses(deps.config).map((recipient) => ({ channel: desk.name, recipient }))
+  const toDesk = desk.addresses.map((recipient) => ({ channel: desk.channel.name, recipient }))
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
   const staff = byMail(mail?.staff)
   return {
-    channels: new Map([desk, ...(email ? [email] : [])].map((channel) => [channel.name, channel])),
+    channels: new Map(
+      [desk.channel, ...(email ? [email] : [])].map((channel) => [channel.name, channel]),
+    ),
     audience: {
       desk: toDesk,
-      atClosing: [...(desk.fits ? toDesk : []), ...(staff ? [staff] : [])],
+      atClosing: [...(desk.channel.fits ? toDesk : []), ...(staff ? [staff] : [])],
       mail: staff,
       owner: byMail(mail?.owner),
       canBeTapped: deps.config.whatsApp?.webhook !== undefined,
@@ -43,14 +45,22 @@ export function composeChannels(deps: ComposeDeps): Composed {
 /** Where Twilio reports, told with each send, if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
-function deskChannel({ config, words, print }: ComposeDeps): Channel {
-  const { whatsApp, twilio, publicUrl } = config
-  if (whatsApp !== undefined) return whatsAppCloud({ config: whatsApp, words })
-  if (twilio === undefined) return logChannel(print)
-  const statusCallback = publicUrl && publicUrl + twilioStatusPath
-  return whatsAppTwilio({ config: twilio, words, ...(statusCallback ? { statusCallback } : {}) })
+/** How the desk is told, and at which addresses of that channel. */
+interface Desk {
+  readonly channel: Channel
+  readonly addresses: readonly string[]
 }
 
-function deskAddresses({ whatsApp, twilio }: ComposeDeps['config']): readonly string[] {
-  return whatsApp?.staffNumbers ?? twilio?.staffNumbers ?? ['terminal']
+function deskOf({ config, words, print }: ComposeDeps): Desk {
+  const { whatsApp, twilio, publicUrl } = config
+  if (whatsApp !== undefined) {
+    const channel = whatsAppCloud({ config: whatsApp, words })
+    return { channel, addresses: whatsApp.staffNumbers }
+  }
+  if (twilio !== undefined) {
+    const statusCallback = publicUrl && publicUrl + twilioStatusPath
+    const channel = whatsAppTwilio({ config: twilio, statusCallback, words })
+    return { channel, addresses: twilio.staffNumbers }
+  }
+  return { channel: logChannel(print), addresses: ['terminal'] }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FailureClass } from '../store/schema.ts'
 import type { SendFailure } from './channel.ts'
+import { classOfStatus, retryAfter } from './http-failure.ts'
 
 /** Twilio's error body; its `message` may quote a number and is never read. */
 const twilioError = z.object({ code: z.number() })
@@ -33,23 +34,15 @@ export function classifyTwilioError(status: number, body: unknown, headers: Head
   const retryAfterMs = retryAfter(headers)
   return {
     kind: 'failed',
-    class: (code === undefined ? undefined : classOfCode.get(code)) ?? classOfStatus(status),
+    class: (code === undefined ? undefined : classOfCode.get(code)) ?? classOfTwilioStatus(status),
     code: code === undefined ? `http-${status}` : String(code),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
 }
 
 /** An account that does not exist is answered 404, and is a matter of our configuration. */
-function classOfStatus(status: number): FailureClass {
-  if (status >= 500) return 'transient'
-  if (status === 429) return 'channel-throttled'
-  return status === 401 || status === 403 || status === 404 ? 'auth' : 'template'
-}
-
-/** `Retry-After` in seconds; its other form, a date, is not used by Twilio. */
-function retryAfter(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+function classOfTwilioStatus(status: number): FailureClass {
+  return status === 404 ? 'auth' : classOfStatus(status)
 }
 
 function group(failureClass: FailureClass, codes: readonly number[]) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { FailureClass } from '../store/schema.ts'
 import type { SendFailure } from './channel.ts'
+import { classOfStatus, retryAfter } from './http-failure.ts'
 
 /** Meta's error body; only what decisions are made on. `details` is localised: never matched. */
 const graphError = z.object({
@@ -35,7 +36,7 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
     return { kind: 'failed', class: classOfStatus(status), code: `http-${status}` }
   }
   const { code, is_transient: isTransient } = parsed.data.error
-  const retryAfterMs = retryAfter(headers)
+  const retryAfterMs = retryAfter(headers) ?? usageWait(headers)
   return {
     kind: 'failed',
     class: classOfGraphCode(code) ?? (isTransient ? 'transient' : classOfStatus(status)),
@@ -49,21 +50,13 @@ export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }
 
-function classOfStatus(status: number): FailureClass {
-  if (status >= 500) return 'transient'
-  if (status === 429) return 'channel-throttled'
-  return status === 401 || status === 403 ? 'auth' : 'template'
-}
-
 const businessUsage = z.record(
   z.string(),
   z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })),
 )
 
-/** `Retry-After` is in seconds; the business usage header counts in minutes. */
-function retryAfter(headers: Headers): number | undefined {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  if (Number.isFinite(seconds) && seconds >= 0) return seconds * 1000
+/** The business usage header counts in minutes. */
+function usageWait(headers: Headers): number | undefined {
   const usage = businessUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''))
   if (!usage.success) return undefined
   const entries = Object.values(usage.data).flat()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 
 describe('codeLabel', () => {
-  it.each(['131026', '0', '550', 'http-502', 'ECONNREFUSED', 'TimeoutError', 'lease-ran-out'])(
+  it.each(['131026', '0', 'smtp-550', 'http-502', 'ECONNREFUSED', 'TimeoutError', 'lease-ran-out'])(
     'keeps %s',
     (code) => {
       expect(codeLabel(code)).toBe(code)

@@ -1,7 +1,7 @@
 /** Label values that come from outside. Few and known, for every one is a series kept for ever. */
 
-/** A provider's number, an SMTP reply or the status of an answer without a body. */
-const numericCode = /^(?:\d{1,6}|http-\d{3})$/
+/** A provider's number, an SMTP reply, or the status of an answer without a body. */
+const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/
 
 /** What networks, mail servers and we ourselves say where the provider gave no number. */
 const wordCodes: ReadonlySet<string> = new Set([

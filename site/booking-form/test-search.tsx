@@ -80,6 +80,6 @@ function spoken(found: Found, { booking: { search }, lang, legal }: FormWords): 
     case 'none':
       return search.none
     case 'forbidden':
-      return lang === 'hi' ? legal.pcpndtHindi : legal.pcpndtEnglish
+      return legal.pcpndt[lang]
   }
 }

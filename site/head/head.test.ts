@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { pageContext } from '../../test/draw-pages.tsx'
 import { robotsTxt } from './robots.ts'
@@ -25,8 +26,8 @@ describe('structuredData', () => {
 
   it('gives the week, and each closure to come as a day without hours', () => {
     const closures = [
-      { date: '2026-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
-      { date: '2027-01-26', reason: { en: 'Republic Day', hi: 'Republic Day' } },
+      { date: '2026-01-26', reason: inEachLanguage(() => 'Republic Day') },
+      { date: '2027-01-26', reason: inEachLanguage(() => 'Republic Day') },
     ] as const
     const shut = { ...centre, hours: { ...centre.hours, closures } }
     const [clinic] = graphOf('home', pageContext({ centre: shut }))
@@ -69,9 +70,11 @@ describe('structuredData', () => {
 
 it('lists the four public pages in the sitemap, in each language with the others, with the address of this deployment', () => {
   const sitemap = sitemapXml('https://centre.example')
-  expect(sitemap.match(/<loc>/g)).toHaveLength(8)
+  expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
-  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(2)
+  expect(sitemap.match(/hreflang="hi" href="https:\/\/centre.example\/hi\/about"/g)).toHaveLength(
+    languages.length,
+  )
   expect(sitemap).toContain('<loc>https://centre.example/book-appointment</loc>')
   expect(sitemap).not.toContain('confirmation')
 })

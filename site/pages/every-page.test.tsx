@@ -4,6 +4,7 @@ import { shell } from '../../content/hi/shell.ts'
 import { languages } from '../../domain/language.ts'
 import { drawPages, pageContext } from '../../test/draw-pages.tsx'
 import { attributes, countOf, textOf } from '../../test/read-html.ts'
+import { languageOf } from '../routes.ts'
 
 const indexed = ['home', 'about', 'services', 'book']
 
@@ -21,7 +22,7 @@ const said = {
     doctor: /Dr\. Meera Anand, .* Gold medalist.* Reg\. No\. DMC\/R\/00000/,
     hours: ['Monday to Saturday: 8:30 AM to 8:30 PM', 'Sunday: 8:30 AM to 5:00 PM'],
     fraud: 'We never ask for an OTP, UPI PIN, card or advance payment to book.',
-    notice: [`${legal.pcpndtEnglish}</p>`, `<p lang="hi">${legal.pcpndtHindi}</p>`],
+    notice: [`${legal.pcpndt.en}</p>`, `<p lang="hi">${legal.pcpndt.hi}</p>`],
   },
   hi: {
     links: Object.values(shell.pages),
@@ -29,7 +30,7 @@ const said = {
     doctor: /डॉ\. मीरा आनंद, .* गोल्ड मेडलिस्ट.* DMC\/R\/00000/,
     hours: ['सोमवार से शनिवार: सुबह 8:30 से रात 8:30 बजे तक', 'रविवार: सुबह 8:30 से शाम 5:00 बजे तक'],
     fraud: shell.fraud,
-    notice: [`${legal.pcpndtHindi}</p>`, `<p lang="en">${legal.pcpndtEnglish}</p>`],
+    notice: [`${legal.pcpndt.hi}</p>`, `<p lang="en">${legal.pcpndt.en}</p>`],
   },
 }
 
@@ -101,14 +102,16 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     const alternates = [...html.matchAll(/rel="alternate" hrefLang="([^"]+)"/g)].map(
       ([, lang]) => lang,
     )
-    expect(alternates).toEqual(isIndexed ? ['en', 'hi', 'x-default'] : [])
+    expect(alternates).toEqual(isIndexed ? [...languages, 'x-default'] : [])
   })
 
-  it('leads to itself in the other language', () => {
-    const other = language === 'en' ? 'hi' : 'en'
-    const [, href] =
-      new RegExp(`href="([^"]*)" lang="${other}" hrefLang="${other}"`).exec(html) ?? []
-    expect(href?.startsWith('/hi')).toBe(other === 'hi')
+  it('leads to itself in every other language', () => {
+    for (const other of languages.filter((each) => each !== language)) {
+      const [, href = ''] =
+        new RegExp(`href="([^"]*)" lang="${other}" hrefLang="${other}"`).exec(html) ?? []
+      expect(languageOf(href)).toBe(other)
+      expect(href).not.toBe('')
+    }
   })
 })
 

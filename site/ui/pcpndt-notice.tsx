@@ -1,22 +1,20 @@
 import type { Words } from '../../content/words.ts'
 
-/** The denial the law asks for wherever ultrasound is named, in English and Hindi, own one first. */
+/** The languages the denial stands in on every page, whatever the page's own. */
+const everywhere = ['en', 'hi'] as const
+
+/** The denial the law asks for wherever ultrasound is named, in the page's own language first. */
 export function PcpndtNotice({ words }: { readonly words: Pick<Words, 'lang' | 'legal'> }) {
-  const { pcpndtHeading, pcpndtEnglish, pcpndtHindi } = words.legal
-  const texts = [
-    { lang: 'en', text: pcpndtEnglish },
-    { lang: 'hi', text: pcpndtHindi },
-  ]
-  const own = texts.filter(({ lang }) => lang === words.lang)
-  const others = texts.filter(({ lang }) => lang !== words.lang)
+  const { pcpndtHeading, pcpndt } = words.legal
+  const others = everywhere.filter((language) => language !== words.lang)
   return (
     <div className="notice">
       <p>
-        <strong>{pcpndtHeading}</strong> {own.map(({ text }) => text)}
+        <strong>{pcpndtHeading}</strong> {pcpndt[words.lang]}
       </p>
-      {others.map(({ lang, text }) => (
-        <p key={lang} lang={lang}>
-          {text}
+      {others.map((language) => (
+        <p key={language} lang={language}>
+          {pcpndt[language]}
         </p>
       ))}
     </div>

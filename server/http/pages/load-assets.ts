@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { z } from 'zod'
-import type { Language } from '../../../domain/language.ts'
+import { inEachLanguage, type Language } from '../../../domain/language.ts'
 import { staticBase } from '../../../site/static-address.ts'
 import { type Encoded, encode } from './encodings.ts'
 
@@ -29,11 +29,8 @@ const compressedAlready = {
   '.jpg': 'image/jpeg',
 } as const
 
-/** What each language's script is made from. */
-const islandSources: Readonly<Record<Language, string>> = {
-  en: 'site/booking-form/hydrate-en.ts',
-  hi: 'site/booking-form/hydrate-hi.ts',
-}
+/** What a language's script is made from; `vite.config.ts` builds the same ones. */
+const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
 const manifestFile = '.vite/manifest.json'
 const chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
 const manifest = z.record(z.string(), chunk)
@@ -50,10 +47,7 @@ export async function loadAssets(directory: string): Promise<Assets> {
   }
   return {
     files,
-    bookingScripts: {
-      en: scriptsOf(islandSources.en, built),
-      hi: scriptsOf(islandSources.hi, built),
-    },
+    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
   }
 }
 

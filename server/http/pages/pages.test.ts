@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../../content/centre.ts'
 import { english } from '../../../content/words.ts'
+import { languages } from '../../../domain/language.ts'
+import { addressesIn } from '../../../site/routes.ts'
 import { aPost, aRequest } from '../../../test/a-request.ts'
 import { buildHouse } from '../../../test/house.ts'
 
@@ -65,8 +67,8 @@ describe('what robots read', () => {
     const { app } = await buildHouse({ publicUrl: 'https://sunrise.example' })
     const sitemap = await (await app.request('/sitemap.xml')).text()
     expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
-      ['', '/about', '/services', '/book-appointment']
-        .flatMap((path) => [path || '/', `/hi${path}`])
+      (['home', 'about', 'services', 'book'] as const)
+        .flatMap((page) => languages.map((language) => addressesIn[language][page]))
         .map((path) => `<loc>https://sunrise.example${path}`),
     )
     const robots = await (await app.request('/robots.txt')).text()
@@ -84,7 +86,7 @@ describe('what robots read', () => {
       [
         `Contact: mailto:${centre.dataContact.email}`,
         'Expires: 2027-05-19T04:30:00.000Z',
-        'Preferred-Languages: en, hi',
+        `Preferred-Languages: ${languages.join(', ')}`,
         'Canonical: https://sunrise.example/.well-known/security.txt',
         '',
       ].join('\n'),
