@@ -27,6 +27,7 @@ const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'r
 const readmePictures = [
   { name: 'home-phone', state: 'home', viewport: { width: 360, height: 740 }, scale: 2 },
   { name: 'booking-phone', state: 'book-filled', viewport: { width: 360, height: 740 }, scale: 2 },
+  { name: 'hindi-phone', state: 'home-hi', viewport: { width: 360, height: 740 }, scale: 2 },
   { name: 'home-desktop', state: 'home', viewport: { width: 1280, height: 800 }, scale: 1 },
 ]
 
