@@ -6,7 +6,7 @@ import { type Session, withSession } from './session.ts'
 /** What `erase` cannot reach, said each time, for somebody has to see to it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
-  'Backups hold them until newer ones take their place (docs/operate.md).\n'
+  'Backups hold them until newer ones take their place (docs/backups-and-data.md).\n'
 
 export interface EraseOptions {
   readonly yes: boolean

@@ -108,3 +108,18 @@ export function quickReply(index: number, payload: string): object {
     parameters: [{ type: 'payload', payload }],
   }
 }
+
+/** A send of the notice with other components. */
+export function withComponents(...components: object[]) {
+  const language = { code: 'en' }
+  return noticeSend({ template: { name: 'appointment_notice', language, components } })
+}
+
+/** A send of {@link digest}. */
+export function digestSend(...texts: string[]) {
+  const parameters = texts.map((text) => ({ type: 'text', text }))
+  const components = [{ type: 'body', parameters }]
+  return noticeSend({
+    template: { name: 'appointment_digest', language: { code: 'en' }, components },
+  })
+}

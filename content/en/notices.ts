@@ -71,6 +71,6 @@ export const notices = {
   },
   alarm: {
     headline: (subject: string) => `ALARM: ${subject}`,
-    summary: 'The appointment desk needs a look. docs/operate.md says what each alarm means.',
+    summary: 'The appointment desk needs a look. docs/alarms.md says what each alarm means.',
   },
 }

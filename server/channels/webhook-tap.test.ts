@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { aChange, aTap, correlationId, wamid } from '../../test/a-webhook.ts'
+import { readChanges } from '../../test/read-our-webhook.ts'
+
+const readMessages = (...messages: unknown[]) => readChanges(aChange({ messages }))
+
+describe('messages', () => {
+  it.each(['called', 'no-answer'])('a tap on a button that carries %s is a receipt', (kind) => {
+    const tap = aTap({ button: { payload: `${kind}:${correlationId}`, text: 'हाँ' } })
+    const receipt = {
+      kind,
+      correlationId,
+      providerMessageId: wamid,
+      failure: undefined,
+      happenedAtMs: 1_763_600_100_000,
+    }
+    expect(readMessages(tap)).toEqual([{ is: 'receipt', receipt }])
+  })
+
+  it('so is the reply to an interactive message', () => {
+    const interactive = { type: 'button_reply', button_reply: { id: `called:${correlationId}` } }
+    const tap = aTap({ type: 'interactive', button: undefined, interactive })
+    expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
+  })
+
+  it('goes by its own id where the context is absent, and needs no sender', () => {
+    const tap = aTap({ context: undefined, from: undefined, from_user_id: 'IN.1' })
+    expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: 'wamid.INBOUND' } }])
+  })
+
+  it.each([
+    'Called',
+    'called:',
+    'called:short',
+    `called:${'x'.repeat(65)}`,
+    `called:${correlationId} `,
+    `called:${correlationId}\n`,
+    `confirm:${correlationId}`,
+    '',
+  ])('the payload %j is none of ours', (payload) => {
+    expect(readMessages(aTap({ button: { payload } }))).toEqual([{ is: 'ignored', kind: 'button' }])
+  })
+
+  it('does not take a text that looks like a payload for a tap', () => {
+    const text = { body: `called:${correlationId}` }
+    const message = { id: 'wamid.1', type: 'text', text }
+    expect(readMessages(message)).toEqual([{ is: 'ignored', kind: 'text' }])
+  })
+})

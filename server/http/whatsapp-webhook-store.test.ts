@@ -1,0 +1,41 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aChange, aStatus, aWebhook } from '../../test/a-webhook.ts'
+import { nowMs, openWebhook } from '../../test/open-webhook.ts'
+import { openSqliteInMemory } from '../store/open-sqlite.ts'
+import { openStore } from '../store/open-store.ts'
+import type { WhatsAppWebhookDeps } from './whatsapp-webhook.ts'
+
+describe('with a real store', () => {
+  async function openWithStore() {
+    const store = await openStore(openSqliteInMemory())
+    onTestFinished(() => store.close())
+    const calls: number[] = []
+    const recordReceipts: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
+      calls.push(receipts.length)
+      await store.recordReceipts(receipts, atMs)
+    }
+    const due = () => store.claimReceipts(nowMs, 0, 2000)
+    return { ...openWebhook({ recordReceipts }), calls, due }
+  }
+
+  it('stores 999 of 1,000 changes, in one call, when one in the middle is malformed', async () => {
+    const { post, calls, due } = await openWithStore()
+    const changes: unknown[] = Array.from({ length: 1000 }, (_, index) =>
+      aChange({ statuses: [aStatus({ id: `wamid.${index}` })] }),
+    )
+    changes[500] = { field: 'messages', value: 'odd' }
+    expect((await post(aWebhook(...changes))).status).toBe(200)
+    expect(calls).toEqual([999])
+    expect(await due()).toHaveLength(999)
+  })
+
+  it('keeps one of what comes twice, within a batch and again, in any order', async () => {
+    const { post, due } = await openWithStore()
+    const statuses = ['read', 'sent', 'read', 'delivered'].map((status) => aStatus({ status }))
+    const webhook = aWebhook(aChange({ statuses }))
+    expect((await post(webhook)).status).toBe(200)
+    expect((await post(webhook)).status).toBe(200)
+    const kinds = (await due()).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
+  })
+})
