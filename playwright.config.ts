@@ -12,8 +12,8 @@ export default defineConfig({
   // A machine shared with other work is slow now and then; nothing waits longer than it must.
   expect: { timeout: 10_000 },
   use: {
-    // Filming every test for the few that fail costs a tenth of the whole run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every test for the few that fail costs a tenth of the whole run: `--trace=on` does it.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: browserLaunchOptions(),
   },

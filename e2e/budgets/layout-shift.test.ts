@@ -6,12 +6,11 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { SitePage } from '../pages/site-page.ts'
 
-const lateTypefaceMs = 1_500
+const lateTypefaceMs = 600
 
 const windows = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
-  { width: 1280, height: 900 },
   // So tall that everything is seen at once, and so all that moves.
   { width: 1280, height: 4000 },
 ]

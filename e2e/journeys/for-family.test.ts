@@ -6,35 +6,37 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { cutCall, recordCalls } from '../pages/product-call.ts'
 
-test.use({ isAlone: true })
-
 for (const language of languages) {
   const { booking: words } = languagesSpoken[language]
   const { line, nameHint, phoneHint } = words.family
 
-  test(`${language} · booking for a family member changes the hints, no label, and adds one line to the request`, async ({
-    page,
-    house,
-  }) => {
-    const booking = new BookingPage(page, language)
-    const confirmation = new ConfirmationPage(page, language)
-    const request = aFullBooking()
-    await booking.open()
-    const calls = recordCalls(page)
-    await booking.family.focus()
-    await page.keyboard.press('Space')
-    await expect(booking.name).toHaveAccessibleName(`${booking.labels.name} (${words.required})`)
-    await expect(booking.name).toHaveAccessibleDescription(nameHint)
-    await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
-    await booking.expectAccessible()
-    await booking.fill(request)
-    await booking.submit.click()
-    await confirmation.arrive()
-    const additionalInfo = `${line}\n${request.additionalInfo}`
-    expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
-    const reference = await confirmation.readReference()
-    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-    expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
+  test.describe('told to the desk', () => {
+    test.use({ isAlone: true })
+
+    test(`${language} · booking for a family member changes the hints, no label, and adds one line to the request`, async ({
+      page,
+      house,
+    }) => {
+      const booking = new BookingPage(page, language)
+      const confirmation = new ConfirmationPage(page, language)
+      const request = aFullBooking()
+      await booking.open()
+      const calls = recordCalls(page)
+      await booking.family.focus()
+      await page.keyboard.press('Space')
+      await expect(booking.name).toHaveAccessibleName(`${booking.labels.name} (${words.required})`)
+      await expect(booking.name).toHaveAccessibleDescription(nameHint)
+      await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
+      await booking.expectAccessible()
+      await booking.fill(request)
+      await booking.submit.click()
+      await confirmation.arrive()
+      const additionalInfo = `${line}\n${request.additionalInfo}`
+      expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
+      const reference = await confirmation.readReference()
+      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
+    })
   })
 
   test(`${language} · the line counts toward the 1,000 characters`, async ({ page }) => {
@@ -67,7 +69,7 @@ for (const language of languages) {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use({ isAlone: true, javaScriptEnabled: false })
 
     test(`${language} · the server adds the line`, async ({ page, house }) => {
       const booking = new BookingPage(page, language)

@@ -11,6 +11,7 @@ import { asSent, emptyForm, type TypedForm } from '../../domain/typed-form.ts'
 import { forgetAttempt } from './attempt-key.ts'
 import type { FormStart, FormWords } from './form-start.ts'
 import { fillGaps, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import { leaveTestsToDraft } from './language-links.ts'
 import { readForm } from './read-form.ts'
 import { type Failure, useSending } from './use-sending.ts'
 import { writeForm } from './write-form.ts'
@@ -66,6 +67,7 @@ export function useBookingForm(
 
   const changed = () => {
     if (formRef.current !== null) keepDraft(readForm(formRef.current))
+    leaveTestsToDraft()
     setDraftEvent(undefined)
     refresh()
   }
