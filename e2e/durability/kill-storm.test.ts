@@ -28,7 +28,7 @@ const bookingsPerRound = 200
 const timesFaster = { file: 120, shared: 10 }
 
 /** Of fewer kills all may fall beside the bookings. */
-const tellingKills = 5
+const tellingKills = 20
 
 const patienceMs = 60_000
 const secondsPerKill = 30
