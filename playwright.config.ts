@@ -4,6 +4,7 @@ import { browserLaunchOptions } from './tools/browser.ts'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/e2e',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -33,6 +33,8 @@ export interface SiteProcess {
 export interface Launch {
   /** How far its clock is ahead of ours, for what happens after a long absence. */
   readonly aheadMs?: number
+  /** Where its clock stands still, epoch ms, for what is to say the same each time. */
+  readonly frozenAtMs?: number
   /** A clock and timers that run faster, so that its waits are short. */
   readonly fastClock?: FastClock
   /** Bound by the rights of files and folders, which root else is not. */
@@ -49,9 +51,13 @@ export interface FastClock {
 /** Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
-  { aheadMs = 0, fastClock, isBoundByRights = false }: Launch = {},
+  { aheadMs = 0, frozenAtMs, fastClock, isBoundByRights = false }: Launch = {},
 ): SiteProcess {
-  const clock = [...clockAhead(aheadMs), ...(fastClock ? clockFaster(fastClock) : [])]
+  const clock = [
+    ...clockAhead(aheadMs),
+    ...(frozenAtMs === undefined ? [] : clockFrozenAt(frozenAtMs)),
+    ...(fastClock ? clockFaster(fastClock) : []),
+  ]
   const program = [process.execPath, ...clock, 'dist/server/main.js']
   const [command = '', ...words] = isBoundByRights ? [...boundByRights(), ...program] : program
   const child = spawn(command, words, {
@@ -89,6 +95,11 @@ export function launchSite(
 function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
   return aheadMs === 0 ? [] : before(shift)
+}
+
+/** For the command line as well, which runs from its source. */
+export function clockFrozenAt(instantMs: number): string[] {
+  return before(`Date.now = () => ${instantMs}`)
 }
 
 /** It waits with `setTimeout` alone; the time a call over the network may take stays as it is. */

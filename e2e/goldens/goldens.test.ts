@@ -1,0 +1,245 @@
+import { execFile } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { openMailSink } from '../house/mail-sink.ts'
+import { clockFrozenAt, launchSite, projectFolder } from '../house/site-process.ts'
+import { openRecorder } from './recorder.ts'
+import { afterwards, postgresOf100, sqliteOf100, type UpgradedStore } from './upgraded-store.ts'
+
+/**
+ * What the outside sees, recorded: a change here is one that an operator, a script or a provider
+ * notices, and belongs into the CHANGELOG. Record anew with `--update-snapshots`.
+ */
+const stores = [
+  ['SQLite', sqliteOf100],
+  ['PostgreSQL', postgresOf100],
+] as const
+
+const commands = {
+  'appointments.json': ['appointments', 'list', '--json', '--all', '--reveal'],
+  'appointments-masked.json': ['appointments', 'list', '--json'],
+  'appointment.json': ['appointments', 'show', '#SID000000', '--json', '--reveal'],
+  'outbox.json': ['outbox', 'list', '--json', '--all', '--settled', '--reveal'],
+  'outbox-unsettled.json': ['outbox', 'list', '--json'],
+  'today.json': ['today', '--json', '--reveal'],
+  'today.txt': ['today'],
+  'audit.json': ['audit', '--json', '--all'],
+  'export.csv': ['export', '--format', 'csv', '--reveal'],
+  'export-masked.csv': ['export', '--format', 'csv'],
+  'export.json': ['export', '--format', 'json', '--reveal'],
+  'export-fhir.json': ['export', '--format', 'fhir', '--reveal'],
+  'purge.txt': ['purge', '--dry-run'],
+} as const
+
+for (const [name, open] of stores) {
+  test(`a store that 1.0.0 wrote (${name}) is told by every command as recorded`, async () => {
+    const store = await open()
+    try {
+      for (const [file, words] of Object.entries(commands)) {
+        expect.soft(await centre(store, ...words), file).toMatchSnapshot(`commands/${file}`)
+      }
+      expect.soft(await reportText(store)).toMatchSnapshot('commands/report.txt')
+    } finally {
+      await store.close()
+    }
+  })
+}
+
+const whatsAppCloud = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'a-token',
+  WHATSAPP_STAFF_NUMBERS: '+919810000001,+919810000002',
+  WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+  WHATSAPP_APP_SECRET: 'an-app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'a-verify-token',
+}
+const twilio = {
+  TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
+  TWILIO_AUTH_TOKEN: 'a-token',
+  TWILIO_WHATSAPP_FROM: '+14155238886',
+  TWILIO_CONTENT_SID: 'HX0123456789abcdef0123456789abcdef',
+  WHATSAPP_STAFF_NUMBERS: '+919810000001',
+  PUBLIC_URL: 'https://centre.example',
+}
+const mail = {
+  MAIL_FROM: 'desk@example.org',
+  STAFF_EMAIL: 'reception@example.org',
+  OWNER_EMAIL: 'owner@example.org',
+}
+const sendings = [
+  ['whatsapp-cloud', whatsAppCloud],
+  ['whatsapp-cloud-minimal', { ...whatsAppCloud, WHATSAPP_NOTICE: 'minimal' }],
+  ['twilio', twilio],
+] as const
+
+for (const [name, settings] of sendings) {
+  test(`what is owed leaves as recorded: ${name} and mail`, async () => {
+    const [store, provider, sink] = await Promise.all([
+      sqliteOf100(),
+      openRecorder(),
+      openMailSink(),
+    ])
+    const site = launchSite(
+      {
+        ...{ PORT: '0', ...store.environment, ...settings, ...mail, SMTP_URL: sink.url },
+        ...{ WHATSAPP_API_URL: provider.url, TWILIO_API_URL: provider.url },
+      },
+      { frozenAtMs: afterwards },
+    )
+    try {
+      const url = await site.listening()
+      await fetch(url + api, post({ ...booking, additionalInfo: note }))
+      await untilSteady(() => provider.taken.length + sink.taken.length)
+      expect(inOrder(provider.taken)).toMatchSnapshot(`sent/${name}.txt`)
+      expect(inOrder(sink.taken)).toMatchSnapshot(`sent/${name}-mail.txt`)
+    } finally {
+      site.kill('SIGTERM')
+      await site.exited
+      await Promise.all([provider.close(), sink.close(), store.close()])
+    }
+  })
+}
+
+test('every address for programs answers as recorded', async () => {
+  const store = await sqliteOf100()
+  const environment = {
+    ...{ PORT: '0', METRICS_PORT: '0', PUBLIC_URL: 'http://localhost:3000' },
+    ...{ WHATSAPP_API_URL: 'http://127.0.0.1:9', ...whatsAppCloud, ...store.environment },
+  }
+  const site = launchSite(environment, { frozenAtMs: afterwards })
+  try {
+    const url = await site.listening()
+    const said = []
+    for (const [title, path, init] of exchanges) {
+      said.push(`## ${title}\n${await answerText(await fetch(url + path, init))}`)
+    }
+    expect(said.join('\n\n')).toMatchSnapshot('answers.txt')
+    const metrics = site.lines.find(({ msg }) => msg === 'serving metrics')
+    const text = await (await fetch(String(metrics?.url))).text()
+    expect(text.replaceAll(/^(?!# (?:HELP|TYPE) centre_).*\n?/gm, '')).toMatchSnapshot(
+      'metrics.txt',
+    )
+  } finally {
+    site.kill('SIGTERM')
+    await site.exited
+    await store.close()
+  }
+})
+
+/** Longer than a template takes. */
+const note = `${'I have a pacemaker and I am afraid of narrow rooms. '.repeat(5)}Please call my son.`
+
+const booking = {
+  name: 'Asha Verma',
+  phone: '+91-98765 11111',
+  email: '',
+  date: '2026-11-21',
+  time: '11:00 AM',
+  tests: ['ECG'],
+  additionalInfo: '',
+}
+const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { ...json, ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+const signed = (body: string) => ({
+  'x-hub-signature-256': `sha256=${createHmac('sha256', 'an-app-secret').update(body).digest('hex')}`,
+})
+const receipts = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
+const api = '/api/send-whatsapp'
+const webhook = '/api/whatsapp-webhook'
+
+const exchanges: readonly (readonly [title: string, path: string, init?: RequestInit])[] = [
+  ['booked', api, post(booking, { 'idempotency-key': 'a' })],
+  ['the same key', api, post(booking, { 'idempotency-key': 'a' })],
+  [
+    'the same key, another request',
+    api,
+    post({ ...booking, name: 'B' }, { 'idempotency-key': 'a' }),
+  ],
+  ['the same again', api, post(booking)],
+  ['nothing filled in', api, post({})],
+  [
+    'nothing right',
+    api,
+    post({ ...booking, date: '2026-02-30', time: '9 AM', tests: ['X'], email: '@' }),
+  ],
+  ['nothing right, in Hindi', api, post({ ...booking, name: ' ' }, { 'content-language': 'hi' })],
+  ['no JSON', api, post('{')],
+  ['a bad key', api, post(booking, { 'idempotency-key': 'é' })],
+  ['a form', api, post('name=A', { 'content-type': 'text/plain' })],
+  ['from another site', api, post(booking, { 'sec-fetch-site': 'cross-site' })],
+  ['too large', api, post({ ...booking, name: 'a'.repeat(17_000) })],
+  ['GET', api],
+  ['no such address', '/api/nothing'],
+  [
+    'webhook verified',
+    `${webhook}?hub.mode=subscribe&hub.verify_token=a-verify-token&hub.challenge=42`,
+  ],
+  ['webhook not verified', `${webhook}?hub.mode=subscribe&hub.verify_token=b&hub.challenge=42`],
+  ['webhook unsigned', webhook, post(receipts)],
+  ['webhook signed', webhook, post(receipts, signed(receipts))],
+  ['healthz', '/healthz'],
+  ['readyz', '/readyz'],
+  ['robots', '/robots.txt'],
+  ['sitemap', '/sitemap.xml'],
+]
+
+async function centre({ environment }: UpgradedStore, ...words: readonly string[]) {
+  const program = [...clockFrozenAt(afterwards), 'cli/centre.ts', ...words]
+  const { stdout } = await promisify(execFile)(process.execPath, program, {
+    cwd: projectFolder,
+    env: { PATH: process.env.PATH, ...environment },
+  })
+  return stdout
+}
+
+/** The words and figures of the report's page; how they are drawn is not recorded. */
+async function reportText(store: UpgradedStore): Promise<string> {
+  const file = test.info().outputPath('report.html')
+  await centre(store, 'report', '--out', file)
+  const page = await readFile(file, 'utf8')
+  return page
+    .replaceAll(/<(style|svg|script)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/\s*\n\s*/g, '\n')
+}
+
+async function answerText(response: Response): Promise<string> {
+  const changing = new Set(['connection', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
+  const headers = Array.from(response.headers).filter(([name]) => !changing.has(name))
+  const lines = headers.map(([name, value]) => `${name}: ${value}`)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  const body = await response.text()
+  return [`${response.status}`, ...lines, isPage ? '<page>' : body].join('\n')
+}
+
+/** Everything sent, whatever came first; ids that chance makes are left out. */
+function inOrder(sent: readonly string[]): string {
+  const madeByChance = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
+  const steady = sent.map((text) =>
+    text
+      .replaceAll('\r', '')
+      .replaceAll(madeByChance, (id) => (id.startsWith('00000000-') ? id : '<id>'))
+      // The same as HTML, and what is attached: both are tested beside their code.
+      .replace(/-+_NmP-\w+-Part_\d\nContent-Type: text\/html.*/s, '')
+      .replaceAll(/-+_NmP-\w+-Part_\d/g, '<boundary>')
+      .replace(/^Date: .*$/m, 'Date: <date>'),
+  )
+  return steady.toSorted().join('\n\n')
+}
+
+/** The clock of the server stands still, so what it sends at once is all that it sends. */
+async function untilSteady(count: () => number): Promise<void> {
+  const counts: number[] = []
+  const isSteady = () => {
+    counts.push(count())
+    const [before, now] = counts.slice(-2)
+    return now !== undefined && now > 0 && now === before
+  }
+  await expect.poll(isSteady, { intervals: [1500], timeout: 20_000 }).toBe(true)
+}

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A provider that takes every message and keeps what it was sent, to the letter. */
+export interface Recorder {
+  readonly url: string
+  readonly taken: readonly string[]
+  close(): Promise<void>
+}
+
+export async function openRecorder(): Promise<Recorder> {
+  const taken: string[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    if (request.method === 'POST') taken.push(`${request.url}\n${readable(body)}`)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answerTo(request.url ?? '', taken.length)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${portOf(server.address())}`,
+    taken,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function portOf(address: string | AddressInfo | null): number {
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return address.port
+}
+
+function answerTo(url: string, count: number) {
+  if (url.includes('Messages.json')) return { sid: `SM${count}`, status: 'queued' }
+  if (url.includes('/messages')) return { messages: [{ id: `wamid.${count}` }] }
+  return { status: 'active', health_status: { entities: [] } }
+}
+
+function readable(body: string): string {
+  if (body.startsWith('{')) return JSON.stringify(JSON.parse(body), undefined, 2)
+  return Array.from(new URLSearchParams(body), ([name, value]) => `${name}=${value}`).join('\n')
+}
