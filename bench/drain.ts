@@ -61,6 +61,7 @@ async function drain(fakeUrl: string): Promise<number> {
       composeReport: () => Promise.reject(new Error('only requests are drained')),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),
       now: Date.now,
+      newId: () => crypto.randomUUID(),
       random: () => 0,
       raiseAlarm: async () => {},
       onRecorded: () => {},

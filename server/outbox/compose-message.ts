@@ -55,12 +55,13 @@ function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): s
     : words.occasions[kind]
 }
 
-/** Several requests in one message, sent as the first one's. */
+/** Several requests in one message, which has an id of its own. */
 export function digestMessage(
   notices: readonly [RequestNotice, ...RequestNotice[]],
+  correlationId: string,
   words: DeskWords,
 ): Message {
-  const [{ recipient, correlationId }] = notices
+  const [{ recipient }] = notices
   const summary = words.notices.digest.summary(notices.length)
   const items = notices.map((notice) => digestItem(notice.appointment, words.notices))
   const field = fieldMaker(words.notices)

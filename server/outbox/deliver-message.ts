@@ -18,6 +18,7 @@ export interface DeliveryDeps {
   readonly store: Pick<
     Store,
     | 'claimDue'
+    | 'recordDigest'
     | 'recordOutcome'
     | 'nextDueAt'
     | 'appointmentsReceived'
@@ -32,6 +33,7 @@ export interface DeliveryDeps {
   readonly words: DeskWords
   readonly composeReport: ComposeReport
   readonly now: () => number
+  readonly newId: () => string
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
   readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
@@ -98,7 +100,7 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
   const { store, words, now } = pass
-  if (send.kind === 'digest') return digestMessage(send.notices, words)
+  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, words)
   const [notice] = send.notices
   if (isRequestNotice(notice)) return requestMessage(notice, now(), words)
   switch (notice.kind) {

@@ -11,10 +11,13 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
   const { fits } = pass.channel
   const queue = planSends(
     waiting.filter((notice) => !isGivenUp(notice)),
-    (notices) => fits?.(digestMessage(notices, pass.words)) ?? false,
+    // Measured only: what is sent has an id.
+    (notices) => fits?.(digestMessage(notices, '', pass.words)) ?? false,
+    pass.newId,
   )
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
-    const heldUntilMs = (await heldUntil(send.notices[0], pass)) ?? leaseEnd(pass)
+    const heldUntilMs =
+      (await heldUntil(send.notices[0], pass)) ?? (await unlessNoted(send, pass)) ?? leaseEnd(pass)
     if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
     const outcome = await deliverMessage(send, pass)
     if (isDigestRefused(send, outcome)) queue.unshift(...oneByOne(send))
@@ -31,6 +34,12 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
     if (!turn.isGranted) return turn.readyAtMs
     if (await pass.store.savePace(of, seen, turn.next)) return undefined
   }
+}
+
+/** A digest of which something was lost meanwhile, or erased, is not sent: the rest is planned anew. */
+async function unlessNoted(send: Send, { store, now }: Pass): Promise<number | undefined> {
+  if (send.kind === 'single') return undefined
+  return (await store.recordDigest(send.notices, send.correlationId)) ? undefined : now()
 }
 
 /** After slow sends, or a wait for the store, the lease may be another's before a send has ended. */

@@ -50,6 +50,7 @@ async function aPass() {
       words: english,
       composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
+      newId: () => crypto.randomUUID(),
       random: () => 0,
       raiseAlarm: async () => {},
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: () => clock.nowMs }),

@@ -24,6 +24,7 @@ export function patientStore(
   const patiently = <T>(write: () => Promise<T>) => untilWritten(write, waiting)
   return {
     ...store,
+    recordDigest: (...digest) => patiently(() => store.recordDigest(...digest)),
     recordOutcome: (...outcome) => patiently(() => store.recordOutcome(...outcome)),
     savePace: (...pace) => patiently(() => store.savePace(...pace)),
     saveCircuit: (circuit) => patiently(() => store.saveCircuit(circuit)),

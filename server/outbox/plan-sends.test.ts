@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { aClaimedNotice } from '../../test/a-notice.ts'
+import type { ClaimedNotice } from '../store/records.ts'
 import { planSends } from './plan-sends.ts'
 
 const waiting = (count: number) =>
   Array.from({ length: count }, (_, index) => aClaimedNotice({ id: index + 1 }))
-const shape = (sends: ReturnType<typeof planSends>) =>
+const plan = (notices: readonly ClaimedNotice[], fits: Parameters<typeof planSends>[1]) =>
+  planSends(notices, fits, () => crypto.randomUUID())
+const shape = (sends: ReturnType<typeof plan>) =>
   sends.map((send) => [send.kind, ...send.notices.map((notice) => notice.id)])
 
 describe('planSends', () => {
   it('sends one or two one by one', () => {
-    expect(shape(planSends(waiting(2), () => true))).toEqual([
+    expect(shape(plan(waiting(2), () => true))).toEqual([
       ['single', 1],
       ['single', 2],
     ])
   })
 
   it('tells of three or more in one digest', () => {
-    expect(shape(planSends(waiting(4), () => true))).toEqual([['digest', 1, 2, 3, 4]])
+    expect(shape(plan(waiting(4), () => true))).toEqual([['digest', 1, 2, 3, 4]])
   })
 
   it('puts no more into a digest than it can name in full', () => {
-    const sends = planSends(waiting(7), (notices) => notices.length <= 3)
+    const sends = plan(waiting(7), (notices) => notices.length <= 3)
     expect(shape(sends)).toEqual([
       ['digest', 1, 2, 3],
       ['digest', 4, 5, 6],
@@ -28,8 +31,15 @@ describe('planSends', () => {
     ])
   })
 
+  it('gives each digest an id of its own, none of its notices', () => {
+    const sends = plan(waiting(6), (notices) => notices.length <= 3)
+    const ids = sends.flatMap((send) => (send.kind === 'digest' ? send.correlationId : []))
+    const notices = sends.flatMap((send) => send.notices.map((each) => each.correlationId))
+    expect(new Set([...ids, ...notices]).size).toBe(2 + new Set(notices).size)
+  })
+
   it('makes no digests for a channel that cannot send them', () => {
-    expect(shape(planSends(waiting(3), () => false))).toEqual([
+    expect(shape(plan(waiting(3), () => false))).toEqual([
       ['single', 1],
       ['single', 2],
       ['single', 3],
@@ -38,7 +48,7 @@ describe('planSends', () => {
 
   it('leaves a reminder a message of its own, with its buttons', () => {
     const reminder = aClaimedNotice({ id: 9, kind: 'reminder' })
-    expect(shape(planSends([...waiting(3), reminder], () => true))).toEqual([
+    expect(shape(plan([...waiting(3), reminder], () => true))).toEqual([
       ['digest', 1, 2, 3],
       ['single', 9],
     ])

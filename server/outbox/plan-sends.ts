@@ -7,7 +7,12 @@ const digestFrom = 3
 /** One message to send: a single notice, or several requests in a digest. */
 export type Send =
   | { readonly kind: 'single'; readonly notices: readonly [ClaimedNotice] }
-  | { readonly kind: 'digest'; readonly notices: readonly [RequestNotice, ...RequestNotice[]] }
+  | {
+      readonly kind: 'digest'
+      readonly notices: readonly [RequestNotice, ...RequestNotice[]]
+      /** Its own: what is said of it later is said of all of them, and of no other message. */
+      readonly correlationId: string
+    }
 
 type Fits = (notices: readonly [RequestNotice, ...RequestNotice[]]) => boolean
 
@@ -15,11 +20,15 @@ type Fits = (notices: readonly [RequestNotice, ...RequestNotice[]]) => boolean
  * The messages for what waits for one recipient. A digest holds as many new requests as `fits`
  * finds named in full; there is no digest of one.
  */
-export function planSends(waiting: readonly ClaimedNotice[], fits: Fits): Send[] {
+export function planSends(
+  waiting: readonly ClaimedNotice[],
+  fits: Fits,
+  newId: () => string,
+): Send[] {
   const requests = waiting.filter(isRequestNotice).filter(({ kind }) => kind === 'request')
   if (requests.length < digestFrom) return waiting.map(single)
   const others = waiting.filter((notice) => !requests.some(({ id }) => id === notice.id))
-  return [...digests(requests, fits), ...others.map(single)]
+  return [...digests(requests, fits, newId), ...others.map(single)]
 }
 
 /** The notices of a digest one by one, for when the digest itself is refused. */
@@ -27,7 +36,7 @@ export function oneByOne({ notices }: Send): Send[] {
   return notices.map(single)
 }
 
-function digests(requests: readonly RequestNotice[], fits: Fits): Send[] {
+function digests(requests: readonly RequestNotice[], fits: Fits, newId: () => string): Send[] {
   const [first, ...others] = requests
   if (first === undefined) return []
   let told: readonly [RequestNotice, ...RequestNotice[]] = [first]
@@ -37,8 +46,9 @@ function digests(requests: readonly RequestNotice[], fits: Fits): Send[] {
     if (!fits(longer)) break
     told = longer
   }
-  const send: Send = told.length > 1 ? { kind: 'digest', notices: told } : single(first)
-  return [send, ...digests(requests.slice(told.length), fits)]
+  const send: Send =
+    told.length > 1 ? { kind: 'digest', notices: told, correlationId: newId() } : single(first)
+  return [send, ...digests(requests.slice(told.length), fits, newId)]
 }
 
 function single(notice: ClaimedNotice): Send {

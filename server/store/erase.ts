@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { storedReference } from './appointment-row.ts'
 import { auditEach } from './audit.ts'
+import { forgetInDigests } from './digests.ts'
 import { forgetOldPages } from './forget-old-pages.ts'
 import type { Transact } from './group-commit.ts'
 import { phoneKey } from './phone-key.ts'
@@ -67,6 +68,7 @@ async function eraseFew(
   const erased = await removePersonalFields(db, references, nowMs)
   const ids = erased.map(({ id }) => id)
   await abandonNotices(db, ids, nowMs)
+  await forgetInDigests(db, ids)
   await auditEach(db, erased, { action: 'erased', actor, atMs: nowMs })
   return erased.length
 }

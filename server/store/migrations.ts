@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { isPostgres } from './dialect.ts'
+import { digestsAndActs } from './migration-005.ts'
 import { phoneKey } from './phone-key.ts'
 import type { Schema } from './schema.ts'
 import { writtenByNewer } from './unusable-store.ts'
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
       await indexDeskDay(db)
     },
   },
+  '005-digests-and-acts': digestsAndActs,
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))

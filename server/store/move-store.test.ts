@@ -52,6 +52,7 @@ it('copies every row as it is, more than a page of them', async () => {
   expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
     ['appointment', 1203],
     ['notice', 1203],
+    ['digest', 0],
     ['receipt', 0],
     ['audit', 0],
   ])
@@ -65,9 +66,16 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
   const claimed = await source.claimDue({ ...claim, nowMs: fridayTenAm + 10 })
   const digest = { status: 'accepted', providerMessageId: 'wamid.1', isHeard: false } as const
+  await source.recordDigest(claimed.slice(1), 'refused')
+  await source.recordDigest(claimed, 'sent')
   await source.recordOutcome(claimed.toReversed(), digest, fridayTenAm + 11)
-  await move()
+  expect(await move()).toContainEqual(expect.objectContaining({ name: 'digest', rows: 5 }))
   const target = await openStore(to)
+  const receipt = { kind: 'delivered', correlationId: 'sent', failure: undefined } as const
+  const told = { ...receipt, providerMessageId: 'wamid.1', happenedAtMs: fridayTenAm + 12 }
+  await target.recordReceipts([told], fridayTenAm + 12)
+  const [due] = await target.claimReceipts(fridayTenAm + 12, 1, 1)
+  expect(due && (await target.applyReceipt(due, fridayTenAm + 12)).notices).toBe(3)
   expect((await target.listNotices({})).map(({ isCovered }) => isCovered)).toEqual([
     false,
     true,

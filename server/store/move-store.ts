@@ -90,6 +90,37 @@ function table<Row extends Keyed>(
   }
 }
 
+/** Keyed by the notice; a notice has been in few digests, so that a page of notices is one of rows. */
+const digest: Table = {
+  name: 'digest',
+  read: digestPage,
+  async copy(from, to) {
+    for (let page = await digestPage(from, 0); page.length > 0; ) {
+      const rows = page.map(({ id, correlation_id }) => ({ correlation_id, notice_id: id }))
+      await to.insertInto('digest').values(rows).execute()
+      page = await digestPage(from, page.at(-1)?.id ?? 0)
+    }
+  },
+}
+
+async function digestPage(db: Kysely<Schema>, after: number) {
+  return await db
+    .selectFrom('digest')
+    .select(['notice_id as id', 'correlation_id'])
+    .where('notice_id', 'in', (eb) =>
+      eb
+        .selectFrom('digest')
+        .select('notice_id')
+        .distinct()
+        .where('notice_id', '>', after)
+        .orderBy('notice_id')
+        .limit(pageRows),
+    )
+    .orderBy('notice_id')
+    .orderBy('correlation_id')
+    .execute()
+}
+
 const tables: readonly Table[] = [
   table(
     'appointment',
@@ -121,6 +152,7 @@ const tables: readonly Table[] = [
         .execute(),
     linkCovered,
   ),
+  digest,
   table(
     'receipt',
     (db, after) =>

@@ -172,7 +172,7 @@ function columnsOf(
         due_at: null,
         accepted_at: nowMs,
         covered_by: coveredBy,
-        provider_message_id: coveredBy === null ? (outcome.providerMessageId ?? null) : null,
+        provider_message_id: outcome.providerMessageId ?? null,
         ...failureColumns(undefined),
       }
     case 'postponed':

@@ -7,6 +7,7 @@ import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
 import { claimReceipts } from './claim-receipts.ts'
 import { deskDay } from './desk-day.ts'
+import { recordDigest } from './digests.ts'
 import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
 import { groupCommits } from './group-commit.ts'
@@ -37,6 +38,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
 
     claimDue: (claim) => claimDue(db, claim),
     recordOutcome: (told, outcome, nowMs) => notices.recordOutcome(transact, told, outcome, nowMs),
+    recordDigest: (told, correlationId) => recordDigest(transact, told, correlationId),
     releaseLeases: (owner, nowMs) => notices.releaseLeases(db, owner, nowMs),
     takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
     nextDueAt: (channels, except) => notices.nextDueAt(db, channels, except),

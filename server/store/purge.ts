@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { auditPurge } from './audit.ts'
+import { forgetInDigests } from './digests.ts'
 import { forgetOldPages } from './forget-old-pages.ts'
 import type { Transact } from './group-commit.ts'
 import type { AuditActor, Schema } from './schema.ts'
@@ -84,6 +85,7 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
     .deleteFrom('receipt')
     .where('provider_message_id', 'in', theirs.select('provider_message_id'))
     .execute()
+  await forgetInDigests(db, ids)
   // A digest may have told of a younger request too, which stays.
   await db
     .updateTable('notice')

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { auditEach } from './audit.ts'
 import { locking } from './dialect.ts'
+import { toldByDigest } from './digests.ts'
 import type { Transact } from './group-commit.ts'
 import { afterReceipt } from './receipt-rank.ts'
 import type { Failure } from './records.ts'
@@ -28,7 +29,9 @@ export interface Applied {
 
 export interface NewReceipt {
   readonly kind: ReceiptKind
+  /** The message it is about; of a tap the inbound message that it came as. */
   readonly providerMessageId: string
+  /** Of the notice or the digest; of a tap what the button carries. */
   readonly correlationId: string | undefined
   readonly failure: Failure | undefined
   readonly happenedAtMs: number
@@ -61,7 +64,7 @@ export async function applyReceipt(
     if (notices.length === 0) return { notices: 0, delivered: [] }
     for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
     const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
-    await applyToAppointments(transaction, appointmentIds, receipt.kind, nowMs)
+    await applyToAppointments(transaction, appointmentIds, receipt, nowMs)
     await settle(transaction, receipt.id, null)
     return { notices: notices.length, delivered: arrivedNow(notices, receipt) }
   })
@@ -115,25 +118,49 @@ type NoticeRow = Selectable<Schema['notice']>
  * for another process may be applying another receipt of the same message.
  */
 async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
+  const { kind, correlationId, providerMessageId } = receipt
+  const isOfDigest = correlationId !== undefined && !isTap(kind)
+  const told = isOfDigest ? await toldByDigest(db, correlationId) : []
   const sent = await db
     .selectFrom('notice')
     .selectAll()
-    .where((eb) =>
-      receipt.correlationId === undefined
-        ? eb('provider_message_id', '=', receipt.providerMessageId)
-        : eb('correlation_id', '=', receipt.correlationId),
-    )
+    .where((eb) => {
+      if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
+      return told.length > 0 ? eb('id', 'in', told) : eb('correlation_id', '=', correlationId)
+    })
+    .orderBy('id')
     .$call(locking(db))
     .execute()
-  if (sent.length === 0) return []
-  const ids = sent.map((row) => row.id)
-  const covered = await db
+  return isTap(kind) ? sent : [...sent, ...(await coveredBefore(db, sent, receipt))]
+}
+
+/**
+ * 1.0.0 sent a digest under the id of its first notice and noted the message there alone. The same
+ * notice may have gone out by itself before: only what is said of the digest's message counts for all.
+ */
+async function coveredBefore(
+  db: Kysely<Schema>,
+  sent: readonly NoticeRow[],
+  { providerMessageId }: Receipt,
+): Promise<NoticeRow[]> {
+  const ids = sent
+    .filter((row) => row.provider_message_id === providerMessageId)
+    .map((row) => row.id)
+  if (ids.length === 0) return []
+  return await db
     .selectFrom('notice')
     .selectAll()
     .where('covered_by', 'in', ids)
+    .where('id', 'not in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('provider_message_id', 'is', null),
+        eb('provider_message_id', '=', providerMessageId),
+      ]),
+    )
+    .orderBy('id')
     .$call(locking(db))
     .execute()
-  return [...sent, ...covered]
 }
 
 async function applyTo(
@@ -152,7 +179,7 @@ async function applyTo(
       status: change,
       due_at: null,
       lease_owner: null,
-      provider_message_id: notice.provider_message_id ?? receipt.providerMessageId,
+      provider_message_id: notice.provider_message_id ?? messageOf(receipt),
       accepted_at: notice.accepted_at ?? (isFailed ? null : receipt.happenedAtMs),
       delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
       failure_class: isFailed ? failureOf(receipt).class : null,
@@ -161,6 +188,15 @@ async function applyTo(
     })
     .where('id', '=', notice.id)
     .execute()
+}
+
+/** A tap comes as a message of its own, which is not ours. */
+function messageOf({ kind, providerMessageId }: Receipt): string | null {
+  return isTap(kind) ? null : providerMessageId
+}
+
+function isTap(kind: ReceiptKind): boolean {
+  return statusAfterTap[kind] !== undefined
 }
 
 function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Receipt) {
@@ -182,7 +218,7 @@ const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> 
 async function applyToAppointments(
   db: Kysely<Schema>,
   ids: readonly number[],
-  kind: ReceiptKind,
+  { kind }: Receipt,
   nowMs: number,
 ): Promise<void> {
   if (ids.length === 0) return

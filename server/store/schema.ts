@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 export interface Schema {
   appointment: AppointmentTable
   notice: NoticeTable
+  digest: DigestTable
   receipt: ReceiptTable
   pace: PaceTable
   circuit: CircuitTable
@@ -15,6 +16,8 @@ interface AppointmentTable {
   id: Generated<number>
   reference: string
   status: AppointmentStatus
+  /** When the act that gave the status happened. Null: before any act, or written by 1.0.0. */
+  status_at: number | null
   name: string
   phone: string
   email: string
@@ -61,7 +64,7 @@ interface NoticeTable {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
-  /** The notice whose message, a digest, told of this one too. */
+  /** The first notice of the digest that told of this one too; for listings and rows of 1.0.0. */
   covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null
@@ -75,9 +78,17 @@ interface NoticeTable {
   updated_at: number
 }
 
+/** Which notices one digest tells of; a row for each. */
+interface DigestTable {
+  /** The digest's own: its receipts hand it back, and no button under a message carries it. */
+  correlation_id: string
+  notice_id: number
+}
+
 interface ReceiptTable {
   id: Generated<number>
   kind: ReceiptKind
+  /** The message it is about; of a tap the inbound message that it came as. */
   provider_message_id: string
   correlation_id: string | null
   failure_class: FailureClass | null

@@ -51,7 +51,7 @@ export interface AppointmentStore {
   /** Received from `fromMs` on and before `toMs`, oldest first. */
   appointmentsReceived(fromMs: number, toMs: number): Promise<Appointment[]>
   findAppointment(reference: string): Promise<Appointment | undefined>
-  /** What became of the call, as noted at the desk's command line. */
+  /** What became of the call, as noted at the desk's command line; older taps change it no more. */
   setStatus(reference: string, status: AppointmentStatus, nowMs: number): Promise<StatusChange>
 }
 
@@ -67,6 +67,11 @@ export interface NoticeStore {
     outcome: RecordedOutcome,
     nowMs: number,
   ): Promise<number>
+  /**
+   * Notes which notices a digest of this id tells of; to be done before it is sent. False, and
+   * nothing noted, unless this owner still holds all of them.
+   */
+  recordDigest(notices: readonly ClaimedNotice[], correlationId: string): Promise<boolean>
   /** Gives back what this owner still holds, due at once. */
   releaseLeases(owner: string, nowMs: number): Promise<void>
   /**

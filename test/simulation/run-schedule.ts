@@ -103,6 +103,7 @@ function passesOf(
     words: english,
     composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),
     now,
+    newId,
     random,
     raiseAlarm: createAlarm(alarmDeps),
     metrics,
