@@ -22,7 +22,7 @@ export interface Message {
   readonly kind: NoticeKind | 'digest'
   /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
   readonly recipient: string
-  /** Fixed for the notice, so that a second copy is known for one. Unguessable. */
+  /** Fixed for a notice, so that a second copy is known for one; a digest has its own. Unguessable. */
   readonly correlationId: string
   /** One line without personal data. */
   readonly headline: string

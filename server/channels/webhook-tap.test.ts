@@ -10,7 +10,7 @@ describe('messages', () => {
     const receipt = {
       kind,
       correlationId,
-      providerMessageId: wamid,
+      providerMessageId: 'wamid.INBOUND',
       failure: undefined,
       happenedAtMs: 1_763_600_100_000,
     }
@@ -23,9 +23,18 @@ describe('messages', () => {
     expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
   })
 
-  it('goes by its own id where the context is absent, and needs no sender', () => {
-    const tap = aTap({ context: undefined, from: undefined, from_user_id: 'IN.1' })
-    expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: 'wamid.INBOUND' } }])
+  it('is told apart from the next one under the same message by its own id', () => {
+    const taps = readMessages(aTap(), aTap({ id: 'wamid.AGAIN' }))
+    expect(taps).toMatchObject([
+      { receipt: { providerMessageId: 'wamid.INBOUND' } },
+      { receipt: { providerMessageId: 'wamid.AGAIN' } },
+    ])
+  })
+
+  it('goes by the message tapped where it has no id, and needs no sender', () => {
+    const tap = aTap({ id: undefined, from: undefined, from_user_id: 'IN.1' })
+    expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: wamid } }])
+    expect(readMessages(aTap({ context: undefined }))).toMatchObject([{ is: 'receipt' }])
   })
 
   it.each([

@@ -27,7 +27,8 @@ export function readMessage(value: unknown, nowMs: number): Finding {
   const message = parsed.data
   const [, answer, correlationId] = ourPayload.exec(payloadOf(message) ?? '') ?? []
   if (answer === undefined) return ignored(message.type)
-  const providerMessageId = [message.context?.id, message.id].find(isProviderId)
+  // Its own id: one message can be tapped again and again, and each tap counts.
+  const providerMessageId = [message.id, message.context?.id].find(isProviderId)
   if (providerMessageId === undefined) return ignored('tap-without-id')
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'
   const happenedAtMs = happenedAt(message.timestamp, nowMs)

@@ -66,15 +66,31 @@ export async function setStatus(
   return await transact(async (transaction) => {
     const changed = await transaction
       .updateTable('appointment')
-      .set({ status, next_step_at: status === 'requested' ? nowMs : null })
+      .set({
+        status,
+        status_at: nowMs,
+        next_step_at: status === 'requested' ? nowMs : null,
+      })
       .where('reference', '=', reference)
       .where('status', '!=', status)
       .where('erased_at', 'is', null)
       .returning('reference')
       .execute()
     await auditEach(transaction, changed, { action: status, actor: 'cli', atMs: nowMs })
-    return changed.length > 0 ? 'changed' : await whyUnchanged(transaction, reference)
+    if (changed.length > 0) return 'changed'
+    await noteAgain(transaction, reference, nowMs)
+    return await whyUnchanged(transaction, reference)
   })
+}
+
+/** Saying once more what is so already is an act too: no older one may change it. */
+async function noteAgain(db: Kysely<Schema>, reference: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('appointment')
+    .set({ status_at: nowMs })
+    .where('reference', '=', reference)
+    .where('erased_at', 'is', null)
+    .execute()
 }
 
 async function whyUnchanged(db: Kysely<Schema>, reference: string): Promise<StatusChange> {

@@ -39,7 +39,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     const reference = await accept('its-notice')
     expect(await store.setStatus('#SID999999', 'confirmed', fridayTenAm)).toBe('unknown')
     expect(await store.setStatus(reference, 'requested', fridayTenAm)).toBe('unchanged')
-    expect(await store.setStatus(reference, 'cancelled', fridayTenAm)).toBe('changed')
+    expect(await store.setStatus(reference, 'cancelled', fridayTenAm + 5000)).toBe('changed')
     await tap('called', 'its-notice', fridayTenAm + 1)
     await tap('delivered', 'its-notice', fridayTenAm + 2)
     expect((await store.listAudit({})).map(({ action }) => action)).toEqual(['cancelled'])

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { auditEach } from './audit.ts'
+import { noteTap } from './acts.ts'
 import { locking } from './dialect.ts'
 import { toldByDigest } from './digests.ts'
 import type { Transact } from './group-commit.ts'
@@ -218,22 +218,12 @@ const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> 
 async function applyToAppointments(
   db: Kysely<Schema>,
   ids: readonly number[],
-  { kind }: Receipt,
+  { kind, happenedAtMs }: Receipt,
   nowMs: number,
 ): Promise<void> {
   if (ids.length === 0) return
   const status = statusAfterTap[kind]
-  if (status !== undefined) {
-    const changed = await db
-      .updateTable('appointment')
-      .set({ status, next_step_at: null })
-      .where('id', 'in', ids)
-      .where('status', 'not in', ['cancelled', status])
-      .where('erased_at', 'is', null)
-      .returning('reference')
-      .execute()
-    await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
-  }
+  if (status !== undefined) await noteTap(db, ids, { status, happenedAtMs }, nowMs)
   await reopenCases(db, ids, { isHeard: kind !== 'sent' && kind !== 'failed', nowMs })
 }
 
