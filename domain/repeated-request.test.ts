@@ -29,7 +29,6 @@ describe('judgeRepeat', () => {
     { date: '2026-11-21' },
     { time: '11:30 AM' },
     { tests: ['MRI Scan'] },
-    { name: 'Ravi Verma' },
     { email: 'asha@example.com' },
     { additionalInfo: 'I use a wheelchair' },
   ] as const)('takes it for a correction when it differs in %o', (change) => {
@@ -47,6 +46,15 @@ describe('judgeRepeat', () => {
     expect(judgeRepeat(aRequest(), recent)).toEqual({ kind: 'correction', of: '#SID000002' })
   })
 
+  it('is a request of its own under another name: one number books for a whole family', () => {
+    const relative = { name: 'Ravi Verma', time: '11:30 AM' } as const
+    expect(judgeRepeat(aRequest(relative), [aRecent()])).toEqual(none)
+    expect(judgeRepeat(aRequest({ name: 'Ravi Verma' }), [aRecent()])).toEqual(none)
+    expect(judgeRepeat(aRequest({ name: ' asha  VERMA', time: '11:30 AM' }), [aRecent()])).toEqual(
+      correction,
+    )
+  })
+
   it('looks past the request of another patient with the same number', () => {
     const recent = [aRecent({ reference: '#SID000002', name: 'Ravi Verma' }), aRecent()]
     expect(judgeRepeat(aRequest(), recent)).toEqual(duplicate)
@@ -56,7 +64,7 @@ describe('judgeRepeat', () => {
     expect(judgeRepeat(aRequest(), [aRecent({ isOpen: false })])).toEqual(correction)
   })
 
-  it('drops a request only when the last one of its patient says all of it (property)', () => {
+  it('drops a request only when the last one of its patient says all of it, and corrects no other (property)', () => {
     const requests = fc.record({
       name: fc.constantFrom('Asha', 'Ravi'),
       time: fc.constantFrom('11:00 AM', '5:00 PM'),
@@ -66,9 +74,10 @@ describe('judgeRepeat', () => {
     fc.assert(
       fc.property(requests, fc.array(requests, { maxLength: 4 }), (asked, before) => {
         const recent = before.map((each) => aRecent(each))
-        const isSaid = judgeRepeat(aRequest(asked), recent).kind === 'duplicate'
+        const { kind } = judgeRepeat(aRequest(asked), recent)
         const last = before.find(({ name }) => name === asked.name)
-        expect(isSaid).toBe(JSON.stringify(last) === JSON.stringify(asked))
+        expect(kind === 'none').toBe(last === undefined)
+        expect(kind === 'duplicate').toBe(JSON.stringify(last) === JSON.stringify(asked))
       }),
     )
   })

@@ -21,20 +21,20 @@ export type Repeat =
 /**
  * What a request is to those stored just before it, newest first. A duplicate says nothing new, so
  * nobody needs telling twice; whatever differs, be it one word of the notes, makes it a correction.
- * It is held against the last word of the same patient, for one number books for a whole family;
- * and never a duplicate of what reception has dealt with, since then somebody asks again.
+ * It is held against the last word of the same patient alone, for one number books for a whole
+ * family; and never a duplicate of what reception has dealt with, since then somebody asks again.
  */
 export function judgeRepeat(request: AppointmentRequest, recent: readonly RecentRequest[]): Repeat {
   const sameName = folded(request.name)
-  const last = recent.find(({ name }) => folded(name) === sameName) ?? recent[0]
+  const last = recent.find(({ name }) => folded(name) === sameName)
   if (last === undefined) return { kind: 'none' }
   const isDuplicate = last.isOpen && facts(last) === facts(request)
   return { kind: isDuplicate ? 'duplicate' : 'correction', of: last.reference }
 }
 
-/** Everything a person means by a request; the number is known to be the same. */
-function facts({ name, email, date, time, tests, additionalInfo }: AppointmentRequest): string {
-  const texts = [name, email, additionalInfo].map(folded)
+/** Everything a person means by a request; number and name are known to be the same. */
+function facts({ email, date, time, tests, additionalInfo }: AppointmentRequest): string {
+  const texts = [email, additionalInfo].map(folded)
   return JSON.stringify([date, time, tests.toSorted(), texts])
 }
 

@@ -83,6 +83,14 @@ describe('the same number with other details', () => {
     ])
     expect(await noticesIn(house)).toBe(3)
   })
+
+  it('is a request of its own for another patient', async () => {
+    const house = await buildHouse()
+    await send(house, { name: 'Ravi Verma' })
+    const wife = await send(house, { name: 'Asha Verma', time: '5:00 PM' })
+    expect((await house.store.findAppointment(wife))?.corrects).toBeUndefined()
+    expect(await noticesIn(house)).toBe(2)
+  })
 })
 
 describe('the plain form sent twice', () => {
