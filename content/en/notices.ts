@@ -22,9 +22,11 @@ export const notices = {
     reminder: 'REMINDER, not called yet',
     escalation: 'NOBODY HAS CALLED YET',
   },
-  correction: (reference: string) => `CORRECTION of ${reference}`,
+  correction: (reference: string) => `CORRECTION of ${reference} (ask which holds)`,
+  reminderOfCorrection: (reference: string) =>
+    `REMINDER, CORRECTION of ${reference} (ask which holds)`,
   askWhichHolds: (reference: string) =>
-    `Same number as ${reference} shortly before: ask whether this one replaces it`,
+    `Same name and number as ${reference} shortly before: ask whether this one replaces it`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
   rooms: {
     ultrasound: 'Ultrasound',
@@ -49,12 +51,18 @@ export const notices = {
   /** The language a patient booked in. */
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,
+  /** Where the rest of long notes is to be read. */
+  rest: {
+    mailed: '(more in the mail)',
+    listed: (reference: string) => `(more: appointments show ${reference.slice(4)} --reveal)`,
+  },
   more: (count: number) => `(+${count} more)`,
   digest: {
     summary: (count: number) => `${count} new requests`,
     request: (reference: string, name: string, phone: string, tests: string, when: string) =>
       `${reference} ${name} ${phone}, ${tests}, ${when}`,
     when: (date: string, time: string) => `${date} ${time}`,
+    note: 'has a note',
   },
   day: {
     headline: (day: string) => `The day's requests, ${day}`,

@@ -9,6 +9,8 @@ export interface Channel {
   readonly isPaced: boolean
   /** Whether a digest names all its items in full; absent where the channel sends no digests. */
   readonly fits?: (digest: Message) => boolean
+  /** Whether notes that are long are cut; absent where they go out whole. */
+  readonly cutsNotes?: boolean
   /** Never throws for what a network or a provider does; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
   /** Whether it could send now, found out without sending; undefined when nothing is wrong. */
@@ -17,7 +19,7 @@ export interface Channel {
   close?(): void
 }
 
-/** One message to one recipient, in raw texts: each channel makes them fit its own limits. */
+/** One message to one recipient, in whole texts: each channel makes them fit its own limits. */
 export interface Message {
   readonly kind: NoticeKind | 'digest'
   /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
@@ -42,6 +44,8 @@ export interface MessageField {
   readonly name: FieldName
   readonly label: string
   readonly value: string
+  /** For a template, where the value is not: on one line, what was typed between quotes. */
+  readonly line?: string
   /** The same as a list, where shortening it should drop whole items. */
   readonly items?: readonly string[]
 }

@@ -7,10 +7,11 @@ import { shorten, templateList, templateValue } from './template-value.ts'
  * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
  * (132005), also where a digest has to fill Twilio's nine variables.
  */
-const maxLength: Readonly<Record<FieldName, number>> = {
-  occasion: 30,
+export const longestValue: Readonly<Record<FieldName, number>> = {
+  occasion: 52,
   reference: 10,
-  patient: 100,
+  // The longest name the form takes, in its quotes.
+  patient: 102,
   phone: 60,
   call_by: 50,
   tests: 230,
@@ -26,15 +27,15 @@ const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
 
 /** A field's value as a template takes it; a list that is too long drops whole items and says so. */
 export function fieldValue(
-  { name, value, items }: MessageField,
+  { name, value, items, line }: MessageField,
   notice: 'full' | 'minimal',
   words: DeskWords,
 ): string {
   if (notice === 'minimal' && healthFields.has(name)) {
     return name === 'tests' ? words.notices.testCount(items?.length ?? 0) : '-'
   }
-  const limit = maxLength[name]
-  const whole = templateValue(value, Infinity)
+  const limit = longestValue[name]
+  const whole = templateValue(line ?? value, Infinity)
   if (items === undefined || whole.length <= limit) return shorten(whole, limit)
   return templateList(items, limit, words.notices.more)
 }
@@ -42,5 +43,5 @@ export function fieldValue(
 /** Whether the digest's list stays whole. */
 export function fitsDigest({ fields }: Message): boolean {
   const list = fields.find(({ name }) => name === 'requests')
-  return list === undefined || templateValue(list.value, Infinity).length <= maxLength.requests
+  return list === undefined || templateValue(list.value, Infinity).length <= longestValue.requests
 }

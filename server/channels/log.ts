@@ -9,7 +9,7 @@ export function logChannel(print: (text: string) => void): Channel {
     async send({ headline, fields }) {
       const lines = fields
         .filter(({ value }) => value !== '')
-        .map(({ label, value }) => `  ${label}: ${value}`)
+        .map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`)
       print(`\n${[headline, ...lines].join('\n')}\n`)
       return { kind: 'accepted', providerMessageId: undefined }
     },

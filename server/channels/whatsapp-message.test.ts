@@ -43,7 +43,7 @@ describe('a message to WhatsApp', () => {
   function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {
     const notice = aClaimedNotice({ appointment: anAppointment(changes) })
     if (!isRequestNotice(notice)) throw new Error('not about a request')
-    return requestMessage(notice, fridayTenAm, english)
+    return requestMessage(notice, fridayTenAm, english, undefined)
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
@@ -60,7 +60,7 @@ describe('a message to WhatsApp', () => {
     ])
     expect(taken?.text).toMatchInlineSnapshot(`
       "Appointment desk: New request #SID123456.
-      Call Asha Verma on +919876543210 (98765 43210) by 12:00 PM today.
+      Call “Asha Verma” on +919876543210 (98765 43210) by 12:00 PM today.
       Tests: CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar
       Wanted: Friday, 20 November 2026, 11:00 AM
       Notes: Preparation: no metal or implants, contrast possible, fasting · Speaks English
@@ -75,6 +75,7 @@ describe('a message to WhatsApp', () => {
       email: `${'a'.repeat(240)}@example.org`,
       tests: allTests,
       additionalInfo: 'बहुत लंबा '.repeat(100),
+      corrects: '#SID111111',
     })
     expect(await send(message)).toMatchObject({ kind: 'accepted' })
     expect(fake.messages[0]?.text?.length).toBeLessThanOrEqual(1024)
@@ -92,6 +93,17 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
   })
 
+  it.each([
+    ['request', 'CORRECTION of #SID111111 (ask which holds)'],
+    ['reminder', 'REMINDER, CORRECTION of #SID111111 (ask which holds)'],
+  ] as const)('asks in a minimal %s too which of two holds', async (kind, occasion) => {
+    const appointment = anAppointment({ corrects: '#SID111111' })
+    const notice = aClaimedNotice({ kind, appointment })
+    if (!isRequestNotice(notice)) throw new Error('not about a request')
+    await send(requestMessage(notice, fridayTenAm, english, undefined), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })
+  })
+
   it('carries the same values by position where the template was made so', async () => {
     const [request] = templates
     fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
@@ -100,7 +112,7 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages[0]?.values.slice(0, 3)).toEqual([
       'New request',
       '#SID123456',
-      'Asha Verma',
+      '“Asha Verma”',
     ])
   })
 

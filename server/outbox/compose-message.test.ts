@@ -10,7 +10,7 @@ import { digestItem, isRequestNotice, requestMessage } from './compose-message.t
 function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
   const notice = aClaimedNotice({ appointment: anAppointment(changes) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, fridayTenAm, english)
+  const message = requestMessage(notice, fridayTenAm, english, undefined)
   return {
     message,
     value: Object.fromEntries(message.fields.map(({ name, value }) => [name, value])),
@@ -33,8 +33,10 @@ describe('the notice of a request', () => {
       tests: 'CT/MRI/X-ray: MRI Scan; Cardiac: ECG; Laboratory: Lipid Profile, HbA1c',
       date: 'Friday, 20 November 2026',
       time: '11:00 AM',
-      notes:
-        'Preparation: no metal or implants, contrast possible, fasting · Speaks English · Email: asha@example.com · Second floor?',
+      notes: `> Second floor?
+Preparation: no metal or implants, contrast possible, fasting
+Speaks English
+Email: asha@example.com`,
     })
   })
 
@@ -60,13 +62,25 @@ describe('the notice of a request', () => {
 describe('the notice of a correction', () => {
   it('says of what, and asks reception which of the two holds', () => {
     const { message, value } = compose({ corrects: '#SID111111' })
-    expect(value.occasion).toBe('CORRECTION of #SID111111')
-    expect(message.headline).toBe('CORRECTION of #SID111111: #SID123456')
-    expect(value.notes).toContain('Same number as #SID111111 shortly before')
+    expect(value.occasion).toBe('CORRECTION of #SID111111 (ask which holds)')
+    expect(message.headline).toBe('CORRECTION of #SID111111 (ask which holds): #SID123456')
+    expect(value.notes).toContain('Same name and number as #SID111111 shortly before')
   })
 
-  it('says so in a digest too', () => {
+  it('says and asks so in a digest too', () => {
     const item = digestItem(anAppointment({ corrects: '#SID111111' }), english.notices)
-    expect(item).toMatch(/^CORRECTION of #SID111111: #SID123456 /)
+    expect(item).toMatch(/^CORRECTION of #SID111111 \(ask which holds\): #SID123456 /)
+  })
+})
+
+describe('the entry of a request in a digest', () => {
+  const item = (changes: Parameters<typeof anAppointment>[0]) =>
+    digestItem(anAppointment(changes), english.notices)
+
+  it('says that there is a note, which it has no room for', () => {
+    expect(item({})).toBe(
+      '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 11:00 AM',
+    )
+    expect(item({ additionalInfo: 'pacemaker' })).toMatch(/ 11:00 AM, has a note$/)
   })
 })

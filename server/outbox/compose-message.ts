@@ -1,11 +1,13 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import type { DeskWords } from '../../content/words.ts'
-import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import type { FieldName, Message, MessageField } from '../channels/channel.ts'
-import type { Appointment, ClaimedNotice } from '../store/records.ts'
+import { longestValue } from '../channels/field-value.ts'
+import { typedText } from '../channels/typed-text.ts'
+import type { Appointment, ClaimedNotice, Recipient } from '../store/records.ts'
 import type { NoticeKind } from '../store/schema.ts'
+import { notesLine, wholeNotes } from './notes.ts'
 
 type NoticeWords = DeskWords['notices']
 
@@ -23,10 +25,19 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
   return notice.appointment !== undefined && !ofNoRequest.has(notice.kind)
 }
 
-/** Everything reception needs to make the call, complete in itself. */
-export function requestMessage(notice: RequestNotice, nowMs: number, words: DeskWords): Message {
+/**
+ * Everything reception needs to make the call, complete in itself; `mail` is where notes that are
+ * too long for a template were sent whole, if anywhere.
+ */
+export function requestMessage(
+  notice: RequestNotice,
+  nowMs: number,
+  words: DeskWords,
+  mail: Recipient | undefined,
+): Message {
   const { appointment, kind } = notice
-  const { headline } = words.notices
+  const { headline, rest } = words.notices
+  const more = mail === undefined ? rest.listed(appointment.reference) : rest.mailed
   const occasion = occasionOf(notice, words.notices)
   const field = fieldMaker(words.notices)
   return {
@@ -37,22 +48,34 @@ export function requestMessage(notice: RequestNotice, nowMs: number, words: Desk
     fields: [
       field('occasion', occasion),
       field('reference', appointment.reference),
-      field('patient', appointment.name),
-      field('phone', dialable(appointment.phone)),
+      {
+        ...field('patient', appointment.name),
+        line: typedText(appointment.name, longestValue.patient),
+      },
+      {
+        ...field('phone', dialable(appointment.phone)),
+        line: dialable(appointment.phone, typedPhone),
+      },
       field('call_by', spokenTime(appointment.callByMs, nowMs, words.calendar)),
       field('tests', testsByRoom(appointment, words.notices), appointment.tests),
       field('date', longDate(appointment.date, words.calendar)),
       field('time', appointment.time),
-      field('notes', notesOf(appointment, words.notices)),
+      {
+        ...field('notes', wholeNotes(appointment, words.notices)),
+        line: notesLine(appointment, more, words.notices),
+      },
     ],
   }
 }
 
-/** A correction is announced as one; a reminder of it is first of all a reminder. */
+/**
+ * A correction is announced as one, with the question it raises: a minimal notice has no notes. A
+ * reminder of it is first of all a reminder.
+ */
 function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): string {
-  return kind === 'request' && appointment.corrects !== undefined
-    ? words.correction(appointment.corrects)
-    : words.occasions[kind]
+  const { corrects } = appointment
+  if (corrects === undefined || kind === 'escalation') return words.occasions[kind]
+  return kind === 'reminder' ? words.reminderOfCorrection(corrects) : words.correction(corrects)
 }
 
 /** Several requests in one message, which has an id of its own. */
@@ -75,15 +98,16 @@ export function digestMessage(
 }
 
 export function digestItem(appointment: Appointment, words: NoticeWords): string {
-  const { reference, corrects, name, phone, tests, date, time } = appointment
+  const { reference, corrects, name, phone, tests, date, time, additionalInfo } = appointment
   const { digest, testCount } = words
-  const item = digest.request(
+  const request = digest.request(
     reference,
-    name,
-    dialable(phone),
+    typedText(name, longestValue.patient),
+    dialable(phone, typedPhone),
     testCount(tests.length),
     digest.when(date, time),
   )
+  const item = additionalInfo === '' ? request : `${request}, ${digest.note}`
   return corrects === undefined ? item : `${words.correction(corrects)}: ${item}`
 }
 
@@ -97,11 +121,19 @@ export function fieldMaker(words: NoticeWords) {
 }
 
 /** A number WhatsApp makes tappable where it parses, and always what the patient typed. */
-function dialable(typed: string): string {
+function dialable(typed: string, shown: (typed: string) => string = String): string {
   const parsed = parsePhoneNumber(typed, 'IN')
-  if (!parsed?.isValid()) return typed
+  if (!parsed?.isValid()) return shown(typed)
   const isSame = parsed.number === typed.replaceAll(/[\s-]/g, '')
-  return isSame ? parsed.number : `${parsed.number} (${typed})`
+  return isSame ? parsed.number : `${parsed.number} (${shown(typed)})`
+}
+
+/** The longest that stands beside a number that was read from it. */
+const longestTypedPhone = 34
+
+/** What is only a number needs no quotes. */
+function typedPhone(typed: string): string {
+  return /^[\p{Nd}\s()+-]+$/u.test(typed) ? typed : typedText(typed, longestTypedPhone)
 }
 
 function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
@@ -110,18 +142,4 @@ function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
     return here.length === 0 ? [] : words.room(words.rooms[category.id], here)
   })
   return rooms.join('; ')
-}
-
-/** Preparation first, for that is what reception has to say on the phone. */
-function notesOf(appointment: Appointment, words: NoticeWords): string {
-  const { tests, additionalInfo, email, corrects, language } = appointment
-  const flags = preparationFlags(tests).map((flag) => words.flags[flag])
-  const notes = [
-    corrects && words.askWhichHolds(corrects),
-    flags.length > 0 && words.preparation(flags),
-    words.languages[language],
-    email && words.email(email),
-    additionalInfo,
-  ]
-  return notes.filter(Boolean).join(' · ')
 }

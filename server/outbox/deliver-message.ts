@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DeskWords } from '../../content/words.ts'
+import type { Audience } from '../channels/audience.ts'
 import type { Channel, Message, SendOutcome } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Circuit } from '../store/flow.ts'
@@ -31,6 +32,7 @@ export interface DeliveryDeps {
   /** Names this process in its leases. */
   readonly owner: string
   readonly words: DeskWords
+  readonly audience: Pick<Audience, 'mail'>
   readonly composeReport: ComposeReport
   readonly now: () => number
   readonly newId: () => string
@@ -99,10 +101,10 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { store, words, now } = pass
+  const { store, words, audience, now } = pass
   if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, words)
   const [notice] = send.notices
-  if (isRequestNotice(notice)) return requestMessage(notice, now(), words)
+  if (isRequestNotice(notice)) return requestMessage(notice, now(), words, audience.mail)
   switch (notice.kind) {
     case 'day-digest':
       return await dayDigestMessage(notice, store, words)

@@ -48,6 +48,7 @@ async function aPass() {
       },
       owner: 'one',
       words: english,
+      audience: { mail: undefined },
       composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
       newId: () => crypto.randomUUID(),

@@ -101,6 +101,7 @@ function passesOf(
   const delivery = {
     store,
     words: english,
+    audience,
     composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),
     now,
     newId,

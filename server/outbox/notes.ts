@@ -1,0 +1,91 @@
+import type { DeskWords } from '../../content/words.ts'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { Language } from '../../domain/language.ts'
+import { preparationFlags } from '../../domain/preparation.ts'
+import type { Audience } from '../channels/audience.ts'
+import type { Channel } from '../channels/channel.ts'
+import { longestValue } from '../channels/field-value.ts'
+import { typedText } from '../channels/typed-text.ts'
+import type { Appointment, Recipient } from '../store/records.ts'
+import type { ChannelName } from '../store/schema.ts'
+
+type NoticeWords = DeskWords['notices']
+
+type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
+  readonly language: Language
+}
+
+/**
+ * Who is told of a request besides the desk, owed with it: reception by mail, where the desk's
+ * channel cuts its notes. That mail is the one of the escalation, sent at once, and counts as it.
+ */
+export function alsoTold(
+  channels: ReadonlyMap<ChannelName, Channel>,
+  { desk, mail }: Audience,
+  words: NoticeWords,
+): (request: AppointmentRequest, language: Language) => readonly Recipient[] {
+  const cutsNotes = desk.some(({ channel }) => channels.get(channel)?.cutsNotes)
+  if (mail === undefined || !cutsNotes) return () => []
+  return (request, language) => (areNotesCut({ ...request, language }, words) ? [mail] : [])
+}
+
+/** The notes whole, on as many lines as they need; what the patient typed is marked as in a mail. */
+export function wholeNotes(appointment: Appointment, words: NoticeWords): string {
+  const { additionalInfo, corrects } = appointment
+  const typed = additionalInfo === '' ? [] : additionalInfo.split(lineBreak)
+  const question = corrects === undefined ? [] : [words.askWhichHolds(corrects)]
+  const lines = [
+    ...typed.map((line) => `> ${line}`),
+    ...question,
+    ...ours(appointment, appointment.email, words),
+  ]
+  return lines.join('\n')
+}
+
+/**
+ * The notes as a template takes them: the patient's words first, and `more` where something had to
+ * be left out. That a request corrects another is said by its occasion.
+ */
+export function notesLine(noted: Noted, more: string, words: NoticeWords): string {
+  if (!areNotesCut(noted, words)) return onOneLine(noted, words)
+  const room = longestValue.notes - more.length - 1
+  const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, room)
+  const kept = ours(noted, emailInLine(noted), words).reduce((line, part) => {
+    const longer = joined([line, part])
+    return longer.length <= room ? longer : line
+  }, typed)
+  return `${kept} ${more}`
+}
+
+/** Whether a template has no room for all of it. */
+export function areNotesCut(noted: Noted, words: NoticeWords): boolean {
+  return onOneLine(noted, words).length > longestValue.notes
+}
+
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
+
+function onOneLine(noted: Noted, words: NoticeWords): string {
+  const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, Infinity)
+  return joined([typed, ...ours(noted, emailInLine(noted), words)])
+}
+
+/** Preparation first, for that is what reception has to say on the phone. */
+function ours({ tests, language }: Noted, email: string, words: NoticeWords): string[] {
+  const flags = preparationFlags(tests).map((flag) => words.flags[flag])
+  return [
+    ...(flags.length === 0 ? [] : [words.preparation(flags)]),
+    words.languages[language],
+    ...(email === '' ? [] : [words.email(email)]),
+  ]
+}
+
+/** An address as most are: nothing in it is formatting, and no part of it a page of its own. */
+const plainEmail = /^(?!www\.)[a-z\d]+(?:[._+-][a-z\d]+)*@[a-z\d.-]+$/i
+
+function emailInLine({ email }: Noted): string {
+  return email === '' || plainEmail.test(email) ? email : typedText(email, Infinity)
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ')
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/words.ts'
+import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import type { Message } from '../channels/channel.ts'
+import { emailBody } from '../channels/email-body.ts'
+import { fieldValue } from '../channels/field-value.ts'
+import { logChannel } from '../channels/log.ts'
+import type { Appointment } from '../store/records.ts'
+import {
+  digestMessage,
+  isRequestNotice,
+  type RequestNotice,
+  requestMessage,
+} from './compose-message.ts'
+
+type Typed = Pick<Appointment, 'name' | 'phone' | 'email' | 'additionalInfo'>
+
+const forged =
+  'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
+
+/** Pieces of what our own messages are made of, and ways of writing them that look the same. */
+const pieces = [
+  ...[';', '; ', '；', '\u037e', '#', '＃', '♯', 'SID', '999999', '#SID999999', '\u200b', '\ufe0f'],
+  ...['*', '_', '~', '`', '```', '*bold*', '“', '”', '"', '«', '·', ' · Email: ', '\n', '\u2028'],
+  ...['.', '。', '．', 'http://', 'www.', 'evil.com', 'wa.me/91', '1.2.3.4', 'CANCELLED', 'अ', ' '],
+  ...['\nPhone: +919999999999', 'CORRECTION of #SID999999', '(+9 more)', '\u202e', forged],
+]
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 5 })), {
+    maxLength: 14,
+  })
+  .map((parts) => parts.join(''))
+const line = text.map((typed) => typed.replaceAll(/\s/gu, ' '))
+const typed: fc.Arbitrary<Typed> = fc.record({
+  name: line.map((name) => name.slice(0, 100)),
+  phone: line.map((phone) => phone.slice(0, 32)),
+  email: fc.constantFrom('', 'asha@example.com', '*a*@evil.com', 'www.evil.com/x@evil.com'),
+  additionalInfo: text,
+})
+
+function aNotice(reference: `#SID${string}`, patient: Partial<Typed>): RequestNotice {
+  const notice = aClaimedNotice({ appointment: anAppointment({ reference, ...patient }) })
+  if (!isRequestNotice(notice)) throw new Error('not about a request')
+  return notice
+}
+
+function aDigest(patients: readonly Partial<Typed>[]): Message {
+  const [first = {}, ...others] = patients
+  const notices = others.map((patient, index) => aNotice(`#SID00000${index + 2}`, patient))
+  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', english)
+}
+
+const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full', english))
+const references = (said: string) => said.match(/#\s*SID\s*\d+/giu) ?? []
+
+describe('a digest', () => {
+  it('names as many requests as there are, whatever somebody calls himself', () => {
+    const [, list = ''] = whatsApp(aDigest([{ name: forged }, {}, {}]))
+    expect(list.split('; ')).toHaveLength(3)
+    expect(references(list)).toEqual(['#SID000001', '#SID000002', '#SID000003'])
+    expect(list).toContain('Ravi')
+  })
+
+  it('has no other entries and no other references, whatever was typed (property)', () => {
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 2, maxLength: 3 }), (patients) => {
+        const digest = aDigest(patients)
+        const list = digest.fields[1]
+        const own = patients.map((_, index) => `#SID00000${index + 1}`)
+        expect(list?.items).toHaveLength(patients.length)
+        expect(references(list?.value ?? '')).toEqual(own)
+        expect(list?.value.split(/[;；\u037e]/u)).toHaveLength(patients.length)
+        expect(emailBody(digest, 'en').text.split('\n  ')).toHaveLength(patients.length + 1)
+      }),
+    )
+  })
+})
+
+describe('a message on WhatsApp', () => {
+  it('is not formatted by what was typed, and leads nowhere (property)', () => {
+    fc.assert(
+      fc.property(typed, (patient) => {
+        const message = requestMessage(
+          aNotice('#SID000001', patient),
+          fridayTenAm,
+          english,
+          undefined,
+        )
+        const said = whatsApp(message).join('\n')
+        expect(references(said)).toEqual(['#SID000001'])
+        expect(said.split('\n')).toHaveLength(message.fields.length)
+        expect(said.replaceAll('asha@example.com', '')).not.toMatch(
+          /[*_~`]|\.[\p{L}]|:\/\/|\d\.\d+\.\d+\.\d|。/u,
+        )
+        for (const field of ['patient', 'notes']) {
+          const shown = whatsApp(message)[message.fields.findIndex(({ name }) => name === field)]
+          expect(shown?.match(/[“”]/gu)?.join('') ?? '').toMatch(/^(“”)*$/)
+        }
+      }),
+    )
+  })
+
+  it.each([
+    ['Asha Verma', 'Asha Verma'],
+    ['Dr.Sharma (wife)', 'Dr. Sharma (wife)'],
+    ["Mary O'Brien", "Mary O'Brien"],
+    ['Asha "Ashu" Verma', "Asha 'Ashu' Verma"],
+    ['आशा वर्मा', 'आशा वर्मा'],
+    ['*Asha* _V_', '×Asha× V'],
+    ['see evil.com/a?b#c', 'see evil. com/a?bc'],
+    ['http://wa.me/1', 'http: //wa. me/1'],
+    [forged, forged.replace('; #', ', ')],
+  ])('can be read for what it is: %s', (name, shown) => {
+    const message = requestMessage(aNotice('#SID000001', { name }), fridayTenAm, english, undefined)
+    expect(whatsApp(message)[2]).toBe(`“${shown}”`)
+  })
+})
+
+describe('a mail and a terminal', () => {
+  const additionalInfo = 'Wheelchair; *please*\nPhone: +919999999999\u2028Call by: never'
+  const message = requestMessage(
+    aNotice('#SID000001', { name: forged, additionalInfo }),
+    fridayTenAm,
+    english,
+    undefined,
+  )
+
+  it('say every letter that was typed, and no line of it looks like one of ours', () => {
+    const { text: mail } = emailBody(message, 'en')
+    expect(mail).toContain(`Patient: ${forged}\n`)
+    expect(mail).toContain(
+      '\n  > Wheelchair; *please*\n  > Phone: +919999999999\n  > Call by: never\n',
+    )
+    expect(mail.match(/^Phone: /gm)).toHaveLength(1)
+  })
+
+  it('keep the lines of a note beneath its label', async () => {
+    let printed = ''
+    const terminal = logChannel((said) => {
+      printed += said
+    })
+    await terminal.send(message, new AbortController().signal)
+    expect(printed.match(/^ {2}\S.*: /gm)).toHaveLength(message.fields.length)
+    expect(printed).toContain('\n    > Phone: +919999999999\n')
+  })
+})
