@@ -20,6 +20,7 @@ import { listen } from './listen.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { alsoTold } from './outbox/notes.ts'
 import { startWorker } from './outbox/worker.ts'
 import { composeReport } from './report/compose-report.ts'
 import { drawApart } from './report/draw-apart.ts'
@@ -98,6 +99,7 @@ const intake = createIntake({
     shared === undefined ? limitsInMemory(config.limits) : limitsInPostgres(config.limits, shared),
   hours: centre.hours,
   recipients: audience.desk,
+  alsoTold: alsoTold(channels, audience, words.notices),
   now,
   newId,
   onAccepted: worker.wake,

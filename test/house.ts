@@ -54,6 +54,7 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     limits: limitsInMemory({ ...unlimited, ...options.limits }),
     hours: (options.centre ?? centre).hours,
     recipients: options.recipients ?? [{ channel: 'log', recipient: 'terminal' }],
+    alsoTold: () => [],
     now,
     newId: () => `id-${++ids}`,
     onAccepted: () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import {
   type AppointmentDraft,
+  type AppointmentRequest,
   checkRequest,
   type FieldProblems,
 } from '../../domain/appointment-request.ts'
@@ -29,6 +30,8 @@ export interface IntakeDeps {
   readonly hours: OpeningHours
   /** Who is told of a request; never empty. */
   readonly recipients: readonly Recipient[]
+  /** Who is told of this one as well. */
+  readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
   readonly now: () => number
   readonly newId: () => string
   /** Called once the request and its notices are durable. */
@@ -86,6 +89,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const admission = await deps.limits.admit({ address, phone })
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
+  const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
   const accepted = await deps.store.acceptRequest({
     request,
     language,
@@ -96,7 +100,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     phoneKey: phone,
     recentSinceMs: receivedAtMs - repeatWindowMs,
     judgeRepeat: (recent) => judgeRepeat(request, recent),
-    notices: deps.recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
+    notices: recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
     nextStepAtMs: receivedAtMs + firstLookMs,
   })
   const { reference, outcome } = accepted

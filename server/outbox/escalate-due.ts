@@ -36,7 +36,7 @@ function decide(of: Case, deps: EscalationDeps): Decision {
     stepsTaken: [...facts.taken, ...due],
     nextStepAtMs: nextAtMs,
     needsCall: due.includes('needs-call'),
-    notices: due.flatMap((step) => noticesFor(step, deps)),
+    notices: due.flatMap((step) => noticesFor(step, of, deps)),
   }
 }
 
@@ -71,7 +71,7 @@ function clockStart(receivedAtMs: number, hours: OpeningHours): number {
   return receivedAtMs
 }
 
-function noticesFor(step: Step, { audience, newId }: EscalationDeps): NewNotice[] {
+function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): NewNotice[] {
   const { desk, mail, owner } = audience
   const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
     recipients.flatMap((recipient) =>
@@ -79,7 +79,7 @@ function noticesFor(step: Step, { audience, newId }: EscalationDeps): NewNotice[
     )
   switch (step) {
     case 'mail-staff':
-      return to('request', [mail])
+      return isBeingMailed(of) ? [] : to('request', [mail])
     case 'alarm':
       return to('escalation', [owner])
     case 'needs-call':
@@ -89,6 +89,13 @@ function noticesFor(step: Step, { audience, newId }: EscalationDeps): NewNotice[
     case 'tell-owner':
       return to('escalation', [owner])
   }
+}
+
+/** Long notes are mailed at once (notes.ts): the same mail need not be owed twice. */
+function isBeingMailed({ notices }: Case): boolean {
+  return notices.some(
+    ({ channel, status }) => channel === 'email' && (status === 'due' || status === 'sending'),
+  )
 }
 
 function logSteps(log: Logger, { appointment, stepsTaken }: Case, decision: Decision): void {

@@ -1,0 +1,43 @@
+import { readMail } from '../../test/read-mail.ts'
+import { aBooking } from '../house/a-booking.ts'
+import { openHouse } from '../house/house.ts'
+import { openMailSink } from '../house/mail-sink.ts'
+import { expect, test } from '../house/test.ts'
+
+/** Longer than WhatsApp carries; what matters most stands last. */
+const notes = `${'I come from far and need to know where to park. '.repeat(12)}\nI have a pacemaker.`
+
+test('notes that WhatsApp cannot carry whole are mailed to reception, once', async ({
+  request,
+}) => {
+  const mail = await openMailSink()
+  const house = await openHouse({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'desk@example.org',
+    STAFF_EMAIL: 'reception@example.org',
+  })
+  const book = async (additionalInfo: string) => {
+    const data = aBooking({ additionalInfo })
+    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data })
+    const { reference } = await answer.json()
+    await expect.poll(() => house.messagesOf(String(reference)).length).toBe(1)
+    return String(reference)
+  }
+  const mailsOf = (reference: string) =>
+    mail.taken.map(readMail).filter((each) => each.header('subject')?.includes(reference))
+  try {
+    const long = await book(notes)
+    const [message] = house.messagesOf(long)
+    expect(message?.parameters.notes).toMatch(/^“I come from far.*…” \(more in the mail\)$/)
+    await expect.poll(() => mailsOf(long).length).toBe(1)
+    const [whole] = mailsOf(long)
+    expect(whole?.header('to')).toBe('reception@example.org')
+    expect(whole?.text).toContain('I have a pacemaker.')
+    const short = await book('I have a pacemaker.')
+    expect(mailsOf(long)).toHaveLength(1)
+    expect(mailsOf(short)).toEqual([])
+  } finally {
+    await house.close()
+    await mail.close()
+  }
+})
