@@ -9,6 +9,8 @@ import { cutCall, recordCalls } from '../pages/product-call.ts'
 for (const language of languages) {
   const { booking: words } = languagesSpoken[language]
   const { line, nameHint, phoneHint } = words.family
+  // Typed text has no mark in a message that parts the entries of a list.
+  const told = line.replace(';', ',')
 
   test.describe('told to the desk', () => {
     test.use({ isAlone: true })
@@ -35,7 +37,7 @@ for (const language of languages) {
       expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
       const reference = await confirmation.readReference()
       await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
+      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(told)
     })
   })
 
@@ -81,7 +83,7 @@ for (const language of languages) {
       await confirmation.arrive()
       const reference = await confirmation.readReference()
       await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(line)
+      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(told)
     })
   })
 }

@@ -39,7 +39,7 @@ test('a booking by hand on a phone reaches the centre, with one reference everyw
   expect(message?.to).toBe(staffNumber.slice(1))
   expect(message?.parameters).toMatchObject({
     reference,
-    patient: request.name,
+    patient: `“${request.name}”`,
     phone: expect.stringContaining(request.phone.replaceAll(/[\s-]/g, '')),
     tests: expect.stringMatching(/ECG.*Lipid Profile/),
     time: '9:30 AM',

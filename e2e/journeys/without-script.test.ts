@@ -22,7 +22,7 @@ test('a booking without script reaches the centre', async ({ page, house }) => {
   const reference = await confirmation.readReference()
   await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
   const { patient, notes } = house.messagesOf(reference)[0]?.parameters ?? {}
-  expect(patient).toBe(request.name)
+  expect(patient).toBe(`“${request.name}”`)
   expect(notes).toContain('asha@example.com')
   expect(notes).toContain('Wheelchair, please. I speak Hindi.')
 })

@@ -9,8 +9,8 @@ export interface Channel {
   readonly isPaced: boolean
   /** Whether a digest names all its items in full; absent where the channel sends no digests. */
   readonly fits?: (digest: Message) => boolean
-  /** Whether notes that are long are cut; absent where they go out whole. */
-  readonly cutsNotes?: boolean
+  /** Whether it cuts long notes and lists; absent where a message goes out whole. */
+  readonly cutsLongNotices?: boolean
   /** Never throws for what a network or a provider does; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
   /** Whether it could send now, found out without sending; undefined when nothing is wrong. */

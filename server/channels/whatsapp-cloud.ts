@@ -19,7 +19,7 @@ export function whatsAppCloud(deps: {
     name: 'whatsapp-cloud',
     reportsDelivery: config.webhook !== undefined,
     isPaced: true,
-    cutsNotes: config.notice === 'full',
+    cutsLongNotices: config.notice === 'full',
     ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
     async send(message, signal) {
       const body = JSON.stringify(templateMessage(message, config, words))

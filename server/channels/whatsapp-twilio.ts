@@ -28,7 +28,7 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
     name: 'whatsapp-twilio',
     reportsDelivery: deps.statusCallback !== undefined,
     isPaced: true,
-    cutsNotes: deps.config.notice === 'full',
+    cutsLongNotices: deps.config.notice === 'full',
     fits: fitsDigest,
     async send(message, signal) {
       const init = { method: 'POST', headers, body: sendForm(message, deps) }

@@ -1,5 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import type { DeskWords } from '../../content/words.ts'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import type { FieldName, Message, MessageField } from '../channels/channel.ts'
@@ -136,7 +137,8 @@ function typedPhone(typed: string): string {
   return /^[\p{Nd}\s()+-]+$/u.test(typed) ? typed : typedText(typed, longestTypedPhone)
 }
 
-function testsByRoom({ tests }: Appointment, words: NoticeWords): string {
+/** Which tests are in which room; whoever has no room for it drops whole tests. */
+export function testsByRoom({ tests }: AppointmentRequest, words: NoticeWords): string {
   const rooms = testCatalogue.flatMap((category) => {
     const here = category.tests.filter((test) => tests.includes(test))
     return here.length === 0 ? [] : words.room(words.rooms[category.id], here)

@@ -91,7 +91,7 @@ function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): 
   }
 }
 
-/** Long notes are mailed at once (notes.ts): the same mail need not be owed twice. */
+/** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */
 function isBeingMailed({ notices }: Case): boolean {
   return notices.some(
     ({ channel, status }) => channel === 'email' && (status === 'due' || status === 'sending'),

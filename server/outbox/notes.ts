@@ -2,31 +2,14 @@ import type { DeskWords } from '../../content/words.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
-import type { Audience } from '../channels/audience.ts'
-import type { Channel } from '../channels/channel.ts'
 import { longestValue } from '../channels/field-value.ts'
 import { typedText } from '../channels/typed-text.ts'
-import type { Appointment, Recipient } from '../store/records.ts'
-import type { ChannelName } from '../store/schema.ts'
+import type { Appointment } from '../store/records.ts'
 
 type NoticeWords = DeskWords['notices']
 
 type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
   readonly language: Language
-}
-
-/**
- * Who is told of a request besides the desk, owed with it: reception by mail, where the desk's
- * channel cuts its notes. That mail is the one of the escalation, sent at once, and counts as it.
- */
-export function alsoTold(
-  channels: ReadonlyMap<ChannelName, Channel>,
-  { desk, mail }: Audience,
-  words: NoticeWords,
-): (request: AppointmentRequest, language: Language) => readonly Recipient[] {
-  const cutsNotes = desk.some(({ channel }) => channels.get(channel)?.cutsNotes)
-  if (mail === undefined || !cutsNotes) return () => []
-  return (request, language) => (areNotesCut({ ...request, language }, words) ? [mail] : [])
 }
 
 /** The notes whole, on as many lines as they need; what the patient typed is marked as in a mail. */
