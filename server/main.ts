@@ -8,6 +8,7 @@ import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
+import { digestRecipients } from './channels/digest-recipients.ts'
 import { readConfig } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { forMachines } from './http/for-machines.ts'
@@ -96,13 +97,17 @@ const worker = startWorker({
 const intake = createIntake({
   store,
   limits:
-    shared === undefined ? limitsInMemory(config.limits) : limitsInPostgres(config.limits, shared),
+    shared === undefined
+      ? limitsInMemory(config.limits, log)
+      : limitsInPostgres(config.limits, shared, log),
   hours: centre.hours,
   recipients: audience.desk,
   alsoTold: alsoTold(channels, audience, words.notices),
+  digestRecipients: digestRecipients(audience, channels),
   now,
   newId,
   onAccepted: worker.wake,
+  onOverallLimit: () => worker.raiseAlarm({ subject: 'overall-limit reached' }),
   log,
 })
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`

@@ -30,6 +30,8 @@ interface HouseOptions {
   readonly nowMs?: number
   readonly limits?: Partial<LimitsConfig>
   readonly recipients?: readonly Recipient[]
+  readonly digestRecipients?: readonly Recipient[]
+  readonly onOverallLimit?: () => Promise<void>
   readonly centre?: Centre
   readonly publicUrl?: string
   readonly files?: Assets['files']
@@ -48,18 +50,21 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
   const store = { ...(await openStore(openSqliteInMemory())), ...options.brokenStore }
   const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
   const house = { store, logged, clock, wakes: 0 }
+  const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
   let ids = 0
   const intake = createIntake({
     store,
-    limits: limitsInMemory({ ...unlimited, ...options.limits }),
+    limits: limitsInMemory({ ...unlimited, ...options.limits }, log),
     hours: (options.centre ?? centre).hours,
-    recipients: options.recipients ?? [{ channel: 'log', recipient: 'terminal' }],
+    recipients,
     alsoTold: () => [],
+    digestRecipients: options.digestRecipients ?? recipients,
     now,
     newId: () => `id-${++ids}`,
     onAccepted: () => {
       house.wakes++
     },
+    onOverallLimit: options.onOverallLimit ?? (async () => {}),
     log,
   })
   const app = createApp({

@@ -5,11 +5,34 @@ const groupCount = 8
 /** A customer with IPv6 owns a /64: the first four groups. */
 const networkGroups = 4
 
+/** A place with its own registration is given a /48: the first three groups. */
+const siteGroups = 3
+
+/** Of the fourth group, the bits that belong to a /56. */
+const widerMask = 0xff00
+
 /**
  * The network that is one client: an IPv4 address, or the /64 of an IPv6 address, always written
  * the same way. Whatever is no address is its own network.
  */
 export function networkOf(address: string): string {
+  return leadingGroups(address, networkGroups)
+}
+
+/** The /56 around a network of IPv6, which a home is given; undefined for one of IPv4. */
+export function widerNetworkOf(network: string): string | undefined {
+  const groups = network.split(':')
+  if (groups.length !== networkGroups) return undefined
+  const subnet = Number.parseInt(groups.at(-1) ?? '', 16) & widerMask
+  return [...groups.slice(0, -1), subnet.toString(16)].join(':')
+}
+
+/** All that one organisation may be given: an IPv4 address, or the /48 of an IPv6 address. */
+export function siteOf(address: string): string {
+  return leadingGroups(address, siteGroups)
+}
+
+function leadingGroups(address: string, count: number): string {
   if (!isIPv6(address)) return address
   const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (inIpv4 !== undefined) return inIpv4
@@ -20,7 +43,7 @@ export function networkOf(address: string): string {
   const zeros = Array.from({ length: groupCount - start.length - end.length }, () => '0')
   const groups = [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16))
   return groups
-    .slice(0, networkGroups)
+    .slice(0, count)
     .map((group) => group.toString(16))
     .join(':')
 }

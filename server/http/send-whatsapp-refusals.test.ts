@@ -86,7 +86,8 @@ describe('POST /api/send-whatsapp', () => {
     it('to one phone beyond its limit, however it is written', async () => {
       const house = await buildHouse({ limits: { perPhone: 2 } })
       for (const phone of ['98765 43210', '+91-9876543210']) {
-        expect((await send(house, aRequest({ phone }))).status).toBe(200)
+        const request = aRequest({ phone, additionalInfo: phone })
+        expect((await send(house, request)).status).toBe(200)
       }
       const { status, headers, body } = await send(house, aRequest({ phone: '09876543210' }))
       expect(status).toBe(429)
@@ -103,10 +104,13 @@ describe('POST /api/send-whatsapp', () => {
       expect((await send(house, aRequest(), other)).status).toBe(200)
     })
 
-    it('to everybody beyond the overall limit, but not to a known key', async () => {
+    it('to everybody beyond five times the overall limit, but not to a known key', async () => {
       const house = await buildHouse({ limits: { overall: 1 } })
       const key = { 'idempotency-key': 'k' }
       await send(house, aRequest(), key)
+      for (const phone of ['9000000001', '9000000002', '9000000003', '9000000004']) {
+        expect((await send(house, aRequest({ phone }))).status).toBe(200)
+      }
       expect((await send(house, aRequest())).status).toBe(429)
       expect((await send(house, aRequest(), key)).status).toBe(200)
     })

@@ -13,10 +13,11 @@ import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
 import { phoneKey } from '../store/phone-key.ts'
-import type { Accepted, Recipient } from '../store/records.ts'
+import type { Acceptance, Accepted, NewAppointment, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
-import type { Limits } from './limits.ts'
+import type { Admitted, Limits } from './limits.ts'
+import { noticesOf } from './notices-of.ts'
 
 /**
  * When the escalation looks first, if nothing calls it before: what becomes of the first message does.
@@ -32,10 +33,14 @@ export interface IntakeDeps {
   readonly recipients: readonly Recipient[]
   /** Who is told of this one as well. */
   readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
+  /** Who is told of requests beyond the overall limit, several in one message; never empty. */
+  readonly digestRecipients: readonly Recipient[]
   readonly now: () => number
   readonly newId: () => string
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
+  /** Called with the first request of a window that is beyond the overall limit. */
+  readonly onOverallLimit: () => Promise<void>
   readonly log: Logger
 }
 
@@ -90,7 +95,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
   const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
-  const accepted = await deps.store.acceptRequest({
+  const accepted = await storeOrRefund(deps, admission, {
     request,
     language,
     receivedAtMs,
@@ -100,14 +105,40 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     phoneKey: phone,
     recentSinceMs: receivedAtMs - repeatWindowMs,
     judgeRepeat: (recent) => judgeRepeat(request, recent),
-    notices: recipients.map((to) => ({ ...to, kind: 'request', correlationId: deps.newId() })),
+    notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),
     nextStepAtMs: receivedAtMs + firstLookMs,
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')
   if (outcome === 'stored') deps.onAccepted()
+  if (outcome === 'stored' && admission.isFirstByDigest) await tellOfOverallLimit(deps)
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
+}
+
+/** Nothing is charged for what was not stored, or was stored before. */
+async function storeOrRefund(
+  { store, limits }: IntakeDeps,
+  admission: Admitted,
+  appointment: NewAppointment,
+): Promise<Acceptance> {
+  let isStored = false
+  try {
+    const accepted = await store.acceptRequest(appointment)
+    isStored = accepted.outcome === 'stored'
+    return accepted
+  } finally {
+    if (!isStored) await limits.refund(admission)
+  }
+}
+
+/** The request is stored: an alarm that fails must not have it answered otherwise. */
+async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<void> {
+  try {
+    await onOverallLimit()
+  } catch (error) {
+    log.error({ failure: brokenMachine(error) }, 'alarm of the overall limit not raised')
+  }
 }
 
 async function findEarlier(

@@ -7,18 +7,27 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 async function spend(limiter: BoundedLimiter, from: number, count: number) {
-  for (let index = from; index < from + count; index++) await limiter.consume(`address ${index}`)
+  for (let index = from; index < from + count; index++) await limiter.penalty(`address ${index}`)
 }
 
 describe('a limiter in memory', () => {
   it('counts as the library does', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
-    await limiter.consume('a')
-    await limiter.consume('a')
-    await expect(limiter.consume('a')).rejects.toMatchObject({ consumedPoints: 3 })
-    expect(await limiter.consume('b')).toMatchObject({ remainingPoints: 1 })
+    await limiter.penalty('a')
+    await limiter.penalty('a')
+    expect(await limiter.penalty('a')).toMatchObject({ consumedPoints: 3 })
+    expect(await limiter.reward('a')).toMatchObject({ consumedPoints: 2 })
+    expect(await limiter.penalty('b')).toMatchObject({ remainingPoints: 1 })
     vi.advanceTimersByTime(600_000)
-    expect(await limiter.consume('a')).toMatchObject({ remainingPoints: 1 })
+    expect(await limiter.penalty('a')).toMatchObject({ remainingPoints: 1 })
+  })
+
+  it('puts nobody ahead by a refund that comes after the window', async () => {
+    const limiter = new BoundedLimiter({ points: 2, duration: 600 })
+    await limiter.penalty('a')
+    vi.advanceTimersByTime(600_000)
+    await limiter.reward('a')
+    expect(await limiter.penalty('a')).toMatchObject({ consumedPoints: 1 })
   })
 
   it('keeps no more addresses than it must, however many come, and the newest of them', async () => {

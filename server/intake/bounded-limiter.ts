@@ -1,4 +1,4 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** 4 MB. Far more addresses than the overall limit admits requests in any window. */
 const mostKeys = 10_000
@@ -11,13 +11,20 @@ const mostKeys = 10_000
 export class BoundedLimiter extends RateLimiterMemory {
   readonly #keys = new Set<string | number>()
 
-  override async consume(key: string | number): Promise<RateLimiterRes> {
+  /** Counts one more, also beyond the limit. */
+  override async penalty(key: string | number): Promise<RateLimiterRes> {
     this.#keys.add(key)
     const [oldest] = this.#keys
     if (this.#keys.size > mostKeys && oldest !== undefined) {
       this.#keys.delete(oldest)
       await this.delete(oldest)
     }
-    return await super.consume(key)
+    return await super.penalty(key)
+  }
+
+  /** One fewer; nothing where the key was forgotten, which would else be one ahead. */
+  override async reward(key: string | number): Promise<RateLimiterRes> {
+    const kept = await this.get(key)
+    return kept === null ? new RateLimiterRes(this.points) : await super.reward(key)
   }
 }

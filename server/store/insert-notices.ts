@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 256
 
-/** A notice to be owed, due at once. */
+/** A notice to be owed, due at once or when it says. */
 export interface Owed {
   readonly notice: NewNotice
   /** Null for what concerns no single request. */
@@ -35,7 +35,7 @@ function toRow({ notice, appointmentId, owedAtMs }: Owed): Insertable<Schema['no
     channel: notice.channel,
     recipient: notice.recipient,
     status: 'due',
-    due_at: owedAtMs,
+    due_at: notice.dueAtMs ?? owedAtMs,
     attempts: 0,
     unknowns: 0,
     correlation_id: notice.correlationId,

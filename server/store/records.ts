@@ -33,6 +33,8 @@ export interface NewNotice extends Recipient {
   readonly correlationId: string
   readonly subject?: string
   readonly dedupeKey?: string
+  /** When it is to be sent first, epoch ms; at once where it is not said. */
+  readonly dueAtMs?: number
 }
 
 /** Somebody of the centre's own who is told of requests, and by which channel. */
