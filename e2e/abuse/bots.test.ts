@@ -7,6 +7,9 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
+/** For so long notices beyond the limit of all wait for each other (server/intake/notices-of.ts). */
+const digestSpanMs = 3 * 60_000
+
 /** What a limit or a crowd may answer; nothing else comes of a flood. */
 const sentAway = [429, 503]
 
@@ -68,22 +71,51 @@ test('a thousand bots at one address leave the form to everybody else', async ()
   await house.close()
 })
 
-test('a thousand bots at as many addresses get no further than the limit of all', async () => {
+test('a thousand bots at as many addresses get no further than five times the limit of all', async () => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '30' }
   const house = await openHouse({ ...limits, TRUST_PROXY: '1' })
   const startedMs = performance.now()
   const statuses = await flood(house.url, 1000, (index) => claims(addressOf(index)))
-  expect(countOf(statuses, 200)).toBe(30)
+  expect(countOf(statuses, 200)).toBe(150)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
   expect(await post(house.url, claims('203.0.113.8'))).toBe(429)
-  expect(await house.appointments()).toHaveLength(30)
-  expect(await house.notices()).toHaveLength(30)
+  expect(await house.appointments()).toHaveLength(150)
+  expect(await house.notices()).toHaveLength(150)
   await expect.poll(() => house.fake.messages.length).toBeGreaterThanOrEqual(burst)
   const sent = house.fake.messages.length
   const intervals = Math.floor((performance.now() - startedMs) / messageEveryMs)
   expect(sent).toBeLessThanOrEqual(burst + intervals)
   for (const path of ['/', '/book-appointment']) {
     expect((await fetch(house.url + path)).status).toBe(200)
+  }
+  await house.close()
+})
+
+test('who books beyond the limit of all is told of by digest, within minutes', async () => {
+  const settings = { LIMIT_OVERALL: '2', WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
+  const house = await openHouse(settings)
+  await house.kill()
+  const sinceBeginMs = Date.now() % digestSpanMs
+  const toBeginMs = digestSpanMs - sinceBeginMs
+  await house.startAgain(toBeginMs)
+  const statuses: number[] = []
+  for (let index = 0; index < 11; index++) statuses.push(await post(house.url, {}))
+  expect(countOf(statuses, 200)).toBe(10)
+  expect(statuses.at(-1)).toBe(429)
+  const singles = () => house.fake.messages.filter(({ parameters }) => parameters.reference)
+  await expect.poll(() => singles().length).toBe(2)
+  const alarms = house.lines.filter(({ msg }) => msg === 'alarm')
+  expect(alarms.map(({ subject }) => subject)).toEqual(['overall-limit reached'])
+
+  await house.kill()
+  await house.startAgain(toBeginMs + digestSpanMs)
+  const untold = async () =>
+    (await house.notices()).filter(({ status }) => status === 'due' || status === 'sending').length
+  await expect.poll(untold).toBe(0)
+  expect(singles()).toHaveLength(2)
+  const told = house.fake.messages.map(({ parameters }) => parameters.requests).join()
+  for (const { reference } of (await house.appointments()).slice(0, 8)) {
+    expect(told).toContain(reference)
   }
   await house.close()
 })
