@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { shareConnections } from './share-connections.ts'
 import { brokenMachine } from './store/broken-machine.ts'
 
 /** Address line and headers together; a browser sends about 1 KB, proxies add little. */
@@ -36,9 +37,6 @@ const keepAliveTimeoutMs = 125_000
 /** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
 const timeoutCheckMs = 1000
 
-/** Measured: 18 KB of memory each while idle, 65 KB in the middle of a body. More are closed. */
-const maxConnections = 2000
-
 /** Then a client connects anew, so that a proxy's connections spread over processes again. */
 const maxRequestsPerConnection = 10_000
 
@@ -53,6 +51,7 @@ export interface ListenOptions {
   /** 0 picks a free one. */
   readonly port: number
   readonly host: string
+  readonly trustedProxies: number
   readonly log: Logger
 }
 
@@ -65,7 +64,8 @@ export interface Listener {
  * Serves HTTP to anybody: no client may hold more than its share, or for longer than it must.
  * Rejects when the address cannot be had.
  */
-export async function listen({ fetch, port, host, log }: ListenOptions): Promise<Listener> {
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { fetch, port, host, trustedProxies, log } = options
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -78,11 +78,9 @@ export async function listen({ fetch, port, host, log }: ListenOptions): Promise
   )
   server.maxHeadersCount = maxHeaders
   server.timeout = silenceTimeoutMs
-  server.maxConnections = maxConnections
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', cutUnlessWeAreSlow)
-  // Who only keeps a connection for later makes room for who comes now.
-  server.on('drop', () => server.closeIdleConnections())
+  shareConnections(server, { trustedProxies })
   server.listen(port, host)
   await once(server, 'listening')
   // Out of file descriptors, mostly: those who are connected are served on.

@@ -126,7 +126,7 @@ const app = createApp({
     now,
     log,
   }),
-  clientAddress: clientAddress(config.trustedProxies),
+  clientAddress: clientAddress(config.trustedProxies, log),
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   publicUrl,
   words: languagesSpoken,
@@ -144,6 +144,7 @@ const listener = await listen({
   fetch: refuseLongAddresses(app.fetch, { publicUrl, words: languagesSpoken, centre }),
   port: config.port,
   host: config.host,
+  trustedProxies: config.trustedProxies,
   log,
 }).catch((error) =>
   refuseStart(`cannot listen on ${config.host}:${config.port}`, { failure: brokenMachine(error) }),

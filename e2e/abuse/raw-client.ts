@@ -13,10 +13,20 @@ export interface RawClient {
   vanish(): void
 }
 
-/** @param takes False reads nothing that is sent to it. */
-export async function rawClient(url: string, takes = true): Promise<RawClient> {
+/** How a client differs from the plain one. */
+export interface RawClientOptions {
+  /** False reads nothing that is sent to it. */
+  readonly takes?: boolean
+  /** The address it comes from; all of 127.0.0.0/8 is this machine. */
+  readonly from?: string
+}
+
+export async function rawClient(
+  url: string,
+  { takes = true, from = '127.0.0.1' }: RawClientOptions = {},
+): Promise<RawClient> {
   const { hostname, port } = new URL(url)
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, localAddress: from })
   const closed = Promise.withResolvers<string>()
   let received = ''
   let isClosed = false
@@ -46,8 +56,12 @@ export async function rawClient(url: string, takes = true): Promise<RawClient> {
 }
 
 /** One whole conversation: what is answered to these bytes, until the connection is closed. */
-export async function answerTo(url: string, text: string): Promise<string> {
-  const client = await rawClient(url)
+export async function answerTo(
+  url: string,
+  text: string,
+  options?: RawClientOptions,
+): Promise<string> {
+  const client = await rawClient(url, options)
   client.say(text)
   return await client.untilClosed()
 }

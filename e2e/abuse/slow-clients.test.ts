@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { aBooking } from '../house/a-booking.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { answerTo } from './raw-client.ts'
-import { slowClients } from './slow-clients.ts'
+import { clients, headers, slowClients } from './slow-clients.ts'
 
 /** As server/listen.ts has them, and what a machine shared with other work may add. */
 const headersTimeoutMs = 10_000
@@ -68,6 +68,33 @@ test('SIGTERM waits for none of them', async () => {
   slow.vanish()
   await house.close()
 })
+
+for (const [where, settings, forwarded] of [
+  ['directly', {}, () => ''],
+  ['behind our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
+] as const) {
+  test(`2,000 slow senders at one address keep nobody else from booking, ${where}`, async () => {
+    const house = await openHouse(settings)
+    const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
+    const slowPost = headers('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
+    const slow = await clients(house.url, 2000, slowPost)
+    const body = JSON.stringify(aBooking())
+    const booking = [
+      `${forwarded('203.0.113.8')}Content-Type: application/json`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      `\r\n${body}`,
+    ].join('\r\n')
+    const startedMs = performance.now()
+    const newcomer = { from: '127.0.0.2' }
+    const answer = await answerTo(house.url, headers('POST /api/send-whatsapp', booking), newcomer)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(performance.now() - startedMs).toBeLessThan(2000)
+    expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
+    for (const client of slow) client.vanish()
+    await house.close()
+  })
+}
 
 /** On a connection of its own, as who comes for the first time. */
 async function visit({ url }: House): Promise<void> {

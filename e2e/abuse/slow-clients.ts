@@ -1,6 +1,6 @@
-import { type RawClient, rawClient } from './raw-client.ts'
+import { type RawClient, type RawClientOptions, rawClient } from './raw-client.ts'
 
-const headers = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
+export const headers = (path: string, more = '') => `${path} HTTP/1.1\r\nHost: here\r\n${more}`
 
 const jsonPost = headers(
   'POST /api/send-whatsapp',
@@ -42,7 +42,7 @@ export async function slowClients(
     ...(await clients(url, each / 2, jsonPost)),
     ...(await clients(url, each / 2, formPost)),
   ]
-  const deaf = await clients(url, 10, askMuch, false)
+  const deaf = await clients(url, 10, askMuch, { takes: false })
   const waiting = await clients(url, each, headers('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {
@@ -56,10 +56,16 @@ export async function slowClients(
   }
 }
 
-function clients(url: string, count: number, firstWords: string, takes = true) {
+/** So many, each of which begins with these words. */
+export function clients(
+  url: string,
+  count: number,
+  firstWords: string,
+  options?: RawClientOptions,
+): Promise<RawClient[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const client = await rawClient(url, takes)
+      const client = await rawClient(url, options)
       if (firstWords !== '') client.say(firstWords)
       return client
     }),

@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './client-address.ts'
+import { recordingLog } from '../../test/recording-log.ts'
+import { clientAddress, clientSite } from './client-address.ts'
+import { widerNetworkOf } from './network-of.ts'
 
 async function addressOf(
   trustedProxies: number,
   forwarded: string | undefined,
   remoteAddress = '203.0.113.9',
+  address = clientAddress(trustedProxies, recordingLog().log),
 ): Promise<string> {
   const app = new Hono()
-  app.get('/', (c) => c.text(clientAddress(trustedProxies)(c)))
+  app.get('/', (c) => c.text(address(c)))
   const others = { forwarded: 'for=1.1.1.1', 'x-real-ip': '1.1.1.1', 'cf-connecting-ip': '1.1.1.1' }
   const headers = { ...others, ...(forwarded && { 'x-forwarded-for': forwarded }) }
   const incoming = { socket: { remoteAddress } }
@@ -64,5 +67,56 @@ describe('the address a client is counted by', () => {
     ['192.0.2.1', '192.0.2.1'],
   ])('is the network one customer owns: %s is %s', async (remoteAddress, expected) => {
     expect(await addressOf(0, undefined, remoteAddress)).toBe(expected)
+  })
+
+  it.each([
+    ['2001:db8:1:2', '2001:db8:1:0'],
+    ['2001:db8:1:abcd', '2001:db8:1:ab00'],
+    ['192.0.2.1', undefined],
+    ['', undefined],
+  ])('lies within the /56 a home owns: %s in %s', (network, expected) => {
+    expect(widerNetworkOf(network)).toBe(expected)
+  })
+})
+
+describe('the site that shares its connections', () => {
+  it.each([
+    [0, '198.51.100.7', '203.0.113.9'],
+    [1, '198.51.100.7', '198.51.100.7'],
+    [1, '2001:db8:1:2::5', '2001:db8:1'],
+    [1, undefined, '203.0.113.9'],
+  ])('with %s proxies of ours and X-Forwarded-For %s is %s', (proxies, forwarded, expected) => {
+    const socket = { remoteAddress: '203.0.113.9' }
+    const headers = { 'x-forwarded-for': forwarded }
+    expect(clientSite(proxies, { socket, headers })).toBe(expected)
+  })
+})
+
+describe('a proxy that TRUST_PROXY does not tell of', () => {
+  const saidAfter = async (trustedProxies: number, forwarded: string | undefined, peer: string) => {
+    const { log, logged } = recordingLog()
+    const address = clientAddress(trustedProxies, log)
+    for (let visits = 0; visits < 3; visits++) {
+      await addressOf(trustedProxies, forwarded, peer, address)
+    }
+    return logged.length
+  }
+
+  it.each([
+    '127.0.0.1',
+    '::ffff:127.0.0.1',
+    '::1',
+    '10.0.0.2',
+    '172.18.0.3',
+    '192.168.1.9',
+    'fd00::2',
+  ])('is warned of once when it stands at %s', async (peer) =>
+    expect(await saidAfter(0, '198.51.100.7', peer)).toBe(1),
+  )
+
+  it('is not suspected of a visitor who made the header up, nor where none came', async () => {
+    expect(await saidAfter(0, '198.51.100.7', '203.0.113.9')).toBe(0)
+    expect(await saidAfter(0, undefined, '127.0.0.1')).toBe(0)
+    expect(await saidAfter(1, '198.51.100.7', '127.0.0.1')).toBe(0)
   })
 })
