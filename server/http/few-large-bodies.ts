@@ -1,24 +1,69 @@
-import type { Context, MiddlewareHandler } from 'hono'
-
 /** What a provider mostly posts is about 1 KB; so much is read from however many at once. */
 const smallBytes = 16 * 1024
 
-/** Of the others only so many: each is held whole until its signature is known to be wrong. */
-const mostLarge = 4
+/** Of the others so much is held together: four of the largest that Meta sends. */
+const mostHeldBytes = 12 * 1024 * 1024
 
-/** Keeps bodies that anybody may send, and that must be read to be judged, from filling the memory. */
-export function fewLargeBodies(refuse: (c: Context) => Response): MiddlewareHandler {
-  let underWay = 0
-  return async (c, next) => {
+type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'crowded-out'>
+
+interface Body {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array>
+  chunks: Uint8Array[]
+  bytes: number
+  isCutOff: boolean
+}
+
+/**
+ * Reads bodies that anybody may send, and that must be read whole to be judged, without letting them
+ * fill the memory: once too much is held, the body begun longest ago is cut off. What counts is what
+ * has arrived, so that a sender who is slow on purpose keeps nobody out.
+ */
+export function fewLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
+  const underWay = new Set<Body>()
+  let heldBytes = 0
+
+  function letGo(body: Body): void {
+    underWay.delete(body)
+    heldBytes -= body.bytes
+    body.bytes = 0
+    body.chunks = []
+    // Nothing waits for a stream that nobody reads on, nor for why it ended.
+    body.reader.cancel().catch(() => {})
+  }
+
+  function keep(body: Body, chunk: Uint8Array): void {
+    body.chunks.push(chunk)
+    body.bytes += chunk.length
+    heldBytes += chunk.length
+    for (const oldest of underWay) {
+      if (heldBytes <= mostHeld) return
+      oldest.isCutOff = true
+      letGo(oldest)
+    }
+  }
+
+  async function readWhole(body: Body) {
+    for (;;) {
+      const { done, value } = await body.reader.read()
+      if (body.isCutOff) return 'crowded-out'
+      if (done) return Buffer.concat(body.chunks)
+      keep(body, value)
+      if (body.bytes > maxBytes) return 'too-large'
+    }
+  }
+
+  return async (request) => {
     // A body without a length may become as large as it likes.
-    const isSmall = Number(c.req.header('content-length') ?? Number.NaN) <= smallBytes
-    if (isSmall) return await next()
-    if (underWay >= mostLarge) return refuse(c)
-    underWay++
+    const stated = Number(request.headers.get('content-length') ?? Number.NaN)
+    if (stated > maxBytes) return 'too-large'
+    if (stated <= smallBytes) return new Uint8Array(await request.arrayBuffer())
+    if (request.body === null) return new Uint8Array()
+    const body = { reader: request.body.getReader(), chunks: [], bytes: 0, isCutOff: false }
+    underWay.add(body)
     try {
-      await next()
+      return await readWhole(body)
     } finally {
-      underWay--
+      letGo(body)
     }
   }
 }

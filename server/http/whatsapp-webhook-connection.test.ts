@@ -1,20 +1,29 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import { correlationId, ourNumberId } from '../../test/a-webhook.ts'
+import {
+  aChange,
+  aSignedPost,
+  aStatus,
+  aWebhook,
+  correlationId,
+  ourNumberId,
+} from '../../test/a-webhook.ts'
 import { address, appSecret, openWebhook, verifyToken } from '../../test/open-webhook.ts'
 
-describe('over a real connection', () => {
-  async function listen(app: Hono): Promise<string> {
-    const listening = Promise.withResolvers<number>()
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-      listening.resolve(port),
-    )
-    onTestFinished(() => void server.close())
-    return `http://127.0.0.1:${await listening.promise}${address}`
-  }
+async function listen(app: Hono): Promise<string> {
+  const listening = Promise.withResolvers<number>()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    listening.resolve(port),
+  )
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${await listening.promise}${address}`
+}
 
+describe('over a real connection', () => {
   it('takes what the fake signs: receipts, a tap, an alert; and answers its challenge', async () => {
     const { app, stored, alarms } = openWebhook({ now: Date.now })
     const fake = await startFakeWhatsApp({
@@ -42,6 +51,37 @@ describe('over a real connection', () => {
     ])
     expect(alarms).toEqual(['template-paused appointment_request'])
     expect(fake.webhooks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  })
+})
+
+describe('beside posts that never end', () => {
+  /** Begins one and sends so many bytes of its body. */
+  async function beginPost(url: URL, bytes: number): Promise<void> {
+    const socket = connect(Number(url.port), url.hostname)
+    onTestFinished(() => void socket.destroy())
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    const head = `POST ${url.pathname} HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n`
+    const chunk = `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
+    await new Promise((written) => socket.write(head + chunk, written))
+  }
+
+  it.each([
+    [4, 1],
+    [40, 1],
+    [40, 17_000],
+    [40, 400_000],
+  ])('of which there are %i with %i bytes each, a large webhook is taken', async (count, bytes) => {
+    const { app, stored } = openWebhook()
+    // As the site has it for who is gone in the middle of sending.
+    app.onError((_error, c) => c.body(null, 400))
+    const url = new URL(await listen(app))
+    for (let index = 0; index < count; index++) await beginPost(url, bytes)
+    const statuses = Array.from({ length: 8000 }, (_, index) => aStatus({ id: `wamid.${index}` }))
+    const genuine = aSignedPost(aWebhook(aChange({ statuses })), appSecret)
+    expect(genuine.body.length).toBeGreaterThan(1_000_000)
+    expect((await fetch(url, genuine)).status).toBe(200)
+    expect(stored.flat()).toHaveLength(8000)
   })
 })
 

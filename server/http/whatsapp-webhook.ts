@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { readWebhook } from '../channels/read-webhook.ts'
 import type { Finding } from '../channels/webhook-finding.ts'
@@ -43,12 +42,11 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
   const refuseUnsigned = unsignedRefusal(deps)
   app.get('/', (c) => confirmAddress(c, deps.verifyToken))
-  const guards = [
-    fewLargeBodies(busy),
-    bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }),
-  ] as const
-  app.post('/', ...guards, async (c) => {
-    const bytes = new Uint8Array(await c.req.arrayBuffer())
+  const readBody = fewLargeBodies(maxBodyBytes)
+  app.post('/', async (c) => {
+    const bytes = await readBody(c.req.raw)
+    if (bytes === 'too-large') return tooLarge(c)
+    if (bytes === 'crowded-out') return busy(c)
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
   })
