@@ -1,3 +1,4 @@
+import { benchAttacks } from './attacks.ts'
 import { benchDrain } from './drain.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   memory: benchMemory,
   soak: benchSoak,
   island: benchIsland,
+  attacks: benchAttacks,
 }
 
 const print = (text: string) => process.stdout.write(text)

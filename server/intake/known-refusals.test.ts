@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { knownRefusals } from './known-refusals.ts'
+
+it('a refusal is known for a second, and only to whom it was told', () => {
+  const clock = { nowMs: 5 }
+  const refusals = knownRefusals(() => clock.nowMs)
+  expect(refusals.find('a')).toBeUndefined()
+  refusals.add('a', 600)
+  expect([refusals.find('a'), refusals.find('b')]).toEqual([600, undefined])
+  clock.nowMs += 999
+  expect(refusals.find('a')).toBe(600)
+  clock.nowMs += 1
+  expect(refusals.find('a')).toBeUndefined()
+})
+
+it('however many are refused, only so many are kept', () => {
+  const refusals = knownRefusals(() => 0)
+  for (let index = 0; index <= 10_000; index++) refusals.add(`address ${index}`, 600)
+  expect(refusals.find('address 0')).toBeUndefined()
+  expect(refusals.find('address 10000')).toBe(600)
+})
