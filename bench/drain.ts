@@ -57,6 +57,7 @@ async function drain(fakeUrl: string): Promise<number> {
     const deps = {
       store,
       owner: 'bench',
+      audience: { desk: [], mail: undefined },
       words: english,
       audience: { mail: undefined },
       composeReport: () => Promise.reject(new Error('only requests are drained')),

@@ -19,7 +19,7 @@ import { openStore } from '../server/store/open-store.ts'
 import type { Store } from '../server/store/store.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
-import { startMailServer } from './mail-server.ts'
+import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -30,7 +30,7 @@ const appSecret = 'desk-secret'
 export interface Desk {
   readonly store: Store
   readonly fake: FakeWhatsApp
-  readonly mail: { refuse(steps: { auth?: number; rcpt?: number; data?: number }): void }
+  readonly mail: { refuse(steps: Refusals): void }
   readonly logged: readonly Record<string, unknown>[]
   /** Stores a request now; its reference. */
   book(): Promise<string>
@@ -44,14 +44,15 @@ export interface Desk {
   close(): Promise<void>
 }
 
-export async function openDesk(): Promise<Desk> {
+/** @param changes Settings that differ from those of a desk with WhatsApp and mail. */
+export async function openDesk(changes: Readonly<Record<string, string>> = {}): Promise<Desk> {
   const clock = { aheadMs: fridayTenAm - Date.now() }
   const now = () => Date.now() + clock.aheadMs
   const store = await openStore(openSqliteInMemory())
   const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
-  const config = configFor(fake.url, mail.url)
+  const config = configFor(fake.url, mail.url, changes)
   const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
   const newId = () => crypto.randomUUID()
@@ -121,7 +122,11 @@ export async function openDesk(): Promise<Desk> {
   }
 }
 
-function configFor(fakeUrl: string, smtpUrl: string): Config {
+function configFor(
+  fakeUrl: string,
+  smtpUrl: string,
+  changes: Readonly<Record<string, string>>,
+): Config {
   const read = readConfig({
     WHATSAPP_API_URL: fakeUrl,
     WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
@@ -134,6 +139,7 @@ function configFor(fakeUrl: string, smtpUrl: string): Config {
     MAIL_FROM: 'desk@example.org',
     STAFF_EMAIL: 'reception@example.org',
     OWNER_EMAIL: 'owner@example.org',
+    ...changes,
   })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   return read.config

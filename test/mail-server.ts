@@ -3,10 +3,12 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 /** What a server answers to each step instead of taking it. */
-interface Refusals {
+export interface Refusals {
   readonly auth?: number
   readonly from?: number
   readonly rcpt?: number
+  /** A mailbox that does not exist (550); all others do. */
+  readonly mailbox?: string
   readonly data?: number
 }
 
@@ -48,7 +50,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     onMailFrom: (_address, _session, reply) => reply(refusal(house.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
       house.recipients.push(address)
-      step('at-rcpt', house.options.refuse?.rcpt, reply)
+      const { rcpt, mailbox } = house.options.refuse ?? {}
+      step('at-rcpt', address === mailbox ? 550 : rcpt, reply)
     },
     onData(stream, _session, reply) {
       const chunks: Buffer[] = []

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts'
 import { afterSend, isOpen } from './circuit.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './compose-message.ts'
 import { dayDigestMessage } from './day-digest.ts'
+import { isNotifiedOnceAccepted } from './notified.ts'
 import { afterAccepted, afterStrike } from './pacing.ts'
 import type { Send } from './plan-sends.ts'
 import { alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
@@ -31,6 +32,7 @@ export interface DeliveryDeps {
   >
   /** Names this process in its leases. */
   readonly owner: string
+  readonly audience: Pick<Audience, 'desk' | 'mail'>
   readonly words: DeskWords
   readonly audience: Pick<Audience, 'mail'>
   readonly composeReport: ComposeReport
@@ -125,7 +127,8 @@ function recordedOutcome(send: Send, outcome: SendOutcome, pass: Pass): Recorded
     })
   }
   const { providerMessageId } = outcome
-  return { status: 'accepted', providerMessageId, isHeard: !pass.channel.reportsDelivery }
+  const isHeard = isNotifiedOnceAccepted(send.notices[0], pass.channel, pass.audience)
+  return { status: 'accepted', providerMessageId, isHeard }
 }
 
 async function recordCircuit(outcome: SendOutcome, pass: Pass): Promise<void> {

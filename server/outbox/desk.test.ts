@@ -82,6 +82,17 @@ describe('the desk', () => {
     expect(appointment?.heardAtMs).toBeUndefined()
   })
 
+  it('is not notified by a mail to the owner, whose mailbox is not reception', async () => {
+    desk.fake.failWhile({ kind: 'graph', code: 131000 })
+    desk.mail.refuse({ mailbox: 'reception@example.org' })
+    const reference = await desk.book()
+    for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
+    await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
+    const appointment = await desk.store.findAppointment(reference)
+    expect(appointment?.heardAtMs).toBeUndefined()
+    expect(appointment?.needsCallAtMs).toBeDefined()
+  })
+
   it('gets a burst as a digest that names each in full, and its receipt counts for all', async () => {
     await desk.fake.goDown()
     const references = await Promise.all(Array.from({ length: 6 }, () => desk.book()))

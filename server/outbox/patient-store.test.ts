@@ -47,6 +47,7 @@ async function aPass() {
         },
       },
       owner: 'one',
+      audience: { desk: [], mail: undefined },
       words: english,
       audience: { mail: undefined },
       composeReport: () => Promise.reject(new Error('only requests are sent')),

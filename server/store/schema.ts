@@ -31,7 +31,7 @@ interface AppointmentTable {
   idempotency_key: string | null
   /** SHA-256 of the request, to tell a repeated attempt from a reused key. */
   fingerprint: string
-  /** When somebody at the centre provably heard of it: delivered, mailed or tapped. */
+  /** When reception was first notified; what counts is in server/outbox/notified.ts. */
   heard_at: number | null
   /** When the escalation next has to look at it. Null: never again. */
   next_step_at: number | null

@@ -100,6 +100,7 @@ function passesOf(
   const alarmDeps = { store, audience, metrics, now, newId, onOwed: () => {}, log }
   const delivery = {
     store,
+    audience,
     words: english,
     audience,
     composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),

@@ -1,0 +1,56 @@
+import type { Audience } from '../channels/audience.ts'
+import type { Channel } from '../channels/channel.ts'
+import type { ClaimedNotice, Recipient } from '../store/records.ts'
+import type { NoticeKind } from '../store/schema.ts'
+
+/**
+ * Whether a message that was accepted proves by itself that a person at reception could have noticed
+ * the request. The first proof is kept as `heard_at`; the reasons are in decision 006.
+ *
+ * | what was sent                                  | the request counts as notified              |
+ * | ---------------------------------------------- | ------------------------------------------- |
+ * | request, reminder on WhatsApp (Meta or Twilio) | when a receipt says delivered or read;      |
+ * |                                                | where none are configured, when accepted    |
+ * | request, escalation to reception's mailbox     | when its mail server accepts it             |
+ * | a tap under any of these                       | at once                                     |
+ * | escalation to the owner's mailbox              | never, unless it is reception's as well     |
+ * | anything on the terminal                       | never                                       |
+ * | digest of a day, weekly report, alarm          | never: they are about no one request        |
+ *
+ * Receipts and taps are applied in server/store/receipts.ts.
+ */
+export function isNotifiedOnceAccepted(
+  notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,
+  channel: Pick<Channel, 'name' | 'reportsDelivery'>,
+  audience: Pick<Audience, 'desk' | 'mail'>,
+): boolean {
+  if (!isAboutRequest(notice.kind)) return false
+  switch (channel.name) {
+    case 'whatsapp-cloud':
+    case 'whatsapp-twilio':
+      return !channel.reportsDelivery
+    case 'email':
+      return isReception(notice, audience)
+    case 'log':
+      return false
+  }
+}
+
+function isAboutRequest(kind: NoticeKind): boolean {
+  switch (kind) {
+    case 'request':
+    case 'reminder':
+    case 'escalation':
+      return true
+    case 'day-digest':
+    case 'weekly-report':
+    case 'alarm':
+      return false
+  }
+}
+
+function isReception(to: Recipient, { desk, mail }: Pick<Audience, 'desk' | 'mail'>): boolean {
+  return [...desk, ...(mail === undefined ? [] : [mail])].some(
+    ({ channel, recipient }) => channel === to.channel && recipient === to.recipient,
+  )
+}
