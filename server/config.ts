@@ -56,9 +56,9 @@ export interface TwilioConfig extends StaffConfig {
 export interface MailConfig {
   readonly smtpUrl: string
   readonly from: string
-  /** Told when WhatsApp does not carry a request. */
+  /** Reception's: told when WhatsApp does not carry a request, and of each where mail is alone. */
   readonly staff: string | undefined
-  /** Told of alarms, of requests nobody called, and each Monday of the week. */
+  /** Told of alarms, of requests nobody called, and each Monday of the week; as reception if alone. */
   readonly owner: string | undefined
 }
 

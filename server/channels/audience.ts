@@ -2,11 +2,11 @@ import type { Recipient } from '../store/records.ts'
 
 /** Who at the centre is told, by which channel. Only addresses from the configuration. */
 export interface Audience {
-  /** Told of each request at once; never empty. */
+  /** Reception, told of each request at once; never empty. */
   readonly desk: readonly Recipient[]
-  /** Told of the whole day at closing. */
+  /** Reception, told of the whole day at closing; all of them can carry a digest. */
   readonly atClosing: readonly Recipient[]
-  /** Told when the desk's channel does not carry a request. */
+  /** Reception's mailbox: the second channel, or among `desk` where mail is the only one. */
   readonly mail: Recipient | undefined
   /** Told of alarms, of requests nobody called, and each Monday of the week. */
   readonly owner: Recipient | undefined

@@ -1,5 +1,6 @@
 import type { DeskWords } from '../../content/words.ts'
 import type { Config } from '../config.ts'
+import type { Recipient } from '../store/records.ts'
 import type { ChannelName } from '../store/schema.ts'
 import type { Audience } from './audience.ts'
 import type { Channel } from './channel.ts'
@@ -19,48 +20,54 @@ export interface ComposeDeps {
   readonly print: (text: string) => void
 }
 
-/** The channels that are configured, and who is told by which. */
+/**
+ * The channels that are configured, and who is told by which (docs/operate.md, "Who is told"). The
+ * terminal is a channel only where nobody can be told.
+ */
 export function composeChannels(deps: ComposeDeps): Composed {
-  const { mail } = deps.config
-  const desk = deskOf(deps)
+  const { mail, whatsApp } = deps.config
+  const phones = phonesOf(deps)
   const email = mail && emailChannel({ config: mail, words: deps.words })
-  const toDesk = desk.addresses.map((recipient) => ({ channel: desk.channel.name, recipient }))
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
-  const staff = byMail(mail?.staff)
+  // Where the owner's is the only address there is, it stands for reception's.
+  const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
+  const terminal = (phones ?? mailbox) ? undefined : logChannel(deps.print)
+  const desk = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
+  const channels = [phones?.channel, email, terminal].filter((each) => each !== undefined)
   return {
-    channels: new Map(
-      [desk.channel, ...(email ? [email] : [])].map((channel) => [channel.name, channel]),
-    ),
+    channels: new Map(channels.map((channel) => [channel.name, channel])),
     audience: {
-      desk: toDesk,
-      atClosing: [...(desk.channel.fits ? toDesk : []), ...(staff ? [staff] : [])],
-      mail: staff,
-      owner: byMail(mail?.owner),
-      canBeTapped: deps.config.whatsApp?.webhook !== undefined,
+      desk,
+      atClosing: [...(phones?.channel.fits ? desk : []), ...(mailbox ? [mailbox] : [])],
+      mail: mailbox,
+      owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
+      canBeTapped: whatsApp?.webhook !== undefined,
     },
   }
+}
+
+function isSameMailbox(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
 }
 
 /** Where Twilio reports, told with each send, if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
-/** How the desk is told, and at which addresses of that channel. */
-interface Desk {
-  readonly channel: Channel
-  readonly addresses: readonly string[]
-}
-
-function deskOf({ config, words, print }: ComposeDeps): Desk {
+/** WhatsApp to the staff's phones, by the provider that is configured. */
+function phonesOf({ config, words }: ComposeDeps) {
   const { whatsApp, twilio, publicUrl } = config
   if (whatsApp !== undefined) {
-    const channel = whatsAppCloud({ config: whatsApp, words })
-    return { channel, addresses: whatsApp.staffNumbers }
+    return staffOn(whatsAppCloud({ config: whatsApp, words }), whatsApp.staffNumbers)
   }
-  if (twilio !== undefined) {
-    const statusCallback = publicUrl && publicUrl + twilioStatusPath
-    const channel = whatsAppTwilio({ config: twilio, statusCallback, words })
-    return { channel, addresses: twilio.staffNumbers }
+  if (twilio === undefined) return undefined
+  const statusCallback = publicUrl && publicUrl + twilioStatusPath
+  return staffOn(whatsAppTwilio({ config: twilio, statusCallback, words }), twilio.staffNumbers)
+}
+
+function staffOn(channel: Channel, numbers: readonly string[]) {
+  return {
+    channel,
+    recipients: numbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),
   }
-  return { channel: logChannel(print), addresses: ['terminal'] }
 }

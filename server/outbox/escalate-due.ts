@@ -73,22 +73,27 @@ function clockStart(receivedAtMs: number, hours: OpeningHours): number {
 
 function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): NewNotice[] {
   const { desk, mail, owner } = audience
+  // One notice where the owner's mailbox is reception's too.
   const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
-    recipients.flatMap((recipient) =>
+    Array.from(new Set(recipients)).flatMap((recipient) =>
       recipient === undefined ? [] : { ...recipient, kind, correlationId: newId() },
     )
   switch (step) {
     case 'mail-staff':
-      return isBeingMailed(of) ? [] : to('request', [mail])
+      return to('request', isMailedAtOnce(audience) || isBeingMailed(of) ? [] : [mail])
     case 'alarm':
-      return to('escalation', [owner])
+    case 'tell-owner':
+      return to('escalation', [owner ?? mail])
     case 'needs-call':
       return to('escalation', [mail, owner])
     case 'remind':
       return to('reminder', desk)
-    case 'tell-owner':
-      return to('escalation', [owner])
   }
+}
+
+/** Where mail is the only channel the request itself went to reception's mailbox. */
+function isMailedAtOnce({ desk }: Audience): boolean {
+  return desk.some(({ channel }) => channel === 'email')
 }
 
 /** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */

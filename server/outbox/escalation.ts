@@ -2,7 +2,7 @@ import type { FailureClass } from '../store/schema.ts'
 
 const minute = 60_000
 
-/** Reference ladder, section "Suggested schedule": when somebody must have heard by another way. */
+/** When reception must have been notified some other way. */
 const mailWithoutAcceptedMs = 5 * minute
 const mailWithoutDeliveredMs = 15 * minute
 const alarmMs = 30 * minute
@@ -11,7 +11,25 @@ const needsCallMs = 75 * minute
 /** Early enough to make the call in time. */
 const remindBeforeCallByMs = 30 * minute
 
-/** What is done for a request that nobody has provably heard of, or nobody has called. */
+/**
+ * What is done for a request that reception was not notified of (notified.ts), or that nobody has
+ * called. The request itself goes to reception's channel at once, at any hour; the clock of the first
+ * three steps starts then, or at the next opening. Decision 006 has the reasons.
+ *
+ * | step       | when                                   | what                          | ended by     |
+ * | ---------- | -------------------------------------- | ----------------------------- | ------------ |
+ * | mail-staff | refused: at once; accepted: 15 min;    | request to reception's        | notified     |
+ * |            | neither: 5 min                         | mailbox                       |              |
+ * | alarm      | 30 min                                 | escalation to the owner       | notified     |
+ * | needs-call | 75 min                                 | NEEDS CALL in every listing;  | notified     |
+ * |            |                                        | escalation to both mailboxes  |              |
+ * | remind     | 30 min before the call is due          | reminder to reception's       | tap, command |
+ * |            |                                        | channel                       |              |
+ * | tell-owner | when the call is due                   | escalation to the owner       | tap, command |
+ *
+ * A tap or a command ends them all. The last two are taken only where taps can come. Without an
+ * owner's mailbox reception's is told; where mail is the only channel, mail-staff tells nobody.
+ */
 export type Step = 'mail-staff' | 'alarm' | 'needs-call' | 'remind' | 'tell-owner'
 
 export const steps: readonly Step[] = ['mail-staff', 'alarm', 'needs-call', 'remind', 'tell-owner']
@@ -22,7 +40,7 @@ export interface CaseFacts {
   readonly callByMs: number
   /** Confirmed, unreachable or cancelled: a person has dealt with it. */
   readonly isClosed: boolean
-  /** Delivered, mailed or tapped: a person was told. */
+  /** Reception was notified. */
   readonly isHeard: boolean
   /** The provider will not carry it: refused for good, or given up. */
   readonly isRefused: boolean
