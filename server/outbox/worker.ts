@@ -10,6 +10,7 @@ import { oweDayDigest } from './day-digest.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { escalateDue } from './escalate-due.ts'
+import { createOweUntold } from './owe-untold.ts'
 import { createPurge } from './purge-expired.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 import { type Repeated, repeat } from './repeat.ts'
@@ -57,6 +58,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onOwed: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => oweDayDigest({ ...deps, onOwed: wake }),
+    createOweUntold({ ...deps, onOwed: wake }),
     createPurge(deps),
     () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]

@@ -21,6 +21,7 @@ import type { NewAppointment } from './records.ts'
 import { noticeFigures, requestFigures } from './report-figures.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
+import { oweUntold } from './untold.ts'
 
 /** The store over an opened database, its tables brought up to date. */
 export async function openStore(db: Kysely<Schema>): Promise<Store> {
@@ -48,6 +49,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
         db,
         owed.map((notice) => ({ notice, appointmentId: null, owedAtMs: nowMs })),
       ),
+    oweUntold: (search, noticesOf, nowMs) => oweUntold(transact, search, noticesOf, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),
 

@@ -44,6 +44,25 @@ describe('processes that share a PostgreSQL', () => {
     for (const store of stores) await store.proveWritable(fridayTenAm)
   })
 
+  it('owe once what nobody was told of, however many start at once', async () => {
+    const stores = await Promise.all([join(), join(), join()])
+    const { reference } = await stores[0].acceptRequest(aNewAppointment({ notices: [] }))
+    const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
+    const owed = await Promise.all(
+      stores.map((store) =>
+        store.oweUntold(
+          search,
+          ({ appointmentId }) => [
+            aNewNotice({ channel: 'email', dedupeKey: `untold ${appointmentId}` }),
+          ],
+          fridayTenAm,
+        ),
+      ),
+    )
+    expect(owed.toSorted()).toEqual([0, 0, 1])
+    expect(await stores[0].listNotices({ reference })).toHaveLength(1)
+  })
+
   it('share out what is due, each notice to one of them', async () => {
     const stores = await Promise.all([join(), join(), join()])
     for (const store of stores) {

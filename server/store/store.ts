@@ -21,6 +21,7 @@ import type {
 } from './records.ts'
 import type { ReportStore } from './report-figures.ts'
 import type { AppointmentStatus, ChannelName } from './schema.ts'
+import type { UntoldStore } from './untold.ts'
 
 /** The house's verbs over its records. Every method is durable when it resolves. */
 export interface Store
@@ -34,7 +35,8 @@ export interface Store
     PurgeStore,
     AuditStore,
     DeskDayStore,
-    ReportStore {
+    ReportStore,
+    UntoldStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
