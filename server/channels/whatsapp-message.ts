@@ -39,6 +39,7 @@ function buttonComponents(message: Message, config: WhatsAppConfig) {
   }))
 }
 
+/** What is about no single request goes out with the digest's template: its two texts suit an alarm. */
 function isDigest({ kind }: Message): boolean {
-  return kind === 'digest' || kind === 'day-digest'
+  return kind === 'digest' || kind === 'day-digest' || kind === 'alarm'
 }

@@ -9,10 +9,11 @@ import type { Store } from '../store/store.ts'
 import { afterSend, isOpen } from './circuit.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './compose-message.ts'
 import { dayDigestMessage } from './day-digest.ts'
+import { refusals } from './escalation.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 import { afterAccepted, afterStrike } from './pacing.ts'
 import type { Send } from './plan-sends.ts'
-import { alarmMessage, type RaiseAlarm } from './raise-alarm.ts'
+import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
 import { type ComposeReport, weeklyReportMessage } from './weekly-report.ts'
 
@@ -69,7 +70,7 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
     await record(send.notices, written, pass)
   }
   // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
-  await alarmIfNeeded(outcome, pass)
+  await alarmIfNeeded(send, outcome, pass)
   return outcome
 }
 
@@ -144,13 +145,20 @@ async function recordCircuit(outcome: SendOutcome, pass: Pass): Promise<void> {
   await pass.store.saveCircuit(next)
 }
 
-/** What a person has to mend: an expired token, a template gone bad, a number thought to spam. */
-async function alarmIfNeeded(outcome: SendOutcome, { channel, raiseAlarm }: Pass): Promise<void> {
+/**
+ * What a person has to mend: an expired token, a template gone bad, a number thought to spam, an
+ * address that takes nothing. An alarm that cannot be mailed is passed on as one about mail.
+ */
+async function alarmIfNeeded(
+  { notices: [notice] }: Send,
+  outcome: SendOutcome,
+  { channel, raiseAlarm }: Pass,
+): Promise<void> {
   if (outcome.kind === 'accepted') return
-  const { class: failureClass, code } = outcome
-  if (failureClass === 'auth' || failureClass === 'spam' || failureClass === 'template') {
-    await raiseAlarm({ subject: `${channel.name} ${failureClass} ${code}` })
-  }
+  const subject = `${channel.name} ${outcome.class} ${outcome.code}`
+  if (notice.kind === 'alarm' && channel.name === 'email' && !isAboutMail(notice.subject)) {
+    await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
+  } else if (refusals.has(outcome.class)) await raiseAlarm({ subject })
 }
 
 /** When this recipient may be sent to again, if the provider said "too many for this pair". */

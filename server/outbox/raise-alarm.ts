@@ -3,7 +3,7 @@ import type { DeskWords } from '../../content/words.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Message } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { ClaimedNotice } from '../store/records.ts'
+import type { ClaimedNotice, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { fieldMaker } from './compose-message.ts'
 
@@ -11,7 +11,7 @@ import { fieldMaker } from './compose-message.ts'
 const repeatMs = 60 * 60_000
 
 export interface AlarmDeps {
-  readonly store: Pick<Store, 'owe'>
+  readonly store: Pick<Store, 'owe' | 'circuits'>
   readonly audience: Audience
   readonly metrics: Pick<Metrics, 'alarmRaised'>
   readonly now: () => number
@@ -20,35 +20,64 @@ export interface AlarmDeps {
   readonly log: Logger
 }
 
-/** Tells the owner by mail, and the log at `error`. The subject holds no personal data. */
+/**
+ * Tells the owner by mail, and the log at `error`; who else is told says {@link recipientsOf}. The
+ * subject holds no personal data.
+ */
 export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
-  const { store, audience, metrics, now, newId, onOwed, log } = deps
+  const { store, metrics, now, newId, onOwed, log } = deps
   return async ({ subject }) => {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
-    if (audience.owner === undefined) return
     const nowMs = now()
-    const dedupeKey = `alarm ${subject} ${Math.floor(nowMs / repeatMs)}`
-    const notice = {
-      ...audience.owner,
-      kind: 'alarm',
+    const hour = Math.floor(nowMs / repeatMs)
+    const notices = (await recipientsOf(subject, deps)).map((to) => ({
+      ...to,
+      kind: 'alarm' as const,
       correlationId: newId(),
       subject,
-      dedupeKey,
-    } as const
-    if ((await store.owe([notice], nowMs)) > 0) onOwed()
+      dedupeKey: `alarm ${subject} ${hour} ${to.recipient}`,
+    }))
+    if (notices.length > 0 && (await store.owe(notices, nowMs)) > 0) onOwed()
   }
 }
 
+/** Whether an alarm says that mail does not go out. */
+export function isAboutMail(subject: string | undefined): boolean {
+  return subject?.startsWith('email ') ?? false
+}
+
+/**
+ * The owner's mailbox, or reception's where there is no owner. Where mail is what does not work, and
+ * where there is no mailbox, reception's phones as well, by the template of the digest if there is one.
+ */
+async function recipientsOf(
+  subject: string,
+  { store, audience: { owner, mail, atClosing } }: AlarmDeps,
+): Promise<Recipient[]> {
+  const mailbox = owner ?? mail
+  const phones = atClosing.filter(({ channel }) => channel !== 'email')
+  if (mailbox === undefined) return phones
+  const mails = (await store.circuits()).find(({ channel }) => channel === mailbox.channel)
+  const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined
+  return isMailDown ? [mailbox, ...phones] : [mailbox]
+}
+
+/** On the phone in the two fields of the digest's template; a mail says its subject above them. */
 export function alarmMessage(notice: ClaimedNotice, words: DeskWords): Message {
   const { alarm } = words.notices
+  const field = fieldMaker(words.notices)
+  const headline = alarm.headline(notice.subject ?? '')
   return {
     kind: 'alarm',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: alarm.headline(notice.subject ?? ''),
-    fields: [fieldMaker(words.notices)('summary', alarm.summary)],
+    headline,
+    fields:
+      notice.channel === 'email'
+        ? [field('summary', alarm.summary)]
+        : [field('summary', headline), field('requests', alarm.summary)],
   }
 }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type Desk, openDesk } from '../../test/desk.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { recordingLog } from '../../test/recording-log.ts'
+import type { Audience } from '../channels/audience.ts'
+import { openSqliteInMemory } from '../store/open-sqlite.ts'
+import { openStore } from '../store/open-store.ts'
+import { createAlarm } from './raise-alarm.ts'
+
+const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+const mail = { channel: 'email', recipient: 'reception@example.org' } as const
+const owner = { channel: 'email', recipient: 'owner@example.org' } as const
+const all: Audience = { desk: [phone], atClosing: [phone, mail], mail, owner, canBeTapped: true }
+
+async function toldOf(subject: string, audience: Audience, isMailOpen = true) {
+  const store = await openStore(openSqliteInMemory())
+  onTestFinished(() => store.close())
+  const failure = { class: 'auth', code: 'EAUTH' } as const
+  const probeAtMs = isMailOpen ? undefined : fridayTenAm
+  await store.saveCircuit({ channel: 'email', failures: 1, probeAtMs, failure })
+  const { log, logged } = recordingLog()
+  const raise = createAlarm({
+    store,
+    audience,
+    metrics: { alarmRaised: () => {} },
+    now: () => fridayTenAm,
+    newId: () => crypto.randomUUID(),
+    onOwed: () => {},
+    log,
+  })
+  await raise({ subject })
+  await raise({ subject })
+  expect(logged).toMatchObject([
+    { level: 50, subject },
+    { level: 50, subject },
+  ])
+  return (await store.listNotices({})).map(({ recipient }) => recipient).toSorted()
+}
+
+describe('an alarm', () => {
+  const subject = 'template-paused appointment_request'
+
+  it.each([
+    ['the owner', all, [owner]],
+    ["reception's mailbox, where there is no owner", { ...all, owner: undefined }, [mail]],
+    [
+      "reception's phones, without any mailbox",
+      { ...all, owner: undefined, mail: undefined },
+      [phone],
+    ],
+    [
+      'nobody, without anything that carries it',
+      { ...all, atClosing: [], owner: undefined, mail: undefined },
+      [],
+    ],
+  ])('tells %s, once', async (_who, audience, told) => {
+    expect(await toldOf(subject, audience)).toEqual(told.map(({ recipient }) => recipient))
+  })
+
+  it('tells the phones as well where mail rests, and where mail is what it is about', async () => {
+    const both = [phone.recipient, owner.recipient]
+    expect(await toldOf(subject, all, false)).toEqual(both)
+    expect(await toldOf('email auth smtp-535', all)).toEqual(both)
+    expect(await toldOf('email auth smtp-535', { ...all, atClosing: [mail] })).toEqual([
+      owner.recipient,
+    ])
+  })
+})
+
+describe('an alarm that mail does not take', () => {
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await openDesk()
+  })
+  afterEach(async () => await desk.close())
+
+  const untilOnPhone = async (summary: string) =>
+    await vi.waitFor(() => {
+      const alarms = desk.fake.messages.filter(({ template }) => template === 'appointment_digest')
+      expect(alarms.map(({ parameters }) => parameters.summary)).toContain(summary)
+    }, 5000)
+
+  it("reaches reception's phone, when the login is refused", async () => {
+    desk.mail.refuse({ auth: 535 })
+    desk.fake.setWebhooks({ deliveredMs: null })
+    await desk.book()
+    await desk.messages(1)
+    await desk.later(16 * 60_000)
+    await untilOnPhone('ALARM: email auth smtp-535')
+  })
+
+  it("reaches reception's phone with what it was about, when the owner's mailbox is unknown", async () => {
+    desk.mail.refuse({ mailbox: 'owner@example.org' })
+    await desk.fake.alert({ kind: 'template', event: 'PAUSED', template: 'appointment_request' })
+    await untilOnPhone('ALARM: email recipient smtp-550: template-paused appointment_request')
+    expect(desk.logged).toContainEqual(
+      expect.objectContaining({ level: 50, subject: 'template-paused appointment_request' }),
+    )
+  })
+})
