@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that takes everything. */
+/** A mail server on this machine that takes everything, but for one mailbox if it is told to. */
 interface MailSink {
   readonly url: string
   /** The mails taken, as they came. */
@@ -8,12 +8,15 @@ interface MailSink {
   close(): Promise<void>
 }
 
-export async function openMailSink(): Promise<MailSink> {
+/** @param refused The address of a mailbox that does not exist. */
+export async function openMailSink(refused?: string): Promise<MailSink> {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refused ? unknownMailbox() : undefined),
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -31,4 +34,8 @@ export async function openMailSink(): Promise<MailSink> {
     taken,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+}
+
+function unknownMailbox(): Error {
+  return Object.assign(new Error('no such mailbox'), { responseCode: 550 })
 }

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { centre } from '../../content/centre.ts'
+import { openSpansFrom } from '../../domain/opening-hours.ts'
+import { readMail } from '../../test/read-mail.ts'
+import { aFullBooking } from '../house/a-booking.ts'
+import { type House, openHouse } from '../house/house.ts'
+import { openMailSink } from '../house/mail-sink.ts'
+import { expect, test } from '../house/test.ts'
+
+const minute = 60_000
+
+/** An empty value is an absent one. */
+const noWhatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '',
+  WHATSAPP_ACCESS_TOKEN: '',
+  WHATSAPP_STAFF_NUMBERS: '',
+}
+
+const mailTo = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'desk@example.org',
+  STAFF_EMAIL: 'reception@example.org',
+  OWNER_EMAIL: 'owner@example.org',
+})
+
+test('with mail alone a request is mailed to reception at once, whole, and nothing of it is printed', async () => {
+  const mail = await openMailSink()
+  const house = await openHouse({ ...noWhatsApp, ...mailTo(mail.url) })
+  try {
+    const booking = aFullBooking()
+    const reference = await book(house, booking)
+    await expect.poll(() => subjectsIn(mail)).toEqual([`New request: ${reference}`])
+    const { header, text } = mailsIn(mail)[0] ?? {}
+    expect(header?.('to')).toBe('reception@example.org')
+    for (const told of [booking.name, booking.email, 'MRI Scan', 'Wheelchair', 'Call by']) {
+      expect(text).toContain(told)
+    }
+    await expect.poll(() => toldOf(house)).toMatch(/^\d{4}-/)
+    expect(JSON.stringify(house.lines)).not.toContain(booking.name)
+  } finally {
+    await house.close()
+    await mail.close()
+  }
+})
+
+test("where reception's mailbox refuses mail, the owner is alarmed, and her mails do not count as telling reception", async () => {
+  const mail = await openMailSink('reception@example.org')
+  const house = await openHouse({ ...noWhatsApp, ...mailTo(mail.url) })
+  try {
+    const reference = await book(house)
+    await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
+    await house.terminate()
+    await house.startAgain(untilNobodyWasTold())
+    const escalation = `NOBODY HAS CALLED YET: ${reference}`
+    await expect.poll(() => subjectsIn(mail)).toEqual(expect.arrayContaining([escalation]))
+    await expect.poll(() => toldOf(house)).toBe('NEEDS CALL')
+  } finally {
+    await house.close()
+    await mail.close()
+  }
+})
+
+test('what was only printed is mailed once mail is configured, and once however often it is started', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
+  const mail = await openMailSink()
+  const shared = { ...noWhatsApp, DATA_DIR: dataDir }
+  const printing = await openHouse(shared)
+  try {
+    expect(JSON.stringify(printing.lines)).toContain('printed to this terminal')
+    const reference = await book(printing)
+    await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
+    expect(await toldOf(printing)).toBe('not yet')
+    await printing.terminate()
+
+    const mailing = await openHouse({ ...shared, ...mailTo(mail.url) })
+    try {
+      await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
+      await mailing.terminate()
+      await mailing.startAgain()
+      const later = await book(mailing)
+      const both = [`New request: ${reference}`, `New request: ${later}`]
+      await expect.poll(() => subjectsIn(mail)).toEqual(both)
+    } finally {
+      await mailing.close()
+    }
+  } finally {
+    await printing.close()
+    await mail.close()
+    await rm(dataDir, { recursive: true })
+  }
+})
+
+async function book(house: House, booking = aFullBooking()): Promise<string> {
+  const answer = await fetch(`${house.url}/api/send-whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(booking),
+  })
+  expect(answer.status).toBe(200)
+  const { reference } = await answer.json()
+  return reference
+}
+
+/** What was mailed, but for what is due by the clock alone: digests and reports. */
+function mailsIn({ taken }: { readonly taken: readonly string[] }) {
+  const isOfTheClock = /^(The day's requests|The appointment desk)/
+  const mails = taken.map(readMail)
+  return mails.filter(({ header }) => !isOfTheClock.test(header('subject') ?? ''))
+}
+
+function subjectsIn(mail: Parameters<typeof mailsIn>[0]) {
+  return mailsIn(mail).map(({ header }) => header('subject'))
+}
+
+/** What the newest request's listing says of whether reception was told. */
+async function toldOf(house: House): Promise<string> {
+  const [newest] = JSON.parse(await house.say('appointments', 'list', '--json'))
+  return newest.told
+}
+
+/** Past the last step of the escalation, which counts from opening. */
+function untilNobodyWasTold(): number {
+  const nowMs = Date.now()
+  const [span] = openSpansFrom(nowMs, centre.hours).take(1)
+  return Math.max(0, (span?.opensAt ?? nowMs) - nowMs) + 80 * minute
+}
