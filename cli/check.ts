@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { composeChannels } from '../server/channels/compose-channels.ts'
+import { gapsIn } from '../server/channels/gaps.ts'
 import { placeOf } from '../server/store/choose-store.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -29,7 +30,7 @@ async function checkStore({ store, config, now, print }: Session): Promise<boole
 }
 
 async function checkChannels({ config, print }: Session): Promise<boolean> {
-  const { channels } = composeChannels({ config, words: english, print })
+  const { channels, audience } = composeChannels({ config, words: english, print })
   const results = await Promise.all(
     Array.from(channels.values(), async (channel) => {
       const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))
@@ -41,7 +42,7 @@ async function checkChannels({ config, print }: Session): Promise<boolean> {
       return wrong === undefined
     }),
   )
-  if (channels.has('log')) print('note     no channel is configured: nobody is told of a request\n')
+  for (const gap of gapsIn(audience, config)) print(`note     ${gap}\n`)
   return results.every(Boolean)
 }
 

@@ -9,6 +9,7 @@ import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
 import { composeChannels } from './channels/compose-channels.ts'
 import { digestRecipients } from './channels/digest-recipients.ts'
+import { gapsIn } from './channels/gaps.ts'
 import { readConfig } from './config.ts'
 import { clientAddress } from './http/client-address.ts'
 import { forMachines } from './http/for-machines.ts'
@@ -55,9 +56,7 @@ const { store, shared } = await chooseStore(config, openFile, log).catch((error)
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
 const print = (text: string) => output.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })
-if (channels.has('log')) {
-  log.warn('no channel is configured: each notice is printed to this terminal and nobody is told')
-}
+for (const gap of gapsIn(audience, config)) log.warn(gap)
 for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }

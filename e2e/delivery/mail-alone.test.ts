@@ -68,7 +68,8 @@ test('what was only printed is mailed once mail is configured, and once however 
   const shared = { ...noWhatsApp, DATA_DIR: dataDir }
   const printing = await openHouse(shared)
   try {
-    expect(JSON.stringify(printing.lines)).toContain('printed to this terminal')
+    expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
+    expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
     const reference = await book(printing)
     await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
     expect(await toldOf(printing)).toBe('not yet')
