@@ -54,6 +54,7 @@ const { store, shared } = await chooseStore(config, openFile, log).catch((error)
   }),
 )
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+metrics.watchRequests(() => store.countOpenRequests(now()))
 const print = (text: string) => output.write(`${text}\n`)
 const { channels, audience } = composeChannels({ config, words, print })
 for (const gap of gapsIn(audience, config)) log.warn(gap)

@@ -36,9 +36,11 @@ export interface Desk {
   book(): Promise<string>
   /** Moves the clock on, and waits until all that is due by then is done. */
   later(ms: number): Promise<void>
-  /** The messages on the staff's phone, once there are so many. */
+  /** The messages on the staff's phone, once there are so many and the store knows it. */
   messages(count: number): Promise<readonly FakeMessage[]>
   mailSubjects(): string[]
+  /** The lines of the metrics, as Prometheus would read them now. */
+  metricLines(): Promise<string[]>
   /** The mails taken, as they came. */
   mailSources(): readonly string[]
   close(): Promise<void>
@@ -55,6 +57,7 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
   const config = configFor(fake.url, mail.url, changes)
   const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+  metrics.watchRequests(() => store.countOpenRequests(now()))
   const newId = () => crypto.randomUUID()
   const shared = { store, channels, audience, metrics, now, newId, log }
   const worker = startWorker({
@@ -105,11 +108,14 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
       await vi.waitFor(() => expectAtRest(store, Array.from(channels.keys()), now()), 8000)
     },
     async messages(count) {
-      await vi.waitFor(() => {
+      await vi.waitFor(async () => {
         if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
+        const notices = await store.listNotices({})
+        if (notices.some(({ status }) => status === 'sending')) throw new Error('under way')
       }, 8000)
       return fake.messages
     },
+    metricLines: async () => (await metrics.text()).body.split('\n'),
     mailSources: () => mail.taken,
     mailSubjects: () => mail.taken.map((source) => readMail(source).header('subject') ?? ''),
     async close() {

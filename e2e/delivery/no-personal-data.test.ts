@@ -37,6 +37,7 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
       house.lines.find(({ msg }) => /metrics/.test(String(msg))) ?? {}
     const metrics = await (await request.get(String(metricsUrl))).text()
     expect(metrics).toContain('centre_requests_accepted_total 2')
+    expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
     const written = `${house.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
     const [first = '', last = ''] = data.name.split(' ')
     for (const personal of [

@@ -107,6 +107,34 @@ describe('the outbox', () => {
   })
 })
 
+describe('open requests', () => {
+  const names = ['unacknowledged', 'overdue', 'needing_call']
+
+  it('are counted once for all their gauges, anew each time', async () => {
+    const { metrics, lines } = openMetrics()
+    let looks = 0
+    metrics.watchRequests(async () => ({
+      unacknowledged: ++looks,
+      overdue: looks + 10,
+      needingCall: looks + 20,
+    }))
+    for (const base of [1, 2]) {
+      const values = [base, base + 10, base + 20]
+      const expected = names.map((name, index) => `centre_requests_${name} ${values[index]}`)
+      expect(await lines()).toEqual(expect.arrayContaining(expected))
+    }
+  })
+
+  it('are unknown, and take no other figure with them, while the store cannot tell', async () => {
+    const { metrics, lines } = openMetrics()
+    metrics.watchRequests(() => Promise.reject(new Error('gone')))
+    const unknown = names.map((name) => `centre_requests_${name} Nan`)
+    expect(await lines()).toEqual(
+      expect.arrayContaining([...unknown, 'centre_requests_accepted_total 0']),
+    )
+  })
+})
+
 describe('createMetrics', () => {
   it('can be called twice: nothing is shared, and a process is watched only when asked', async () => {
     const [one, other] = [openMetrics(), openMetrics()]

@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenRequests } from '../store/open-requests.ts'
 import type { Failure } from '../store/records.ts'
 import type { ChannelName, NoticeKind } from '../store/schema.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
+import { openRequestGauges } from './open-request-gauges.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -64,6 +66,8 @@ export interface Metrics {
   webhookTaken(): void
   /** Only the subject's first word is kept. */
   alarmRaised(subject: string): void
+  /** Adds the requests that wait for reception, counted whenever the figures are asked for. */
+  watchRequests(count: () => Promise<OpenRequests>): void
   /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
   watchProcess(): void
   /** Everything in the Prometheus text format. */
@@ -77,6 +81,7 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     ...requestMetrics(registry),
     ...noticeMetrics(registry),
     ...outboxMetrics(registry, deps),
+    watchRequests: (count) => openRequestGauges(registry, count),
     watchProcess: () =>
       collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs }),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),

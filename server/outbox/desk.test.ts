@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Desk, openDesk } from '../../test/desk.ts'
 
 const minute = 60_000
@@ -153,4 +153,20 @@ describe('the desk', () => {
     expect(reports[0]).toContain('1 request was received.')
     expect(reports[0]).toContain('filename=desk-report-2026-11-23.html')
   })
+})
+
+it('shows in its metrics whom nobody was told of, where the template is refused and there is no mail', async () => {
+  const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
+  const desk = await openDesk(noMail)
+  onTestFinished(() => desk.close())
+  desk.fake.failWhile({ kind: 'graph', code: 132001 })
+  for (let made = 0; made < 3; made++) await desk.book()
+  for (const minutes of [31, 45, 60]) await desk.later(minutes * minute)
+  expect(await desk.metricLines()).toEqual(
+    expect.arrayContaining([
+      'centre_requests_unacknowledged 3',
+      'centre_requests_overdue 3',
+      'centre_requests_needing_call 3',
+    ]),
+  )
 })

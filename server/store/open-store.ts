@@ -15,6 +15,7 @@ import { inGroups } from './in-groups.ts'
 import { insertNotices } from './insert-notices.ts'
 import { migrate } from './migrations.ts'
 import * as notices from './notices.ts'
+import { countOpenRequests } from './open-requests.ts'
 import * as purge from './purge.ts'
 import * as receipts from './receipts.ts'
 import type { NewAppointment } from './records.ts'
@@ -56,6 +57,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     advanceDueCases: (nowMs, limit, decide) =>
       cases.advanceDueCases(transact, nowMs, limit, decide),
     nextStepAt: () => cases.nextStepAt(db),
+    countOpenRequests: (nowMs) => countOpenRequests(db, nowMs),
 
     recordReceipts: (given, receivedAtMs) => receipts.recordReceipts(transact, given, receivedAtMs),
     claimReceipts: (nowMs, leaseMs, limit) => claimReceipts(db, nowMs, leaseMs, limit),

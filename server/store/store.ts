@@ -5,6 +5,7 @@ import type { CaseStore } from './cases.ts'
 import type { DeskDayStore } from './desk-day.ts'
 import type { EraseStore } from './erase.ts'
 import type { FlowStore } from './flow.ts'
+import type { OpenRequestStore } from './open-requests.ts'
 import type { PurgeStore } from './purge.ts'
 import type { ReceiptStore } from './receipts.ts'
 import type {
@@ -36,7 +37,8 @@ export interface Store
     AuditStore,
     DeskDayStore,
     ReportStore,
-    UntoldStore {
+    UntoldStore,
+    OpenRequestStore {
   /** Proves with a real write that a request could be stored now; throws when it could not. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>

@@ -1,0 +1,44 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { OpenRequests } from '../store/open-requests.ts'
+
+/** One gauge for each figure, all from one count of the store, made when the metrics are read. */
+export function openRequestGauges(registry: Registry, count: () => Promise<OpenRequests>): void {
+  const counted = shareWhileUnderWay(count)
+  const gauge = (name: string, help: string, figure: keyof OpenRequests) =>
+    new Gauge({
+      name,
+      help: `${help}; NaN when unknown.`,
+      registers: [registry],
+      async collect() {
+        this.set((await counted())?.[figure] ?? Number.NaN)
+      },
+    })
+  gauge(
+    'centre_requests_unacknowledged',
+    'Open requests whose call nobody has noted, by tap or command',
+    'unacknowledged',
+  )
+  gauge(
+    'centre_requests_overdue',
+    'Of the unacknowledged, those whose promised time has passed, for a week',
+    'overdue',
+  )
+  gauge(
+    'centre_requests_needing_call',
+    'Of the unacknowledged, those that reception could not be notified of',
+    'needingCall',
+  )
+}
+
+/** All gauges are collected at once: one look at the store serves them. Undefined when it failed. */
+function shareWhileUnderWay<T>(look: () => Promise<T>): () => Promise<T | undefined> {
+  let underWay: Promise<T | undefined> | undefined
+  return () => {
+    underWay ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        underWay = undefined
+      })
+    return underWay
+  }
+}
