@@ -20,6 +20,7 @@ const lists: DeskDay = {
     anAppointment({ reference: '#SID000003', callByMs: at(10.5), date: '2026-11-21' }),
     anAppointment({ reference: '#SID000004', callByMs: at(8), status: 'unreachable' }),
   ],
+  toCallLater: [anAppointment({ reference: '#SID000007', callByMs: at(34.5) })],
   called: [anAppointment({ reference: '#SID000005', callByMs: at(10), status: 'confirmed' })],
   arriving: [
     anAppointment({ reference: '#SID000006', time: '12:30 PM', status: 'confirmed' }),
@@ -45,6 +46,7 @@ describe('dayAsText', () => {
     expect(lines[0]).toBe('Friday, 20 November 2026, open 8:30 AM to 8:30 PM')
     expect(lines.filter((line) => /^[A-Z].*: \d/.test(line))).toEqual([
       'To call: 4, 2 of them late',
+      'To call on a later day: 1',
       'Called, of those due today: 1',
       'Coming today: 2',
     ])
@@ -54,6 +56,7 @@ describe('dayAsText', () => {
       ['8:00 AM', 'LATE', '#SID000002'],
       ['10:30 AM', 'to call', '#SID000003'],
       ['8:00 AM', 'no answer yet', '#SID000004'],
+      ['2026-11-21 10:30 AM', 'to call', '#SID000007'],
       ['10:00 AM', 'confirmed', '#SID000005'],
       ['9:00 AM', 'to call', '#SID000002'],
       ['12:30 PM', 'confirmed', '#SID000006'],
@@ -77,10 +80,12 @@ describe('dayAsText', () => {
   })
 
   it('says zero where there is nobody', () => {
-    const nobody = listing({ lists: { toCall: [], called: [], arriving: [] } })
+    const nobody = listing({ lists: { toCall: [], toCallLater: [], called: [], arriving: [] } })
     expect(dayAsText(nobody)).toBe(`Friday, 20 November 2026, open 8:30 AM to 8:30 PM
 
 To call: 0
+
+To call on a later day: 0
 
 Called, of those due today: 0
 
@@ -110,6 +115,13 @@ describe('dayAsJson', () => {
       language: 'en',
       notes: '',
     })
+  })
+
+  it('gives whom to call on a later day', () => {
+    const { toCallLater } = JSON.parse(dayAsJson(listing()))
+    expect(toCallLater).toMatchObject([
+      { reference: '#SID000007', callBy: '2026-11-21T10:30:00+05:30', isLate: false },
+    ])
   })
 
   it('gives them when asked to', () => {

@@ -24,11 +24,13 @@ export function dayAsText(listing: DayListing): string {
   const { day, lists, hours, nowMs, words } = listing
   const late = lists.toCall.filter((each) => isLate(each, nowMs)).length
   const toCall = lists.toCall.map((each) => callRow(each, listing))
+  const later = lists.toCallLater.map((each) => callRow(each, listing))
   const called = lists.called.map((each) => callRow(each, listing))
   const arriving = byTheClock(lists.arriving).map((each) => arrivalRow(each, listing))
   return [
     `${longDate(day.date, words.calendar)}, ${hours}\n`,
     section(`To call: ${toCall.length}${late > 0 ? `, ${late} of them late` : ''}`, toCall),
+    section(`To call on a later day: ${later.length}`, later),
     section(`Called, of those due today: ${called.length}`, called),
     section(`Coming today: ${arriving.length}`, arriving),
   ].join('\n')
@@ -43,6 +45,7 @@ export function dayAsJson(listing: DayListing): string {
     toCall: lists.toCall.map((each) => jsonRow(each, listing)),
     called: lists.called.map((each) => jsonRow(each, listing)),
     arriving: byTheClock(lists.arriving).map((each) => jsonRow(each, listing)),
+    toCallLater: lists.toCallLater.map((each) => jsonRow(each, listing)),
   }
   return `${JSON.stringify(shown, undefined, 2)}\n`
 }
@@ -112,7 +115,7 @@ function preparation({ tests }: Appointment, { words }: DayListing): Row {
   return { prepare: preparationFlags(tests).map(named).join(', ') }
 }
 
-/** The time of a call due today; the day as well of one that is left from before. */
+/** The time of a call due today; the day as well of one due before or later. */
 function callByText({ callByMs }: Appointment, { day }: DayListing): string {
   const date = delhiDate(callByMs)
   return date === day.date ? delhiTime(callByMs) : `${date} ${delhiTime(callByMs)}`

@@ -8,7 +8,7 @@ import {
   delhiDate,
   delhiInstant,
 } from '../domain/delhi-time.ts'
-import { hoursOn, isClosure } from '../domain/opening-hours.ts'
+import { hoursOn, isClosure, type OpeningHours } from '../domain/opening-hours.ts'
 import { dayAsJson, dayAsText } from './day-list.ts'
 import { withSession } from './session.ts'
 
@@ -32,14 +32,22 @@ async function printToday({ json, reveal }: TodayOptions): Promise<void> {
     const date = delhiDate(nowMs)
     const day = { date, fromMs: delhiInstant(date, 0), toMs: delhiInstant(addDays(date, 1), 0) }
     const lists = await store.deskDay(day)
-    const listing = { day, lists, hours: hoursText(date), nowMs, reveal, words: english }
+    const listing = {
+      day,
+      lists,
+      hours: hoursText(date, centre.hours),
+      nowMs,
+      reveal,
+      words: english,
+    }
     print(json ? dayAsJson(listing) : dayAsText(listing))
   })
 }
 
-function hoursText(date: CalendarDate): string {
-  const day = hoursOn(date, centre.hours)
+/** When the centre is open on a day, or why it is not. */
+export function hoursText(date: CalendarDate, hours: OpeningHours): string {
+  const day = hoursOn(date, hours)
   return isClosure(day)
-    ? `closed: ${day.reason}`
+    ? `closed: ${day.reason[english.lang]}`
     : `open ${clockLabel(day.opens)} to ${clockLabel(day.closes)}`
 }

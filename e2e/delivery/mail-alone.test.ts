@@ -39,6 +39,8 @@ test('with mail alone a request is mailed to reception at once, whole, and nothi
     }
     await expect.poll(() => toldOf(house)).toMatch(/^\d{4}-/)
     expect(JSON.stringify(house.lines)).not.toContain(booking.name)
+    // Whom to call is listed at any hour, also when the call is due tomorrow.
+    expect(await house.say('today')).toContain(reference)
   } finally {
     await house.close()
     await mail.close()

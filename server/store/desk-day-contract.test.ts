@@ -3,6 +3,7 @@ import { addDays, type CalendarDate, delhiInstant } from '../../domain/delhi-tim
 import { aNewAppointment } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { stores } from '../../test/stores.ts'
+import type { DeskDay } from './desk-day.ts'
 import type { AppointmentStatus } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -29,7 +30,7 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     const { reference } = await store.acceptRequest(aNewAppointment({ request, callByMs }))
     if (status !== 'requested') await store.setStatus(reference, status, at(10))
   }
-  const namesIn = async (list: 'toCall' | 'called' | 'arriving') =>
+  const namesIn = async (list: keyof DeskDay) =>
     (await store.deskDay(day))[list].map(({ name }) => name)
 
   it('lists whom to call by when the call is due, from however long ago, and not tomorrow', async () => {
@@ -38,6 +39,19 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     await stored('nine', { callByMs: at(9) })
     await stored('tomorrow', { callByMs: at(24) })
     expect(await namesIn('toCall')).toEqual(['from last week', 'nine', 'noon'])
+  })
+
+  it('lists apart whom to call on a later day, as after hours, each by when the call is due', async () => {
+    await stored('this morning', { callByMs: at(10) })
+    await stored('on Monday', { callByMs: at(10, addDays(today, 3)) })
+    await stored('tomorrow', { callByMs: at(24 + 10.5) })
+    await stored('tomorrow, tried', {
+      callByMs: at(24 + 9),
+      date: '2026-11-22',
+      status: 'unreachable',
+    })
+    await stored('tomorrow, called', { callByMs: at(24 + 9), status: 'confirmed' })
+    expect(await namesIn('toCallLater')).toEqual(['tomorrow', 'on Monday', 'tomorrow, tried'])
   })
 
   it('lists after them who did not answer and still wants to come', async () => {

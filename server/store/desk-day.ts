@@ -22,6 +22,8 @@ export interface DeskDay {
    * who did not answer and still wants to come. Each by when the call is due.
    */
   readonly toCall: readonly Appointment[]
+  /** The same of those whose call is due on a later day: they came after hours. */
+  readonly toCallLater: readonly Appointment[]
   /** Whose call was due today and was made. */
   readonly called: readonly Appointment[]
   /** Who wants to come today, called or not. */
@@ -35,18 +37,20 @@ export async function deskDay(db: Kysely<Schema>, day: DayInDelhi): Promise<Desk
     .where('erased_at', 'is', null)
     .orderBy('call_by')
     .orderBy('id')
-  const open = appointments.where('status', '=', 'requested').where('call_by', '<', day.toMs)
-  const unanswered = appointments
-    .where('status', '=', 'unreachable')
-    .where('date', '>=', day.date)
-    .where('call_by', '<', day.toMs)
+  const open = appointments.where('status', '=', 'requested')
+  const unanswered = appointments.where('status', '=', 'unreachable').where('date', '>=', day.date)
+  const waiting = async (due: '<' | '>=') => [
+    ...read(await open.where('call_by', due, day.toMs).execute()),
+    ...read(await unanswered.where('call_by', due, day.toMs).execute()),
+  ]
   const called = appointments
     .where('status', 'in', ['confirmed', 'cancelled'])
     .where('call_by', '>=', day.fromMs)
     .where('call_by', '<', day.toMs)
   const arriving = appointments.where('date', '=', day.date).where('status', '!=', 'cancelled')
   return {
-    toCall: [...read(await open.execute()), ...read(await unanswered.execute())],
+    toCall: await waiting('<'),
+    toCallLater: await waiting('>='),
     called: read(await called.execute()),
     arriving: read(await arriving.execute()),
   }
