@@ -68,10 +68,3 @@ describe('the image', () => {
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
   })
 })
-
-it('alerts ask for figures that the desk gives', () => {
-  const asked = namesIn(textOf('deploy/alerts.yml'), /(centre_\w+)/g)
-  const given = namesIn(textOf('server/metrics/metrics.ts'), /name: '(centre_\w+)'/g)
-  expect(asked).not.toEqual([])
-  expect(asked.filter((name) => !given.includes(name))).toEqual([])
-})
