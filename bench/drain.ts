@@ -59,7 +59,6 @@ async function drain(fakeUrl: string): Promise<number> {
       owner: 'bench',
       audience: { desk: [], mail: undefined },
       words: english,
-      audience: { mail: undefined },
       composeReport: () => Promise.reject(new Error('only requests are drained')),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),
       now: Date.now,

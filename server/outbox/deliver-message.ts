@@ -35,7 +35,6 @@ export interface DeliveryDeps {
   readonly owner: string
   readonly audience: Pick<Audience, 'desk' | 'mail'>
   readonly words: DeskWords
-  readonly audience: Pick<Audience, 'mail'>
   readonly composeReport: ComposeReport
   readonly now: () => number
   readonly newId: () => string

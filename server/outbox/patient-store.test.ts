@@ -49,7 +49,6 @@ async function aPass() {
       owner: 'one',
       audience: { desk: [], mail: undefined },
       words: english,
-      audience: { mail: undefined },
       composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
       newId: () => crypto.randomUUID(),

@@ -102,7 +102,6 @@ function passesOf(
     store,
     audience,
     words: english,
-    audience,
     composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),
     now,
     newId,
