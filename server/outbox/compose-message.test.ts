@@ -50,6 +50,10 @@ Email: asha@example.com`,
     ['call my son', 'call my son'],
     ['12', '12'],
     ['+1 650 253 0000', '+16502530000'],
+    ['९८७६५ ४३२१०', '+919876543210 (९८७६५ ४३२१०)'],
+    ['98765 43210 / 011-4155 0000', '+919876543210 (98765 43210 / 011-4155 0000)'],
+    ['home or 098111-22233', '+919811122233 (home or 098111-22233)'],
+    ['+91', '+91'],
   ])('makes %s tappable where it is a number, and always keeps what was typed', (typed, shown) => {
     expect(compose({ phone: typed }).value.phone).toBe(shown)
   })

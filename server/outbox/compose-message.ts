@@ -1,4 +1,3 @@
-import parsePhoneNumber from 'libphonenumber-js/min'
 import type { DeskWords } from '../../content/words.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
@@ -6,6 +5,7 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import type { FieldName, Message, MessageField } from '../channels/channel.ts'
 import { longestValue } from '../channels/field-value.ts'
 import { typedText } from '../channels/typed-text.ts'
+import { diallableNumber } from '../store/phone-key.ts'
 import type { Appointment, ClaimedNotice, Recipient } from '../store/records.ts'
 import type { NoticeKind } from '../store/schema.ts'
 import { notesLine, wholeNotes } from './notes.ts'
@@ -121,12 +121,12 @@ export function fieldMaker(words: NoticeWords) {
   })
 }
 
-/** A number WhatsApp makes tappable where it parses, and always what the patient typed. */
+/** A number WhatsApp makes tappable where one can be dialled, and always what the patient typed. */
 function dialable(typed: string, shown: (typed: string) => string = String): string {
-  const parsed = parsePhoneNumber(typed, 'IN')
-  if (!parsed?.isValid()) return shown(typed)
-  const isSame = parsed.number === typed.replaceAll(/[\s-]/g, '')
-  return isSame ? parsed.number : `${parsed.number} (${shown(typed)})`
+  const number = diallableNumber(typed)
+  if (number === undefined) return shown(typed)
+  const isSame = number === typed.replaceAll(/[\s-]/g, '')
+  return isSame ? number : `${number} (${shown(typed)})`
 }
 
 /** The longest that stands beside a number that was read from it. */

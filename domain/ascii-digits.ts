@@ -1,0 +1,18 @@
+const decimalDigit = /\p{Nd}/u
+
+/**
+ * The text with the decimal digits of every script (९, ৯, ٩, ９) as 0 to 9. Unicode encodes the
+ * digits of a script as ten code points in order from zero, so a digit's value is its distance from
+ * the first of the run it stands in (Unicode Standard, section 4.6).
+ */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+}
+
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (decimalDigit.test(String.fromCodePoint(first - 1))) first--
+  // Runs may adjoin, as those of the mathematical digits do.
+  return (code - first) % 10
+}
