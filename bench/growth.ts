@@ -116,6 +116,8 @@ async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<
     select '#SID' || substr(${digits}, 2), 'confirmed', 'Asha Verma', '+91 ' || n, '', '2026-01-05',
       '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', '[]', '+91' || n
     from (${rows}) as numbered`.execute(db)
+  await sql`insert into phone_number (appointment_id, phone_key, received_at)
+    select n, '+91' || n, n from (${rows}) as numbered`.execute(db)
   await sql`insert into notice (appointment_id, kind, channel, recipient, status, attempts, unknowns,
       correlation_id, created_at, updated_at)
     select n, 'request', 'whatsapp-cloud', '+91', 'delivered', 1, 0, 'old-' || n, n, n

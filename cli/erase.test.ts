@@ -64,6 +64,23 @@ it('says so when it is erased already, or nothing is stored', async () => {
   )
 })
 
+it('erases by any number of a field, whichever script either is written in', async () => {
+  const { session } = await openWithAsha()
+  const both = aRequest({ phone: '०११-४१५५ ०००० / ९८१११ २२२३३' })
+  await session.store.acceptRequest(aNewAppointment({ request: both }))
+  await eraseWho('9811122233', sure, session)
+  expect(session.printed()).toMatch(/^2 appointments to erase/)
+  await eraseWho('01141550000', sure, session)
+  expect(session.printed()).toMatch(/nothing is stored under this number\n$/)
+})
+
+it.each(['n/a', '+91', '0', 'Asha'])('refuses %s, which names nobody', async (who) => {
+  const { session } = await openWithAsha()
+  await expect(eraseWho(who, sure, session)).rejects.toThrow(
+    'that is neither a reference nor a phone number',
+  )
+})
+
 it('prints nothing about the person, nor the number that was typed', async () => {
   const { session } = await openWithAsha()
   for (const who of ['9811122233', phone, '98100 00000']) await eraseWho(who, sure, session)

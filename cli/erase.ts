@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import type { Whose } from '../server/store/erase.ts'
+import { phoneKeys } from '../server/store/phone-key.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -42,7 +43,9 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
 /** Six digits are a reference; no phone number in India is so short. */
 function readWhose(who: string): Whose {
   const reference = asReference(who)
-  return reference === undefined ? { phone: who } : { reference }
+  if (reference !== undefined) return { reference }
+  if (phoneKeys(who).length > 0) return { phone: who }
+  throw new Error('that is neither a reference nor a phone number')
 }
 
 async function whyNone(whose: Whose, { store }: Session): Promise<string> {

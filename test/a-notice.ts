@@ -1,6 +1,6 @@
 import { centre } from '../content/centre.ts'
 import { callBy } from '../domain/call-back.ts'
-import { phoneKey } from '../server/store/phone-key.ts'
+import { phoneKeys } from '../server/store/phone-key.ts'
 import type {
   Appointment,
   ClaimedNotice,
@@ -25,7 +25,7 @@ export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppoi
   const { request = aRequest() } = changes
   return {
     request,
-    phoneKey: phoneKey(request.phone),
+    phoneKeys: phoneKeys(request.phone),
     language: 'en',
     receivedAtMs,
     callByMs: callBy(receivedAtMs, centre.hours),

@@ -36,6 +36,22 @@ describe('the same request again', () => {
     expect(await send(house, { phone: '098765 43210' })).toBe(first)
   })
 
+  it('is known by any number it shares, in the digits of any script', async () => {
+    const house = await buildHouse()
+    const first = await send(house, { phone: '98765 43210 / 011-4155 0000' })
+    for (const phone of ['०११ ४१५५ ००००', '98765४३२१०', '011-41550000, 9876543210'])
+      expect(await send(house, { phone })).toBe(first)
+    expect(await noticesIn(house)).toBe(1)
+  })
+
+  it('is a correction when it adds a number, for that would else be lost', async () => {
+    const house = await buildHouse()
+    const first = await send(house)
+    const second = await send(house, { phone: '98765 43210 or 98111 22233' })
+    expect(await house.store.findAppointment(second)).toMatchObject({ corrects: first })
+    expect(await send(house, { phone: '98111 22233' })).toBe(second)
+  })
+
   it('is the same with another key, and each key keeps its answer', async () => {
     const house = await buildHouse()
     const first = await send(house, {}, 'one')
@@ -89,6 +105,17 @@ describe('the same number with other details', () => {
     await send(house, { name: 'Ravi Verma' })
     const wife = await send(house, { name: 'Asha Verma', time: '5:00 PM' })
     expect((await house.store.findAppointment(wife))?.corrects).toBeUndefined()
+    expect(await noticesIn(house)).toBe(2)
+  })
+})
+
+describe('requests without a number', () => {
+  it.each(['n/a', '+91', '0', '-'])('are of strangers: %s', async (phone) => {
+    const house = await buildHouse({ limits: { perPhone: 1 } })
+    const ravi = await send(house, { phone, name: 'Ravi' })
+    const asha = await send(house, { phone, name: 'Asha' })
+    expect(asha).not.toBe(ravi)
+    expect((await house.store.findAppointment(asha))?.corrects).toBeUndefined()
     expect(await noticesIn(house)).toBe(2)
   })
 })

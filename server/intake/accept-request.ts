@@ -12,7 +12,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
-import { phoneKey } from '../store/phone-key.ts'
+import { phoneKeys } from '../store/phone-key.ts'
 import type { Acceptance, Accepted, NewAppointment, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { cleanDraft } from './clean-draft.ts'
@@ -90,8 +90,8 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
-  const phone = phoneKey(request.phone)
-  const admission = await deps.limits.admit({ address, phone })
+  const numbers = phoneKeys(request.phone)
+  const admission = await deps.limits.admit({ address, phone: numbers[0] ?? '' })
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
   const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
@@ -102,7 +102,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     callByMs: callBy(receivedAtMs, deps.hours),
     idempotencyKey,
     fingerprint,
-    phoneKey: phone,
+    phoneKeys: numbers,
     recentSinceMs: receivedAtMs - repeatWindowMs,
     judgeRepeat: (recent) => judgeRepeat(request, recent),
     notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),

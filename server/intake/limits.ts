@@ -27,7 +27,7 @@ const clocksApartMs = 60_000
 export interface Visitor {
   /** The network address as `networkOf` writes it. */
   readonly address: string
-  /** The phone number's key (server/store/phone-key.ts). */
+  /** A key of its number (server/store/phone-key.ts); empty where it gave none. */
   readonly phone: string
 }
 
@@ -90,13 +90,13 @@ function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Lim
       name: 'phone-address',
       most: perPhone,
       seconds: hour,
-      keyOf: ({ phone, address }) => `${phone} ${address}`,
+      keyOf: ({ phone, address }) => (phone === '' ? undefined : `${phone} ${address}`),
     },
     {
       name: 'phone',
       most: phoneFactor * perPhone,
       seconds: hour,
-      keyOf: ({ phone }) => phone,
+      keyOf: ({ phone }) => (phone === '' ? undefined : phone),
     },
     {
       name: 'overall',

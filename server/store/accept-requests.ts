@@ -6,6 +6,7 @@ import { chunksOf, padded } from './chunks.ts'
 import { takeIntakeTurn } from './dialect.ts'
 import { freeReferences } from './free-references.ts'
 import { insertNotices } from './insert-notices.ts'
+import { phoneKeys } from './phone-key.ts'
 import type { Acceptance, Accepted, NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
@@ -28,7 +29,7 @@ export async function acceptRequests(
     )
     const before = {
       byKey: await storedByKey(transaction, group),
-      byPhone: await recentByPhone(transaction, group),
+      recent: await recentByPhone(transaction, group),
     }
     const judged = group.map((each, index) => judge(each, references[index], before))
     await insert(
@@ -42,8 +43,13 @@ export async function acceptRequests(
 /** What came before a request; grows as the group is judged. */
 interface Before {
   readonly byKey: Map<string, Accepted>
-  /** Newest first. */
-  readonly byPhone: Map<string, (RecentRequest & Accepted & { readonly receivedAtMs: number })[]>
+  /** With a number that one of the group has too, newest first. */
+  readonly recent: Recent[]
+}
+
+interface Recent extends RecentRequest, Accepted {
+  readonly receivedAtMs: number
+  readonly phoneKeys: readonly string[]
 }
 
 interface Stored {
@@ -61,31 +67,42 @@ interface Judged {
 function judge(
   accepted: NewAppointment,
   reference: Reference | undefined,
-  { byKey, byPhone }: Before,
+  { byKey, recent }: Before,
 ): Judged {
-  const { idempotencyKey, phoneKey, callByMs, fingerprint, receivedAtMs, request } = accepted
+  const { idempotencyKey, callByMs, fingerprint, receivedAtMs, request } = accepted
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
-  const recent = (byPhone.get(phoneKey) ?? []).filter(
-    (each) => each.receivedAtMs >= accepted.recentSinceMs,
-  )
-  const repeat = accepted.judgeRepeat(recent)
+  const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
+  const repeat = accepted.judgeRepeat(theirs)
   const earlier =
-    repeat.kind === 'none' ? undefined : recent.find((each) => each.reference === repeat.of)
-  if (repeat.kind === 'duplicate' && earlier !== undefined) {
+    repeat.kind === 'none' ? undefined : theirs.find((each) => each.reference === repeat.of)
+  if (repeat.kind === 'duplicate' && earlier !== undefined && !hasNewNumber(accepted, earlier)) {
     return { acceptance: { ...acceptedOf(earlier), outcome: 'duplicate' } }
   }
   if (reference === undefined) throw new Error('a request has no reference')
   const now: Accepted = { reference, callByMs, fingerprint }
   if (idempotencyKey !== undefined) byKey.set(idempotencyKey, now)
-  byPhone.set(phoneKey, [
-    { ...request, ...now, receivedAtMs, isOpen: true },
-    ...(byPhone.get(phoneKey) ?? []),
-  ])
+  recent.unshift({
+    ...request,
+    ...now,
+    receivedAtMs,
+    phoneKeys: accepted.phoneKeys,
+    isOpen: true,
+  })
   return {
     acceptance: { ...now, outcome: 'stored' },
     stored: { accepted, reference, corrects: earlier?.reference },
   }
+}
+
+function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
+  if (earlier.receivedAtMs < accepted.recentSinceMs) return false
+  return earlier.phoneKeys.some((key) => accepted.phoneKeys.includes(key))
+}
+
+/** A second number to call, swallowed with a duplicate, would be lost. */
+function hasNewNumber(accepted: NewAppointment, earlier: Recent): boolean {
+  return accepted.phoneKeys.some((key) => !earlier.phoneKeys.includes(key))
 }
 
 function acceptedOf({ reference, callByMs, fingerprint }: Accepted): Accepted {
@@ -109,21 +126,28 @@ async function storedByKey(
 async function recentByPhone(
   db: Kysely<Schema>,
   group: readonly NewAppointment[],
-): Promise<Before['byPhone']> {
+): Promise<Recent[]> {
+  const keys = group.flatMap((accepted) => accepted.phoneKeys)
+  if (keys.length === 0) return []
+  const since = Math.min(...group.map(({ recentSinceMs }) => recentSinceMs))
   const rows = await db
     .selectFrom('appointment')
     .selectAll()
-    .where('phone_key', 'in', padded(group.map(({ phoneKey }) => phoneKey)))
-    .where('received_at', '>=', Math.min(...group.map(({ recentSinceMs }) => recentSinceMs)))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('phone_number')
+        .select('appointment_id')
+        .where('phone_key', 'in', padded(keys))
+        .where('received_at', '>=', since),
+    )
     .orderBy('id', 'desc')
     .execute()
-  const recent = rows.map((row) => ({
+  return rows.map((row) => ({
     ...toAppointment(row),
     fingerprint: row.fingerprint,
-    phoneKey: row.phone_key,
+    phoneKeys: phoneKeys(row.phone),
     isOpen: row.status === 'requested',
   }))
-  return Map.groupBy(recent, ({ phoneKey }) => phoneKey)
 }
 
 async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
@@ -136,6 +160,7 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
       .execute()
     for (const { id, reference } of rows) idOf.set(reference, id)
   }
+  await insertNumbers(db, stored, idOf)
   const owed = stored.flatMap(({ accepted, reference }) =>
     accepted.notices.map((notice) => ({
       notice,
@@ -144,6 +169,25 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
     })),
   )
   await insertNotices(db, owed)
+}
+
+async function insertNumbers(
+  db: Kysely<Schema>,
+  stored: readonly Stored[],
+  idOf: ReadonlyMap<string, number>,
+): Promise<void> {
+  const numbers = stored.flatMap(({ accepted, reference }) => {
+    const appointment_id = idOf.get(reference)
+    if (appointment_id === undefined) throw new Error('a request was not stored')
+    return accepted.phoneKeys.map((phone_key) => ({
+      appointment_id,
+      phone_key,
+      received_at: accepted.receivedAtMs,
+    }))
+  })
+  for (const chunk of chunksOf(numbers, rowsAtOnce)) {
+    await db.insertInto('phone_number').values(chunk).execute()
+  }
 }
 
 function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['appointment']> {
@@ -165,7 +209,7 @@ function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['ap
     fingerprint: accepted.fingerprint,
     next_step_at: accepted.nextStepAtMs,
     steps_taken: '[]',
-    phone_key: accepted.phoneKey,
+    phone_key: accepted.phoneKeys[0] ?? '',
     corrects: corrects ?? null,
   }
 }

@@ -130,7 +130,7 @@ describe('restoreStore', () => {
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     const old = new DatabaseSync(file)
-    old.exec(`drop table audit; drop table digest; drop index appointment_phone;
+    old.exec(`drop table audit; drop table digest; drop table phone_number; drop index appointment_phone;
       drop index appointment_open; drop index appointment_date;
       alter table appointment drop column status_at;
       alter table appointment drop column phone_key;

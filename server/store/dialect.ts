@@ -1,8 +1,22 @@
-import { type Kysely, PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely'
+import {
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  PostgresAdapter,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely'
 
 /** The few places where the two dialects part: generated keys, row locks, turns. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** By default rather than always, so that rows moved from another store keep their keys. */
+export function generatedKey<Tables>(db: Kysely<Tables>) {
+  return (column: ColumnDefinitionBuilder) =>
+    isPostgres(db)
+      ? column.generatedByDefaultAsIdentity().primaryKey()
+      : column.primaryKey().autoIncrement()
 }
 
 /** Keeps rows from other processes until the transaction ends; SQLite has one writer anyway. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Reference } from '../../domain/reference.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
@@ -41,6 +42,34 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     }
     expect(await store.findPersonal({ reference: other })).toEqual([other])
     expect(await store.findPersonal({ phone: '12345' })).toEqual([])
+  })
+
+  it('finds a number in the digits of every script, and as any of the numbers of a field', async () => {
+    const typed = [
+      '९८७६५ ४३२१०',
+      '৯৮৭৬৫৪৩২১০',
+      '98765४३२१०',
+      '98765 43210 / 011-4155 0000',
+      '9811122233 या 9876543210',
+      '98111 22233 98765 43210',
+    ]
+    const theirs: Reference[] = []
+    for (const phone of typed) theirs.push(await accept({ request: aRequest({ phone }) }))
+    for (const phone of ['98765 43210', '९८७६५४३२१०']) {
+      expect(await store.findPersonal({ phone })).toEqual(theirs)
+    }
+    expect(await store.findPersonal({ phone: '011 41550000' })).toEqual([theirs[3]])
+    expect(await store.erase(theirs, byDesk)).toBe(theirs.length)
+    for (const phone of ['98765 43210', '98111 22233', '011 41550000']) {
+      expect(await store.findPersonal({ phone })).toEqual([])
+    }
+  })
+
+  it('finds nobody by what is no number', async () => {
+    for (const phone of ['n/a', '+91', '0']) await accept({ request: aRequest({ phone }) })
+    for (const phone of ['n/a', '+91', '0', '']) {
+      expect(await store.findPersonal({ phone })).toEqual([])
+    }
   })
 
   it('removes what tells of the person, and keeps what can be counted', async () => {

@@ -5,7 +5,7 @@ import { auditEach } from './audit.ts'
 import { forgetInDigests } from './digests.ts'
 import { forgetOldPages } from './forget-old-pages.ts'
 import type { Transact } from './group-commit.ts'
-import { phoneKey } from './phone-key.ts'
+import { phoneKeys } from './phone-key.ts'
 import type { AuditActor, Schema } from './schema.ts'
 
 /** Removing personal data on request; the anonymous rest of an appointment stays and is counted. */
@@ -31,18 +31,22 @@ interface By {
 }
 
 export async function findPersonal(db: Kysely<Schema>, whose: Whose): Promise<Reference[]> {
-  const rows = await db
-    .selectFrom('appointment')
-    .select('reference')
-    .where((eb) =>
-      'reference' in whose
-        ? eb('reference', '=', whose.reference)
-        : eb('phone_key', '=', phoneKey(whose.phone)),
-    )
-    .where('erased_at', 'is', null)
-    .orderBy('id')
-    .execute()
+  const theirs = 'reference' in whose ? ofReference(db, whose) : ofPhone(db, whose)
+  const rows = await theirs.where('erased_at', 'is', null).orderBy('id').execute()
   return rows.map(({ reference }) => storedReference(reference))
+}
+
+function ofReference(db: Kysely<Schema>, { reference }: { readonly reference: Reference }) {
+  return db.selectFrom('appointment').select('reference').where('reference', '=', reference)
+}
+
+function ofPhone(db: Kysely<Schema>, { phone }: { readonly phone: string }) {
+  const withNumber = db
+    .selectFrom('phone_number')
+    .select('appointment_id')
+    // None of them where no number was typed; PostgreSQL takes no empty list.
+    .where('phone_key', 'in', ['', ...phoneKeys(phone)])
+  return db.selectFrom('appointment').select('reference').where('id', 'in', withNumber)
 }
 
 export async function erase(
@@ -67,6 +71,7 @@ async function eraseFew(
 ): Promise<number> {
   const erased = await removePersonalFields(db, references, nowMs)
   const ids = erased.map(({ id }) => id)
+  await forgetNumbers(db, ids)
   await abandonNotices(db, ids, nowMs)
   await forgetInDigests(db, ids)
   await auditEach(db, erased, { action: 'erased', actor, atMs: nowMs })
@@ -98,6 +103,11 @@ async function removePersonalFields(
     .where('erased_at', 'is', null)
     .returning(['id', 'reference'])
     .execute()
+}
+
+async function forgetNumbers(db: Kysely<Schema>, appointmentIds: readonly number[]): Promise<void> {
+  if (appointmentIds.length === 0) return
+  await db.deleteFrom('phone_number').where('appointment_id', 'in', appointmentIds).execute()
 }
 
 /** What is in flight loses its lease, so that its outcome writes nothing any more. */

@@ -1,8 +1,9 @@
-import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { isPostgres } from './dialect.ts'
+import { generatedKey, isPostgres } from './dialect.ts'
 import { digestsAndActs } from './migration-005.ts'
 import { phoneKey } from './phone-key.ts'
+import { createPhoneNumber } from './phone-number-migration.ts'
 import type { Schema } from './schema.ts'
 import { writtenByNewer } from './unusable-store.ts'
 
@@ -51,6 +52,11 @@ const migrations: Record<string, Migration> = {
     },
   },
   '005-digests-and-acts': digestsAndActs,
+  '006-phone-numbers': {
+    async up(db) {
+      await createPhoneNumber(db)
+    },
+  },
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
@@ -160,14 +166,6 @@ async function whereDue(db: Kysely<unknown>, table: string, column: string): Pro
   const index = sql.id(`${table}_due`)
   await sql`create index ${index} on ${sql.table(table)} (${sql.ref(column)})
     where ${sql.ref(column)} is not null`.execute(db)
-}
-
-/** By default rather than always, so that rows moved from another store keep their keys. */
-function generatedKey(db: Kysely<unknown>) {
-  return (column: ColumnDefinitionBuilder) =>
-    isPostgres(db)
-      ? column.generatedByDefaultAsIdentity().primaryKey()
-      : column.primaryKey().autoIncrement()
 }
 
 /** One row, written to prove that a write would succeed. */

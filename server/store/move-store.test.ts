@@ -51,6 +51,7 @@ it('copies every row as it is, more than a page of them', async () => {
   const moved = await move()
   expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
     ['appointment', 1203],
+    ['phone_number', 1203],
     ['notice', 1203],
     ['digest', 0],
     ['receipt', 0],
@@ -83,6 +84,20 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   ])
   await target.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
   expect(await target.listAppointments(undefined)).toHaveLength(4)
+})
+
+it('keeps every number of a request, to be found by it and erased', async () => {
+  const request = aRequest({ phone: '९८७६५ ४३२१० / 011-4155 0000' })
+  const { reference } = await source.acceptRequest(aNewAppointment({ request }))
+  await move()
+  const target = await openStore(to)
+  for (const phone of ['9876543210', '01141550000']) {
+    expect(await target.findPersonal({ phone })).toEqual([reference])
+  }
+  await target.erase([reference], { actor: 'cli', nowMs: fridayTenAm })
+  expect(await target.findPersonal({ phone: '9876543210' })).toEqual([])
+  await target.acceptRequest(aNewAppointment({ request }))
+  expect(await target.findPersonal({ phone: '9876543210' })).toHaveLength(1)
 })
 
 it('refuses a database that holds something, and leaves it alone', async () => {

@@ -68,7 +68,7 @@ async function summaryOf(table: Table, db: Kysely<Schema>): Promise<MovedTable> 
 
 /** Hides the type of a table's rows behind what is done with them. */
 function table<Row extends Keyed>(
-  name: 'appointment' | 'notice' | 'receipt' | 'audit',
+  name: 'appointment' | 'phone_number' | 'notice' | 'receipt' | 'audit',
   read: (db: Kysely<Schema>, after: number) => Promise<Row[]>,
   write: (db: Kysely<Schema>, rows: Row[]) => Promise<unknown>,
   finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
@@ -133,6 +133,18 @@ const tables: readonly Table[] = [
         .limit(pageRows)
         .execute(),
     (db, rows) => db.insertInto('appointment').values(rows).execute(),
+  ),
+  table(
+    'phone_number',
+    (db, after) =>
+      db
+        .selectFrom('phone_number')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(pageRows)
+        .execute(),
+    (db, rows) => db.insertInto('phone_number').values(rows).execute(),
   ),
   table(
     'notice',

@@ -17,10 +17,10 @@ export interface NewAppointment {
   readonly callByMs: number
   readonly idempotencyKey: string | undefined
   readonly fingerprint: string
-  /** One key for the many ways of writing its number (phone-key.ts). */
-  readonly phoneKey: string
+  /** A key for each of its numbers, in the order typed (phone-key.ts); empty where there is none. */
+  readonly phoneKeys: readonly string[]
   readonly notices: readonly NewNotice[]
-  /** Requests from the same number received since then are judged with it. */
+  /** Requests with a number in common received since then are judged with it. */
   readonly recentSinceMs: number
   /** What it is to them, newest first. Run inside the transaction: no side effects. */
   readonly judgeRepeat: (recent: readonly RecentRequest[]) => Repeat

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 /** The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. */
 export interface Schema {
   appointment: AppointmentTable
+  phone_number: PhoneNumberTable
   notice: NoticeTable
   digest: DigestTable
   receipt: ReceiptTable
@@ -39,12 +40,22 @@ interface AppointmentTable {
   steps_taken: string
   /** Nobody could be told: a person has to find it in `centre outbox` and call. */
   needs_call_at: number | null
-  /** One key for the many ways of writing one number; empty once erased. */
+  /** The key of the first number in `phone`; empty where there is none, and once erased. */
   phone_key: string
   /** The reference of the request this one changes, sent shortly before from the same number. */
   corrects: string | null
   /** When the personal fields were removed on request. */
   erased_at: number | null
+}
+
+/** Every number in the phone field of an appointment; none once it is erased. */
+interface PhoneNumberTable {
+  id: Generated<number>
+  appointment_id: number
+  /** One key for the many ways of writing one number (phone-key.ts). */
+  phone_key: string
+  /** That of the appointment, so that only the last of a number are read, however often it books. */
+  received_at: number
 }
 
 interface NoticeTable {
