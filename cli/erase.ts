@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Whose } from '../server/store/erase.ts'
 import { phoneKeys } from '../server/store/phone-key.ts'
+import { forgetForGood } from './forget-old-pages.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -38,6 +39,7 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
   if (!isSure) return print('nothing was erased\n')
   const erased = await store.erase(references, { actor: 'cli', nowMs: now() })
   print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
+  await forgetForGood(session)
 }
 
 /** Six digits are a reference; no phone number in India is so short. */

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import { expiryAt, pauseMs, purgedAtOnce } from '../server/outbox/purge-expired.ts'
+import { forgetForGood } from './forget-old-pages.ts'
 import { type Session, withSession } from './session.ts'
 
 export interface PurgeOptions {
@@ -20,7 +21,8 @@ export function purgeCommand(program: Command): void {
     })
 }
 
-export async function purge({ dryRun }: PurgeOptions, { store, config, now, print }: Session) {
+export async function purge({ dryRun }: PurgeOptions, session: Session) {
+  const { store, config, now, print } = session
   const expiry = expiryAt(now(), config.retentionDays, 'cli')
   let count = 0
   if (dryRun) count = await store.countReceivedBefore(expiry.receivedBeforeMs)
@@ -34,4 +36,5 @@ export async function purge({ dryRun }: PurgeOptions, { store, config, now, prin
   }
   const what = `${count} ${count === 1 ? 'appointment' : 'appointments'} received before`
   print(`${what} ${delhiIso(expiry.receivedBeforeMs)} ${dryRun ? 'to purge' : 'purged'}\n`)
+  if (!dryRun) await forgetForGood(session)
 }

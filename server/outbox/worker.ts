@@ -10,6 +10,7 @@ import { oweDayDigest } from './day-digest.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { escalateDue } from './escalate-due.ts'
+import { createForgetting } from './forget-old-pages.ts'
 import { createOweUntold } from './owe-untold.ts'
 import { createPurge } from './purge-expired.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
@@ -60,6 +61,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => oweDayDigest({ ...deps, onOwed: wake }),
     createOweUntold({ ...deps, onOwed: wake }),
     createPurge(deps),
+    createForgetting(deps),
     () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))

@@ -17,6 +17,11 @@ export interface EraseStore {
    * nobody is called any more. How many were erased: none of those that were already.
    */
   erase(references: readonly Reference[], by: By): Promise<number>
+  /**
+   * Removes from the disk what the store has erased or purged, which `erase` and `purgeBatch` try
+   * too. False while another program reads the store: its log holds the old pages until that ends.
+   */
+  forgetOldPages(): Promise<boolean>
 }
 
 /** Bounds how long one transaction holds up bookings. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aNewAppointment } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
@@ -49,9 +50,28 @@ it('holds neither name nor number on the disk once they are erased', async () =>
   expect(isOnDisk('MRI Scan')).toBe(true)
 })
 
+it('knows that names stay in the log beside a reader, stops nobody, and removes them after', async () => {
+  const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
+  reader.exec('begin; select count(*) from appointment')
+  const theirs = await store.findPersonal({ phone: '9811122233' })
+  const before = performance.now()
+  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  expect(await store.forgetOldPages()).toBe(false)
+  // SQLite itself would wait for five seconds, and the event loop with it.
+  expect(performance.now() - before).toBeLessThan(2500)
+  expect(isOnDisk('Zebedee')).toBe(true)
+  reader.exec('commit')
+  reader.close()
+  expect(await store.forgetOldPages()).toBe(true)
+  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
+    expect(isOnDisk(text)).toBe(false)
+  }
+})
+
 it('holds nothing on the disk once all is purged', async () => {
   const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
   const by = { nowMs: fridayTenAm, actor: 'cli' } as const
   while ((await store.purgeBatch({ ...expiry, ...by }, 15)).isMore);
-  for (const text of ['Zebedee', '98111 22233', 'MRI Scan']) expect(isOnDisk(text)).toBe(false)
+  for (const text of ['Zebedee', '98111 22233', '+919811122233', 'MRI Scan'])
+    expect(isOnDisk(text)).toBe(false)
 })

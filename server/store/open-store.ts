@@ -10,6 +10,7 @@ import { deskDay } from './desk-day.ts'
 import { recordDigest } from './digests.ts'
 import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
+import { forgetOldPages } from './forget-old-pages.ts'
 import { groupCommits } from './group-commit.ts'
 import { inGroups } from './in-groups.ts'
 import { insertNotices } from './insert-notices.ts'
@@ -73,6 +74,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
 
     findPersonal: (whose) => erasure.findPersonal(db, whose),
     erase: (references, by) => erasure.erase(db, transact, references, by),
+    forgetOldPages: () => forgetOldPages(db),
     purgeBatch: (expiry, limit) => purge.purgeBatch(db, transact, expiry, limit),
     countReceivedBefore: (beforeMs) => purge.countReceivedBefore(db, beforeMs),
     listAudit: (filter) => listAudit(db, filter),

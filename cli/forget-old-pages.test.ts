@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished } from 'vitest'
+import { openSqlite } from '../server/store/open-sqlite.ts'
+import { openStore } from '../server/store/open-store.ts'
+import { aDirectory } from '../test/a-directory.ts'
+import { aNewAppointment } from '../test/a-notice.ts'
+import { aRequest } from '../test/a-request.ts'
+import { openDeskSession } from '../test/desk-session.ts'
+import { forgetForGood } from './forget-old-pages.ts'
+
+/** A session on the disk, in which Asha was erased while another program was reading. */
+async function eraseBesideReader() {
+  const directory = aDirectory()
+  const store = await openStore(openSqlite(directory))
+  onTestFinished(() => store.close())
+  const session = await openDeskSession({ store })
+  const config = { ...session.config, dataDir: directory }
+  const request = aRequest({ name: 'Zebedee' })
+  const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+  const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
+  reader.exec('begin; select count(*) from appointment')
+  await store.erase([reference], { actor: 'cli', nowMs: session.now() })
+  const log = join(directory, 'centre.sqlite-wal')
+  return { session: { ...session, config }, reader, log }
+}
+
+it('waits for a reader that ends, and says nothing', async () => {
+  const { session, reader, log } = await eraseBesideReader()
+  expect(readFileSync(log).includes('Zebedee')).toBe(true)
+  let waits = 0
+  await forgetForGood(session, async () => {
+    if (++waits === 3) reader.close()
+  })
+  expect(waits).toBe(3)
+  expect(session.printed()).toBe('')
+  expect(readFileSync(log)).toHaveLength(0)
+})
+
+it('says after five seconds that the log still holds it, and how to find the reader', async () => {
+  const { session, reader, log } = await eraseBesideReader()
+  let waitedMs = 0
+  await forgetForGood(session, async (ms) => {
+    waitedMs += ms
+  })
+  expect(waitedMs).toBe(5000)
+  expect(session.printed()).toContain('not gone from the disk yet')
+  expect(session.printed()).toContain(`lsof ${log}`)
+  expect(readFileSync(log).includes('Zebedee')).toBe(true)
+  reader.close()
+})

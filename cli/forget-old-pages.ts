@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Session } from './session.ts'
+
+/** A listing is over by then, and most exports and backups. */
+const tries = 50
+const pauseMs = 100
+
+/**
+ * Waits some seconds for programs that read the store, whose log keeps what was deleted until they
+ * end; then says that it does.
+ */
+export async function forgetForGood(
+  { store, config, print }: Pick<Session, 'store' | 'config' | 'print'>,
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<void> {
+  for (let tried = 0; tried < tries; tried++) {
+    if (await store.forgetOldPages()) return
+    await wait(pauseMs)
+  }
+  const log = join(config.dataDir, 'centre.sqlite-wal')
+  print(
+    `It is not gone from the disk yet: another program reads the store, and until it ends ${log} keeps\n` +
+      `what was deleted. "lsof ${log}" lists the programs that have it open. Once the reader has\n` +
+      'ended, a running server empties the file within ten minutes, and a server that starts at once.\n',
+  )
+}
