@@ -29,6 +29,8 @@ describe('checkRequest', () => {
 
   it.each([
     ['a blank name', { name: '  ' }, { name: 'name-missing' }],
+    ['a name that shows nothing', { name: '\u3164\u2800 \u115f' }, { name: 'name-missing' }],
+    ['a phone that shows nothing', { phone: '\u2800\u200d' }, { phone: 'phone-missing' }],
     ['a long name', { name: 'a'.repeat(101) }, { name: 'name-too-long' }],
     ['no phone', { phone: '' }, { phone: 'phone-missing' }],
     ['a long phone', { phone: '1'.repeat(33) }, { phone: 'phone-too-long' }],
@@ -71,7 +73,13 @@ describe('checkRequest', () => {
   })
 
   it('takes any way of writing a phone number', () => {
-    for (const phone of ['+91-9876543210', '098765 43210', '(011) 2345 6789 ext 4', '९८७६५४३२१०']) {
+    for (const phone of [
+      '+91-9876543210',
+      '098765 43210',
+      '(011) 2345 6789 ext 4',
+      '९८७६५४३२१०',
+      'n/a',
+    ]) {
       expect(problemsOf(aDraft({ phone }))).toEqual({})
     }
   })

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, delhiDate, parseDate } from './delhi-time.t
 import type { OpeningHours } from './opening-hours.ts'
 import { isTestName, type TestName } from './test-catalogue.ts'
 import { findSlot, type SlotObstacle, slotObstacle } from './time-slots.ts'
+import { isVisible } from './visible-text.ts'
 
 /** What a visitor sends. The field names are those of the JSON body (spec, points 3 and 7). */
 export interface AppointmentRequest {
@@ -92,8 +93,9 @@ export const requiredFields = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /**
- * Applies every rule of the booking form (spec, point 5). Texts come back trimmed; a phone number
- * has no format rule, because real people write numbers in many ways.
+ * Applies every rule of the booking form (spec, point 5). Texts come back trimmed; one that shows
+ * nothing is missing. A phone number has no format rule, because real people write numbers in many
+ * ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = trimDraft(typed)
@@ -173,12 +175,12 @@ function timeProblem(typed: string, goodDate: string, at: Circumstances): Proble
 }
 
 function nameProblem(name: string): Problem | undefined {
-  if (name === '') return 'name-missing'
+  if (!isVisible(name)) return 'name-missing'
   return name.length > maxLength.name ? 'name-too-long' : undefined
 }
 
 function phoneProblem(phone: string): Problem | undefined {
-  if (phone === '') return 'phone-missing'
+  if (!isVisible(phone)) return 'phone-missing'
   return phone.length > maxLength.phone ? 'phone-too-long' : undefined
 }
 

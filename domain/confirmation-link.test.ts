@@ -7,11 +7,12 @@ import {
   readConfirmation,
 } from './confirmation-link.ts'
 import { allTests } from './test-catalogue.ts'
+import { isVisible } from './visible-text.ts'
 
 const text = fc
   .string({ minLength: 1, maxLength: 100, unit: 'grapheme' })
   .map((raw) => raw.toWellFormed().trim())
-  .filter((trimmed) => trimmed !== '' && trimmed.length <= 300)
+  .filter((trimmed) => isVisible(trimmed) && trimmed.length <= 300)
 const required = {
   name: text,
   phone: text,
@@ -67,8 +68,10 @@ describe('confirmation link', () => {
 
   it.each(['name', 'phone', 'date', 'time'])('shows nothing when %s is absent or blank', (key) => {
     const query = new URLSearchParams('name=A&phone=1&date=2026-11-23&time=8%3A30+AM')
-    query.set(key, '  ')
-    expect(readConfirmation(query)).toBeUndefined()
+    for (const blank of ['  ', '\u3164', '\u2800']) {
+      query.set(key, blank)
+      expect(readConfirmation(query)).toBeUndefined()
+    }
     query.delete(key)
     expect(readConfirmation(query)).toBeUndefined()
   })

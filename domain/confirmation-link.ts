@@ -1,4 +1,5 @@
 import { parseReference, type Reference } from './reference.ts'
+import { isVisible } from './visible-text.ts'
 
 /** What the confirmation page shows, read from its address; untrusted text from end to end. */
 export interface ConfirmationDetails {
@@ -49,7 +50,7 @@ export function readConfirmation(query: URLSearchParams): ConfirmationDetails | 
   const phone = read('phone')
   const date = read('date')
   const time = read('time')
-  if (!name || !phone || !date || !time) return undefined
+  if (![name, phone, date, time].every(isVisible)) return undefined
   const reference = parseReference(read('reference'))
   return {
     name,

@@ -31,8 +31,8 @@ test('spec 5 · submit is disabled until all are present', async ({ page }) => {
 })
 
 const takenAway = {
-  name: (booking) => booking.name.fill('  '),
-  phone: (booking) => booking.phone.fill(' '),
+  name: (booking) => booking.name.fill(' \u3164'),
+  phone: (booking) => booking.phone.fill('\u2800 '),
   date: (booking) => booking.date.fill(''),
   tests: async (booking) => {
     await booking.test('MRI Scan').uncheck()

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isVisible } from './visible-text.ts'
+
+it.each(['Asha', 'आशा', 'ಆಶಾ', '李', '7', '?', '-', '🙂', 'a\u3164', '\u2801', 'É', 'E\u0301'])(
+  'sees something in %j',
+  (text) => expect(isVisible(text)).toBe(true),
+)
+
+it('sees nothing in any character that Unicode calls a space, ignorable, a control or none', () => {
+  const nothing = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
+  for (let code = 0; code < 0x110000; code++) {
+    const character = String.fromCodePoint(code)
+    if (nothing.test(character) && isVisible(character)) expect(code.toString(16)).toBe('blank')
+  }
+})
+
+it.each([
+  ['nothing at all', ''],
+  ['blanks', ' \t\n\u00a0\u1680\u3000'],
+  ['the Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+  ['an empty cell of Braille', '\u2800\u2800'],
+  ['a filler of Khitan', '\u{16fe4}'],
+  ['a note without a head', '\u{1d159}'],
+  ['blank hieroglyphs', '\u{13441}\u{13442}'],
+  ['joiners and marks of direction', '\u200b\u200d\u200e\u202e\u2060\ufeff'],
+  ['selectors and tags', '\ufe0f\u{e0020}\u{e0100}'],
+  ['marks on no letter', '\u0301\u034f'],
+  ['code points of nobody', '\ue000\u{f0000}\ufdd0\ud800'],
+])('sees nothing in %s', (_what, text) => expect(isVisible(text)).toBe(false))
