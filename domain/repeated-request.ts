@@ -39,6 +39,6 @@ function facts({ email, date, time, tests, additionalInfo }: AppointmentRequest)
 }
 
 /** Without what differs between two ways of typing the same. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }

@@ -15,9 +15,9 @@ import { addressLine } from './ui/address-line.ts'
 const visitMinutes = 30
 
 /**
- * An appointment as a calendar or a message carries it. Made of a link anybody can craft, hence of
- * nothing in it but a real day, one of the 24 slots, tests of the catalogue and a reference: whoever
- * makes up a link can put no words into the calendar of another.
+ * An appointment as a calendar or a message carries it. Made of a link, of which only reference, name
+ * and number are known to be stored, hence of nothing in it but a real day, one of the 24 slots, tests
+ * of the catalogue and the reference: no link puts words of its own into the calendar of another.
  */
 export interface AppointmentEvent {
   readonly startMs: number

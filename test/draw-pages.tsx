@@ -52,7 +52,19 @@ export function drawConfirmation(
 ) {
   const reference = '#SID123456'
   const event = details && appointmentEvent(details, reference, context.centre, context.words)
-  return renderDocument(<ConfirmationPage {...{ context, details, reference, callBy, event }} />)
+  const isStored = details !== undefined
+  return renderDocument(
+    <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
+  )
+}
+
+/** The same for a link that names no stored request. */
+export function drawUnproven(
+  details: ConfirmationDetails,
+  context: PageContext = pageContext(),
+): string {
+  const reference = '#SID123456'
+  return renderDocument(<ConfirmationPage {...{ context, details, reference }} isStored={false} />)
 }
 
 /** Every page of the site as the server sends it, by name. */
@@ -69,6 +81,7 @@ export function drawPages(context: PageContext = pageContext()) {
     services: renderDocument(<ServicesPage context={context} />),
     book: renderDocument(<BookPage context={context} start={start} scripts={['/island.js']} />),
     confirmation: drawConfirmation(confirmationDetails(), undefined, context),
+    confirmationUnproven: drawUnproven(confirmationDetails(), context),
     confirmationMissing: drawConfirmation(undefined, undefined, context),
     notFound: renderDocument(<NotFoundPage context={context} />),
   }

@@ -25,7 +25,8 @@ const request: AppointmentRequest = {
   additionalInfo: 'Wheelchair, please.',
 }
 
-const link = confirmationQuery({ ...request, reference: '#SID004217' })
+/** Of a request that was never sent. */
+const madeUpLink = confirmationQuery({ ...request, reference: '#SID004217' })
 
 /** Every page, and every state of one that looks different, in each language. */
 export const states: readonly State[] = languages.flatMap((language) => {
@@ -43,7 +44,8 @@ export const states: readonly State[] = languages.flatMap((language) => {
     { name: 'book-none-found', address: book, act: (page) => search(page, 'dengue') },
     { name: 'book-failed', address: book, act: sendInVain },
     { name: 'book-refused', address: book, act: sendMistakes },
-    { name: 'confirmation', address: `${confirmation}?${link}` },
+    { name: 'confirmation', address: book, act: (page) => bookIt(page, confirmation) },
+    { name: 'confirmation-unproven', address: `${confirmation}?${madeUpLink}` },
     { name: 'confirmation-missing', address: confirmation },
     { name: 'not-found', address: `${about}/no-such-page` },
   ]
@@ -81,6 +83,12 @@ async function fastInTheAfternoon(page: Page): Promise<void> {
 async function search(page: Page, typed: string): Promise<void> {
   await waitForScript(page)
   await page.getByRole('searchbox').fill(typed)
+}
+
+async function bookIt(page: Page, confirmation: string): Promise<void> {
+  await fill(page, request)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(`**${confirmation}?**`)
 }
 
 async function sendInVain(page: Page): Promise<void> {

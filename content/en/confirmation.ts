@@ -30,6 +30,15 @@ export const confirmation = {
   save: 'This page stays at its address: bookmark it, print it from the menu of your browser, or take a screenshot.',
   call: (phone: string) => `Call ${phone}`,
   bookAnother: 'Book another appointment',
+  /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */
+  unproven: {
+    title: 'Appointment request details',
+    description: 'The details of an appointment request, as a link gives them.',
+    lead: (phone: string) =>
+      `This link alone does not prove that we have this request. To be sure, call us on ${phone}: we will look it up.`,
+    detailsHeading: 'Details in this link',
+    nextIntro: 'Once we have received a request:',
+  },
   missing: {
     title: 'No Appointment Details Found',
     text: 'This link does not carry the details of an appointment. If you have just booked, call us and we will look it up.',

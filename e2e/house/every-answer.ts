@@ -1,7 +1,8 @@
 import { type Language, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { allPages, confirmationQuery } from '../pages/all-pages.ts'
+import { allPages } from '../pages/all-pages.ts'
+import { knownLink } from './known-request.ts'
 import type { WireQuestion } from './wire.ts'
 
 const hostile = '"></dd></script><img src=x onerror=alert(1)>&amp;\u202e\u0000\ufffd'
@@ -62,9 +63,14 @@ function oddAnswers(language: Language): HtmlAnswer[] {
     {
       name: `${confirmation} with all tests`,
       address: `${confirmation}?${new URLSearchParams({
-        ...Object.fromEntries(new URLSearchParams(confirmationQuery)),
+        ...Object.fromEntries(new URLSearchParams(knownLink)),
         tests: allTests.join(),
       })}`,
+      status: 200,
+    },
+    {
+      name: `${confirmation} of no stored request`,
+      address: `${confirmation}${knownLink}1`,
       status: 200,
     },
     {

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type House, openHouse } from './house.ts'
+import { storeKnownRequest } from './known-request.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface EachTest {
@@ -28,6 +29,7 @@ export const test = base.extend<EachTest, EachWorker>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
       const house = await openHouse()
+      await storeKnownRequest(house.environment.DATA_DIR ?? '')
       await use(house)
       await house.close()
     },

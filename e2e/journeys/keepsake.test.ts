@@ -3,8 +3,8 @@ import ICAL from 'ical.js'
 import { languagesSpoken } from '../../content/languages.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { knownLink } from '../house/known-request.ts'
 import { expect, test } from '../house/test.ts'
-import { confirmationQuery } from '../pages/all-pages.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 
 // Somewhere else a wrong zone would show.
@@ -17,7 +17,7 @@ for (const language of languages) {
     page,
   }) => {
     const confirmation = new ConfirmationPage(page, language)
-    await confirmation.open(confirmationQuery)
+    await confirmation.open(knownLink)
     const downloading = page.waitForEvent('download')
     await page.getByRole('link', { name: words.addToCalendar }).click()
     const download = await downloading
@@ -35,7 +35,7 @@ for (const language of languages) {
 
   test(`${language} · calendar, way and messages are plain links`, async ({ page }) => {
     const confirmation = new ConfirmationPage(page, language)
-    await confirmation.open(confirmationQuery)
+    await confirmation.open(knownLink)
     const keep = confirmation.part(words.heading)
     for (const [name, address] of [
       [words.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
@@ -49,7 +49,10 @@ for (const language of languages) {
 
   test(`${language} · a link that names no real day offers no calendar`, async ({ page }) => {
     const confirmation = new ConfirmationPage(page, language)
-    await confirmation.open('?name=Asha&phone=1&date=someday&time=noon')
+    const query = new URLSearchParams(knownLink)
+    query.set('date', 'someday')
+    await confirmation.open(`?${query}`)
+    await expect(confirmation.heading).toHaveText(languagesSpoken[language].confirmation.title)
     await expect(confirmation.details).toContainText('someday')
     await expect(confirmation.part(words.heading)).toHaveCount(0)
   })

@@ -4,8 +4,8 @@ import { english } from '../../content/words.ts'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aFullBooking } from '../house/a-booking.ts'
+import { knownLink } from '../house/known-request.ts'
 import { expect, test } from '../house/test.ts'
-import { confirmationQuery } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall } from '../pages/product-call.ts'
@@ -15,7 +15,7 @@ const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
 
 for (const page of pages) {
   test(`${page} · the language is changed on the spot, and back`, async ({ page: tab }) => {
-    const query = page === 'confirmation' ? confirmationQuery : ''
+    const query = page === 'confirmation' ? knownLink : ''
     await tab.goto(addressesIn.en[page] + query)
     await tab.getByRole('link', { name: languageNames.hi.name }).click()
     await expect(tab).toHaveURL(new RegExp(`${addressesIn.hi[page]}(\\?|$)`))

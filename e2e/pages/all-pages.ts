@@ -1,9 +1,6 @@
 import { languages } from '../../domain/language.ts'
 import { addressesIn, languageOf } from '../../site/routes.ts'
-
-/** A confirmation link with everything in it, on a Monday long past. */
-export const confirmationQuery =
-  '?name=Asha+Verma&phone=%2B91-98765+43210&email=asha%40example.com&date=2026-11-23&time=11%3A00+AM&tests=MRI+Scan%2CBlood+Sugar&reference=%23SID004217'
+import { knownLink } from '../house/known-request.ts'
 
 /** Every page there is, each in the state a visitor mostly meets it in, in each language. */
 export const allPages = languages.flatMap((language) => {
@@ -14,7 +11,7 @@ export const allPages = languages.flatMap((language) => {
   }))
   return [
     ...ofLanguage,
-    { name: confirmation, address: confirmation + confirmationQuery },
+    { name: confirmation, address: confirmation + knownLink },
     { name: `any other path, ${language}`, address: `${about}/no-such-page` },
   ]
 })

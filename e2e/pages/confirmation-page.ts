@@ -16,14 +16,24 @@ export class ConfirmationPage extends SitePage {
     super(page, addressesIn[language].confirmation)
     this.words = languagesSpoken[language].confirmation
     this.reference = this.main.getByText(/#SID\d{6}/).first()
-    this.details = this.part(this.words.detailsHeading)
+    const { detailsHeading, unproven } = this.words
+    this.details = this.part(detailsHeading).or(this.part(unproven.detailsHeading))
     this.next = this.part(this.words.nextHeading).getByRole('listitem')
   }
 
-  /** Waits until the browser has been taken here. */
+  /** Waits until the browser has been taken here with a request that is stored. */
   async arrive(): Promise<void> {
+    await this.arriveAs(this.words.title)
+  }
+
+  /** The same after an answer that was made up, so that nothing is stored. */
+  async arriveUnproven(): Promise<void> {
+    await this.arriveAs(this.words.unproven.title)
+  }
+
+  private async arriveAs(title: string): Promise<void> {
     await this.page.waitForURL(`**${this.address}?**`)
-    await expect(this.heading).toHaveText(this.words.title)
+    await expect(this.heading).toHaveText(title)
   }
 
   /** `#SID123456` as printed. */

@@ -1,15 +1,32 @@
+import { english } from '../../content/words.ts'
+import { knownLink } from '../house/known-request.ts'
 import { expect, test } from '../house/test.ts'
-import { confirmationQuery } from '../pages/all-pages.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 
 const bare = '?name=Asha&phone=98765&date=2026-11-23&time=8%3A30+AM'
 
 test('spec 2 · /appointment-confirmation · shows the details of its link', async ({ page }) => {
   const confirmation = new ConfirmationPage(page)
-  await confirmation.open(confirmationQuery)
+  await confirmation.open(knownLink)
+  await expect(confirmation.heading).toHaveText(english.confirmation.title)
   for (const detail of ['Asha Verma', '+91-98765 43210', 'asha@example.com', '11:00 AM'])
     await expect(confirmation.details.getByText(detail, { exact: true })).toBeVisible()
   await expect(confirmation.details.getByRole('listitem')).toHaveText(['MRI Scan', 'Blood Sugar'])
+})
+
+test('spec 2 · /appointment-confirmation · a link of no stored request shows the same, and claims nothing', async ({
+  page,
+}) => {
+  const confirmation = new ConfirmationPage(page)
+  const query = new URLSearchParams(knownLink)
+  query.set('name', 'Ravi, you won')
+  await confirmation.open(`?${query}`)
+  await expect(confirmation.heading).toHaveText('Appointment request details')
+  await expect(confirmation.main.getByText('Ravi, you won')).toHaveCount(1)
+  await expect(confirmation.details.getByRole('listitem')).toHaveText(['MRI Scan', 'Blood Sugar'])
+  await expect(confirmation.details).toContainText('Monday, 23 November 2026')
+  expect(await confirmation.readReference()).toBe('#SID004217')
+  await expect(confirmation.next).toHaveCount(3)
 })
 
 test('spec 2 · /appointment-confirmation · name, phone, date and time are enough', async ({
@@ -45,7 +62,7 @@ test('spec 2 · /appointment-confirmation · the reference of the link stands, a
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
-  await confirmation.open(confirmationQuery)
+  await confirmation.open(knownLink)
   expect(await confirmation.readReference()).toBe('#SID004217')
   await page.reload()
   expect(await confirmation.readReference()).toBe('#SID004217')
@@ -53,7 +70,7 @@ test('spec 2 · /appointment-confirmation · the reference of the link stands, a
 
 test("spec 2, 9 · /appointment-confirmation · 'what happens next'", async ({ page }) => {
   const confirmation = new ConfirmationPage(page)
-  await confirmation.open(confirmationQuery)
+  await confirmation.open(knownLink)
   await expect(confirmation.next).toHaveCount(3)
   await expect(confirmation.next.nth(0)).toContainText(/confirmation call within 2 hours/i)
   await expect(confirmation.next.nth(1)).toContainText(/arrive 15 minutes early.*\bID\b/is)

@@ -1,3 +1,4 @@
+import { english } from '../../content/words.ts'
 import { expect, test } from '../house/test.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 
@@ -18,6 +19,7 @@ for (const [name, value] of Object.entries(hostile)) {
     const confirmation = new ConfirmationPage(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await confirmation.open(`?${new URLSearchParams(keys.map((key) => [key, value]))}`)
+    await expect(confirmation.heading).toHaveText(english.confirmation.unproven.title)
     await expect(confirmation.details).toBeVisible()
     expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)
     await expect(confirmation.main.locator('script, img, iframe')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { aBooking } from '../house/a-booking.ts'
+import { knownLink } from '../house/known-request.ts'
 import { expect, test } from '../house/test.ts'
-import { confirmationQuery } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { answerCall, cutCall, recordCalls } from '../pages/product-call.ts'
 import { SitePage } from '../pages/site-page.ts'
@@ -39,9 +39,9 @@ test('spec 9 · the test list takes its height from the text size: 24rem', async
 })
 
 for (const [promise, address, text] of [
-  ['a call within 2 hours', `/appointment-confirmation${confirmationQuery}`, /within 2 hours/],
+  ['a call within 2 hours', `/appointment-confirmation${knownLink}`, /within 2 hours/],
   ['a call within 2 hours', '/', /within 2 hours/],
-  ['arrive 15 minutes early', `/appointment-confirmation${confirmationQuery}`, /15 minutes early/],
+  ['arrive 15 minutes early', `/appointment-confirmation${knownLink}`, /15 minutes early/],
   ['arrive 15 minutes early', '/services', /15 minutes early/],
   [
     'fasting of 8-12 hours for blood tests',

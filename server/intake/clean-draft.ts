@@ -15,7 +15,8 @@ export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
   }
 }
 
-function cleanLine(text: string): string {
+/** As `cleanDraft` leaves a field of one line. */
+export function cleanLine(text: string): string {
   return cleanText(text.replaceAll(/\s/gu, ' '))
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationDetails, drawConfirmation, mondayNoonMs } from '../../test/draw-pages.tsx'
+import {
+  confirmationDetails,
+  drawConfirmation,
+  drawUnproven,
+  mondayNoonMs,
+} from '../../test/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/read-html.ts'
 
 describe('with the details of an appointment', () => {
@@ -64,13 +69,34 @@ describe('with a link somebody else made up', () => {
     expect(textOf(html)).toContain(hostile)
   })
 
-  it('prepares for no test that is in no catalogue, and puts nothing into a calendar', () => {
+  it('names and prepares for no test that is in no catalogue, and puts nothing into a calendar', () => {
+    expect(textOf(html)).not.toContain('Tests')
     expect(textOf(html)).not.toContain('How to prepare')
     expect(textOf(html)).not.toContain('Add to calendar')
   })
 
   it('shows a day that does not exist as it was given', () => {
     expect(textOf(html)).toContain('2026-02-30')
+  })
+})
+
+describe('with a link that names no stored request', () => {
+  const html = drawUnproven(confirmationDetails())
+  const text = textOf(html)
+
+  it('shows the same details, and how to prepare for these tests', () => {
+    for (const part of ['#SID123456', 'Tuesday, 24 November 2026', 'Asha Rao', 'Lipid Profile'])
+      expect(text).toContain(part)
+    expect(text).toContain('confirmation call within 2 hours')
+    expect(text).toContain('How to prepare')
+  })
+
+  it('promises nothing, neither in its title nor in its text', () => {
+    expect(html).toMatch(/<title>Appointment request details/)
+    expect(html).not.toMatch(
+      /Appointment Requested|We have your request|Your appointment|Thank you/,
+    )
+    expect(text).toContain('Once we have received a request:')
   })
 })
 

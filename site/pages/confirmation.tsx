@@ -20,21 +20,24 @@ interface ConfirmationPageProps {
   /** Untrusted text out of a link; undefined when it does not carry an appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
+  /** Whether its reference, name and number are those of a stored request. */
+  readonly isStored: boolean
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
   readonly callBy?: number | undefined
-  /** For the calendar; undefined when the link names no real day or slot. */
+  /** For the calendar; undefined when nothing is stored or the link names no real day or slot. */
   readonly event?: AppointmentEvent | undefined
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { context, details, reference, callBy, event } = props
+  const { context, details, reference, isStored, callBy, event } = props
   const { confirmation } = context.words
+  const about = isStored ? confirmation : confirmation.unproven
   return (
     <Document
       context={context}
       page="confirmation"
-      title={details === undefined ? confirmation.missing.title : confirmation.title}
-      description={confirmation.description}
+      title={details === undefined ? confirmation.missing.title : about.title}
+      description={about.description}
       indexable={false}
       query={details === undefined ? '' : `?${confirmationQuery(details)}`}
     >
@@ -42,11 +45,15 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         <Missing context={context} />
       ) : (
         <>
-          <Thanks context={context} name={details.name} reference={reference} callBy={callBy} />
-          <Section id="details" heading={confirmation.detailsHeading}>
+          {isStored ? (
+            <Thanks context={context} name={details.name} reference={reference} callBy={callBy} />
+          ) : (
+            <Unproven context={context} reference={reference} />
+          )}
+          <Section id="details" heading={about.detailsHeading}>
             <AppointmentFacts details={details} words={context.words} />
           </Section>
-          <Next context={context} />
+          <Next context={context} isStored={isStored} />
           <Preparation context={context} details={details} />
           {event && <Keepsake context={context} details={details} event={event} />}
         </>
@@ -73,12 +80,34 @@ function Thanks({ context, name, reference, callBy }: ThanksProps) {
         <h1>{confirmation.title}</h1>
         <p className="lead">{confirmation.lead(name)}</p>
         {callBy === undefined ? null : <p className="lead">{callText(context, callBy)}</p>}
-        <p className="reference">
-          {confirmation.reference} <strong>{reference}</strong>
-        </p>
+        <ReferenceLine context={context} reference={reference} />
         <Echoes isTicked />
       </div>
     </div>
+  )
+}
+
+/** Says nothing that only the link says. */
+function Unproven({ context, reference }: PartProps & { readonly reference: Reference }) {
+  const { unproven } = context.words.confirmation
+  const [phone] = context.centre.phones
+  return (
+    <div className="page-head">
+      <div className="wrap">
+        <h1>{unproven.title}</h1>
+        <p className="lead">{unproven.lead(phone.label)}</p>
+        <ReferenceLine context={context} reference={reference} />
+        <Echoes />
+      </div>
+    </div>
+  )
+}
+
+function ReferenceLine({ context, reference }: PartProps & { readonly reference: Reference }) {
+  return (
+    <p className="reference">
+      {context.words.confirmation.reference} <strong>{reference}</strong>
+    </p>
   )
 }
 
@@ -102,12 +131,13 @@ function Preparation({ context, details }: PartProps & { readonly details: Confi
   )
 }
 
-function Next({ context }: PartProps) {
+function Next({ context, isStored }: PartProps & { readonly isStored: boolean }) {
   const { centre, words } = context
   const { confirmation } = words
   const [phone] = centre.phones
   return (
     <Section id="next" heading={confirmation.nextHeading}>
+      {isStored ? null : <p>{confirmation.unproven.nextIntro}</p>}
       <ol className="steps">
         {confirmation.next.map(({ title, text }) => (
           <li key={title}>
@@ -122,7 +152,7 @@ function Next({ context }: PartProps) {
           {confirmation.call(phone.label)}
         </ButtonLink>
         <ButtonLink href={context.addresses.book} look="quiet">
-          {confirmation.bookAnother}
+          {isStored ? confirmation.bookAnother : confirmation.missing.book}
         </ButtonLink>
       </p>
     </Section>

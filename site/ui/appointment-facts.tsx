@@ -3,11 +3,15 @@ import type { Words } from '../../content/words.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { TestName } from './test-name.tsx'
 
 interface AppointmentFactsProps {
-  /** Untrusted text out of a link; what is no real day, slot or test is shown as it was given. */
+  /**
+   * Untrusted text out of a link; what is no real day or slot is shown as it was given, a test of no
+   * catalogue not at all.
+   */
   readonly details: ConfirmationDetails
   readonly words: Words
 }
@@ -17,6 +21,7 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
   const { labels } = words.confirmation
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
+  const tests = [...new Set(details.tests.filter(isTestName))]
   const facts = [
     {
       name: labels.date,
@@ -37,9 +42,15 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
           {value}
         </Fact>
       ))}
-      {details.tests.length === 0 ? null : (
+      {tests.length === 0 ? null : (
         <Fact name={labels.tests}>
-          <Tests tests={details.tests} words={words} />
+          <ul>
+            {tests.map((test) => (
+              <li key={test}>
+                <TestName test={test} words={words} />
+              </li>
+            ))}
+          </ul>
         </Fact>
       )}
     </dl>
@@ -59,23 +70,5 @@ function Fact({ name, isTyped, children }: FactProps) {
       <dt>{name}</dt>
       <dd className={isTyped ? 'typed' : undefined}>{children}</dd>
     </div>
-  )
-}
-
-interface TestsProps {
-  readonly tests: readonly string[]
-  readonly words: Words
-}
-
-/** A link may name a test twice, so the place in the list is the only key there is. */
-function Tests({ tests, words }: TestsProps) {
-  return (
-    <ul>
-      {[...tests.entries()].map(([place, test]) => (
-        <li key={place}>
-          <TestName test={test} words={words} />
-        </li>
-      ))}
-    </ul>
   )
 }

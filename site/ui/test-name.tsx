@@ -2,7 +2,7 @@ import type { Words } from '../../content/words.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {
-  /** A name of the catalogue, or what a link gives for one. */
+  /** A name of the catalogue; any other text is shown as it is. */
   readonly test: string
   readonly words: Pick<Words, 'names'>
 }

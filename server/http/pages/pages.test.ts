@@ -3,6 +3,7 @@ import { centre } from '../../../content/centre.ts'
 import { english } from '../../../content/words.ts'
 import { languages } from '../../../domain/language.ts'
 import { addressesIn } from '../../../site/routes.ts'
+import { aNewAppointment } from '../../../test/a-notice.ts'
 import { aPost, aRequest } from '../../../test/a-request.ts'
 import { buildHouse } from '../../../test/house.ts'
 
@@ -155,12 +156,15 @@ describe('the confirmation', () => {
   })
 
   it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
-    const { app } = await buildHouse()
-    const response = await app.request(`${link}&reference=%23SID004217&format=ics`)
+    const { app, store } = await buildHouse()
+    const request = aRequest({ name: 'Asha', phone: '98765' })
+    const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+    const query = new URLSearchParams({ reference, format: 'ics' })
+    const response = await app.request(`${link}&${query}`)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="appointment-SID004217.ics"',
+      'content-disposition': 'attachment; filename="appointment-SID000000.ics"',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',
@@ -168,11 +172,14 @@ describe('the confirmation', () => {
     expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   })
 
-  it.each(['date=2026-02-30', 'time=noon', 'name='])(
+  it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
     'stays a page when a calendar file is asked for and the link says %s',
     async (change) => {
-      const { app } = await buildHouse()
+      const { app, store } = await buildHouse()
+      const request = aRequest({ name: 'Asha', phone: '98765' })
+      const { reference } = await store.acceptRequest(aNewAppointment({ request }))
       const query = new URLSearchParams(link.split('?')[1])
+      query.set('reference', reference)
       for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
       const response = await app.request(`/appointment-confirmation?${query}&format=ics`)
       expect(response.headers.get('content-type')).toMatch(/^text\/html/)

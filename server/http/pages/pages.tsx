@@ -1,11 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReactElement } from 'react'
-import {
-  asksForCalendarFile,
-  type ConfirmationDetails,
-  readConfirmation,
-} from '../../../domain/confirmation-link.ts'
+import { asksForCalendarFile, readConfirmation } from '../../../domain/confirmation-link.ts'
 import { referenceAt } from '../../../domain/reference.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../../site/appointment-event.ts'
 import type { PageContext } from '../../../site/page-context.ts'
@@ -24,6 +20,7 @@ import type { Turn } from './draw-in-turns.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
+import { storedRequest } from './stored-request.ts'
 
 /** Of one language's pages. */
 export interface PagesDeps extends PageCacheDeps {
@@ -52,7 +49,11 @@ export interface ConfirmationDeps extends PagesDeps {
   readonly findAppointment: Store['findAppointment']
 }
 
-/** Shows personal details from its address, so nothing on the way may keep it. */
+/**
+ * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
+ * such an address: only one that names a stored request is told that we have it, by when reception
+ * calls, and gets a calendar entry (decision 020).
+ */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now, findAppointment } = deps
   const app = new Hono()
@@ -63,12 +64,15 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     const query = printable(new URL(c.req.url).searchParams)
     const details = readConfirmation(query)
     const reference = details?.reference ?? referenceAt(context.nowMs)
-    const event = details && appointmentEvent(details, reference, context.centre, context.words)
+    const stored = details && (await storedRequest(details, findAppointment))
+    const event = stored && appointmentEvent(details, reference, context.centre, context.words)
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
-    const callBy = details && (await callByOf(details, findAppointment))
+    const isStored = stored !== undefined
+    // When it is not open any more, the call was made.
+    const callBy = stored?.status === 'requested' ? stored.callByMs : undefined
     return page(
       c,
-      <ConfirmationPage {...{ context, details, reference, callBy, event }} />,
+      <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
       deps.turn,
     )
   })
@@ -80,21 +84,6 @@ function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageCont
   return c.body(calendarFile(event, context), 200, {
     'content-type': 'text/calendar; charset=utf-8',
   })
-}
-
-/**
- * By when the visitor of this link is called. The link itself does not carry it; who knows the
- * reference with the name and number it was made for may know that too. Undefined when it is past
- * telling: the call was made, the link is not ours, or the store does not answer.
- */
-async function callByOf(
-  { reference, name, phone }: ConfirmationDetails,
-  findAppointment: Store['findAppointment'],
-): Promise<number | undefined> {
-  if (reference === undefined) return undefined
-  const found = await findAppointment(reference).catch(() => undefined)
-  const isTheirs = found?.name === name && found.phone === phone && found.status === 'requested'
-  return isTheirs ? found.callByMs : undefined
 }
 
 /** The start of a path says which link is broken; the rest of a long one would only fill the log. */
