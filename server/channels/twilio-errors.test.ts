@@ -47,12 +47,14 @@ describe('classifyTwilioError', () => {
     },
   )
 
-  it('takes a gateway’s page of HTML for a transient failure', () => {
-    expect(classifyTwilioError(502, undefined, none)).toEqual({
-      kind: 'failed',
-      class: 'transient',
-      code: 'http-502',
-    })
+  it.each([
+    [502, 'transient'],
+    [404, 'transient'],
+    [407, 'transient'],
+    [504, 'unknown'],
+  ] as [number, FailureClass][])('takes a page of HTML with %i for %s', (status, asClass) => {
+    const failure = { kind: 'failed', class: asClass, code: `http-${status}` }
+    expect(classifyTwilioError(status, undefined, none)).toEqual(failure)
   })
 
   it('reads how long to wait, in seconds', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FailureClass } from '../store/schema.ts'
 import type { SendFailure } from './channel.ts'
-import { classOfStatus, retryAfter } from './http-failure.ts'
+import { classOfForeignAnswer, classOfStatus, retryAfter } from './http-failure.ts'
 
 /** Twilio's error body; its `message` may quote a number and is never read. */
 const twilioError = z.object({ code: z.number() })
@@ -29,20 +29,19 @@ export function classOfTwilioCode(code: number): FailureClass | undefined {
 
 /** What a refused call means: by code first, then by status. `body` is whatever came, parsed. */
 export function classifyTwilioError(status: number, body: unknown, headers: Headers): SendFailure {
-  const parsed = twilioError.safeParse(body)
-  const code = parsed.data?.code
+  const code = twilioError.safeParse(body).data?.code
   const retryAfterMs = retryAfter(headers)
   return {
     kind: 'failed',
-    class: (code === undefined ? undefined : classOfCode.get(code)) ?? classOfTwilioStatus(status),
+    class: code === undefined ? classOfForeignAnswer(status) : classOfAnswer(status, code),
     code: code === undefined ? `http-${status}` : String(code),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
 }
 
 /** An account that does not exist is answered 404, and is a matter of our configuration. */
-function classOfTwilioStatus(status: number): FailureClass {
-  return status === 404 ? 'auth' : classOfStatus(status)
+function classOfAnswer(status: number, code: number): FailureClass {
+  return classOfCode.get(code) ?? (status === 404 ? 'auth' : classOfStatus(status))
 }
 
 function group(failureClass: FailureClass, codes: readonly number[]) {

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import type { DeskWords } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
+import { type Call, type CallTimeouts, callProvider } from './call-provider.ts'
 import type { Channel, SendFailure, SendOutcome } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
-import { networkFailure, sendTimeoutMs } from './network-failure.ts'
-import { classifyGraphError, parseJson } from './whatsapp-errors.ts'
+import { isOk } from './http-failure.ts'
+import { classifyGraphError } from './whatsapp-errors.ts'
 import { templateMessage } from './whatsapp-message.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {
   readonly config: WhatsAppConfig
   readonly words: DeskWords
+  readonly timeouts?: CallTimeouts
 }): Channel {
-  const { config, words } = deps
+  const { config, words, timeouts } = deps
   const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`
   const authorization = `Bearer ${config.accessToken}`
   return {
@@ -24,11 +26,16 @@ export function whatsAppCloud(deps: {
     async send(message, signal) {
       const body = JSON.stringify(templateMessage(message, config, words))
       const headers = { authorization, 'content-type': 'application/json' }
-      return await post(`${base}/messages`, { method: 'POST', headers, body }, signal)
+      const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
+      return outcomeOf(await call(post, signal, timeouts))
     },
     async check(signal) {
       const address = `${base}?fields=health_status`
-      const answer = await call(address, { headers: { authorization } }, signal)
+      const answer = await call(
+        { method: 'GET', address, headers: { authorization } },
+        signal,
+        timeouts,
+      )
       if ('kind' in answer) return `${answer.class} (${answer.code})`
       return canSend(answer.body) ? undefined : 'Meta says this number cannot send messages now'
     },
@@ -37,8 +44,7 @@ export function whatsAppCloud(deps: {
 
 const sendAnswer = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
 
-async function post(address: string, init: RequestInit, signal: AbortSignal): Promise<SendOutcome> {
-  const answer = await call(address, init, signal)
+function outcomeOf(answer: { readonly body: unknown } | SendFailure): SendOutcome {
   if ('kind' in answer) return answer
   const sent = sendAnswer.safeParse(answer.body)
   // An OK without a message id leaves open whether a message exists.
@@ -46,20 +52,13 @@ async function post(address: string, init: RequestInit, signal: AbortSignal): Pr
   return { kind: 'accepted', providerMessageId: sent.data.messages[0]?.id }
 }
 
-/** One call, its body parsed if it is JSON; everything that is not an OK answer is a failure. */
+/** Everything that is not an OK answer is a failure. */
 async function call(
-  address: string,
-  init: RequestInit,
-  signal: AbortSignal,
+  ...of: Parameters<typeof callProvider>
 ): Promise<{ readonly body: unknown } | SendFailure> {
-  try {
-    const timeout = AbortSignal.timeout(sendTimeoutMs)
-    const response = await fetch(address, { ...init, signal: AbortSignal.any([signal, timeout]) })
-    const body = parseJson(await response.text())
-    return response.ok ? { body } : classifyGraphError(response.status, body, response.headers)
-  } catch (error) {
-    return networkFailure(error)
-  }
+  const answer = await callProvider(...of)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classifyGraphError(answer.status, answer.body, answer.headers)
 }
 
 const healthAnswer = z.object({

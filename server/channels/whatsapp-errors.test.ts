@@ -47,6 +47,9 @@ describe('classifyGraphError', () => {
     [429, 999999, 'channel-throttled'],
     [401, 999999, 'auth'],
     [400, 999999, 'template'],
+    [408, 999999, 'transient'],
+    [421, 999999, 'transient'],
+    [425, 999999, 'transient'],
   ] as [number, number, FailureClass][])(
     'goes by status %i where the code is new to it',
     (status, code, asClass) => {
@@ -59,12 +62,20 @@ describe('classifyGraphError', () => {
     expect(classifyGraphError(400, body, none).class).toBe('transient')
   })
 
-  it('takes a gateway’s page of HTML for a transient failure', () => {
-    expect(classifyGraphError(502, undefined, none)).toMatchObject({
-      class: 'transient',
-      code: 'http-502',
-    })
-  })
+  it.each([
+    [502, undefined, 'transient'],
+    [403, undefined, 'transient'],
+    [404, { message: 'not the provider’s words' }, 'transient'],
+    [407, undefined, 'transient'],
+    [504, undefined, 'unknown'],
+    [429, undefined, 'channel-throttled'],
+  ] as [number, unknown, FailureClass][])(
+    'takes %i with %o, in which Meta did not speak, for %s',
+    (status, body, asClass) => {
+      const code = `http-${status}`
+      expect(classifyGraphError(status, body, none)).toMatchObject({ class: asClass, code })
+    },
+  )
 
   it('reads how long to wait: Retry-After in seconds, the usage header in minutes', () => {
     const body = { error: { code: 130429 } }

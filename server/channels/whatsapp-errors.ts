@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FailureClass } from '../store/schema.ts'
 import type { SendFailure } from './channel.ts'
-import { classOfStatus, retryAfter } from './http-failure.ts'
+import { classOfForeignAnswer, classOfStatus, retryAfter } from './http-failure.ts'
 
 /** Meta's error body; only what decisions are made on. `details` is localised: never matched. */
 const graphError = z.object({
@@ -33,7 +33,7 @@ const isPermissionCode = (code: number) => code >= 200 && code <= 299
 export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
   const parsed = graphError.safeParse(body)
   if (!parsed.success) {
-    return { kind: 'failed', class: classOfStatus(status), code: `http-${status}` }
+    return { kind: 'failed', class: classOfForeignAnswer(status), code: `http-${status}` }
   }
   const { code, is_transient: isTransient } = parsed.data.error
   const retryAfterMs = retryAfter(headers) ?? usageWait(headers)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { DeskWords } from '../../content/words.ts'
 import type { TwilioConfig } from '../config.ts'
+import { type Answer, type Call, type CallTimeouts, callProvider } from './call-provider.ts'
 import type { Channel, Message, SendFailure, SendOutcome } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
-import { networkFailure, sendTimeoutMs } from './network-failure.ts'
+import { isOk } from './http-failure.ts'
 import { classifyTwilioError } from './twilio-errors.ts'
 import { twilioVariables } from './twilio-variables.ts'
-import { parseJson } from './whatsapp-errors.ts'
 
 /** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
 const validitySeconds = 7_200
@@ -16,6 +16,7 @@ interface TwilioDeps {
   /** Where receipts are to be sent; without it none come. */
   readonly statusCallback?: string | undefined
   readonly words: DeskWords
+  readonly timeouts?: CallTimeouts
 }
 
 /** WhatsApp through Twilio's Messages API: one approved content, nine variables. */
@@ -23,7 +24,7 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
   const { apiUrl, accountSid, authToken } = deps.config
   const account = `${apiUrl}/2010-04-01/Accounts/${accountSid}`
   const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
-  const headers = { authorization: `Basic ${login}` }
+  const authorization = `Basic ${login}`
   return {
     name: 'whatsapp-twilio',
     reportsDelivery: deps.statusCallback !== undefined,
@@ -31,12 +32,15 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
     cutsLongNotices: deps.config.notice === 'full',
     fits: fitsDigest,
     async send(message, signal) {
-      const init = { method: 'POST', headers, body: sendForm(message, deps) }
-      const answer = await call(`${account}/Messages.json`, init, signal)
+      const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
+      const body = sendForm(message, deps).toString()
+      const post: Call = { method: 'POST', address: `${account}/Messages.json`, headers, body }
+      const answer = await call(post, signal, deps.timeouts)
       return 'kind' in answer ? answer : outcomeOf(answer)
     },
     async check(signal) {
-      const answer = await call(`${account}.json`, { headers }, signal)
+      const get: Call = { method: 'GET', address: `${account}.json`, headers: { authorization } }
+      const answer = await call(get, signal, deps.timeouts)
       if ('kind' in answer) return `${answer.class} (${answer.code})`
       const isActive = activeAccount.safeParse(answer.body).success
       return isActive ? undefined : 'Twilio says this account is not active'
@@ -75,26 +79,9 @@ function accepted(providerMessageId: string): SendOutcome {
   return { kind: 'accepted', providerMessageId }
 }
 
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  /** Undefined unless it was JSON. */
-  readonly body: unknown
-}
-
-/** One call; everything that is not an OK answer is a failure. */
-async function call(
-  address: string,
-  init: RequestInit,
-  signal: AbortSignal,
-): Promise<Answer | SendFailure> {
-  try {
-    const timeout = AbortSignal.timeout(sendTimeoutMs)
-    const response = await fetch(address, { ...init, signal: AbortSignal.any([signal, timeout]) })
-    const body = parseJson(await response.text())
-    const { status, headers } = response
-    return response.ok ? { status, headers, body } : classifyTwilioError(status, body, headers)
-  } catch (error) {
-    return networkFailure(error)
-  }
+/** Everything that is not an OK answer is a failure. */
+async function call(...of: Parameters<typeof callProvider>): Promise<Answer | SendFailure> {
+  const answer = await callProvider(...of)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classifyTwilioError(answer.status, answer.body, answer.headers)
 }

@@ -6,8 +6,11 @@ const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/
 /** What networks, mail servers and we ourselves say where the provider gave no number. */
 const wordCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['EPIPE', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'],
-  ...['UND_ERR_BODY_TIMEOUT', 'UND_ERR_SOCKET', 'TimeoutError', 'AbortError'],
+  ...['EPIPE', 'ETIMEDOUT', 'ETIMEOUT', 'connect-timeout', 'answer-timeout'],
+  ...['TimeoutError', 'AbortError', 'EPROTO', 'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'ERR_PROXY_TUNNEL'],
+  ...['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
+  ...['ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER'],
   ...['EDNS', 'ECONNECTION', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'],
   ...['ESTREAM', 'EPROTOCOL', 'EABORT'],
   ...['network', 'timeout', 'lease-ran-out', 'no-message-id', 'none-given', 'mail'],

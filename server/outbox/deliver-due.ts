@@ -1,5 +1,4 @@
 import type { Channel } from '../channels/channel.ts'
-import { sendTimeoutMs } from '../channels/network-failure.ts'
 import type { ClaimedNotice } from '../store/records.ts'
 import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
 import type { DeliveryDeps, Pass } from './deliver-message.ts'
@@ -7,11 +6,14 @@ import { deliverTo } from './deliver-to.ts'
 import { takeTurn } from './pacing.ts'
 import { patientStore } from './patient-store.ts'
 
+/** All of a mail; a call to a provider takes 20 s at most. */
+const longestSendMs = 45_000
+
 /**
- * Longer than the longest send (10 s) with its bookkeeping, and as long as a receipt may take: a
- * notice whose holder died is as good as one whose outcome is unknown.
+ * Twice the longest send, and as long as a receipt may take: a notice whose holder died is as good
+ * as one whose outcome is unknown.
  */
-const leaseMs = 90_000
+const leaseMs = 2 * longestSendMs
 
 /** Enough to keep a channel busy for a while; what the pace or a circuit holds goes back at once. */
 const claimLimit = 256
@@ -39,7 +41,7 @@ export async function deliverDue(
     limit: claimLimit,
   })
   const store = patientStore(deps.store, { signal, log: deps.log })
-  const lastSendAtMs = nowMs + leaseMs - sendTimeoutMs
+  const lastSendAtMs = nowMs + leaseMs - longestSendMs
   const pass: Pass = { ...deps, store, channel, signal, circuit, lastSendAtMs }
   const byRecipient = Map.groupBy(notices, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))

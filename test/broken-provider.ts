@@ -1,0 +1,222 @@
+import dns from 'node:dns'
+import { once } from 'node:events'
+import { setGlobalProxyFromEnv } from 'node:http'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { createSecureContext, TLSSocket } from 'node:tls'
+import { Worker } from 'node:worker_threads'
+import { onTestFinished } from 'vitest'
+import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
+
+/** A provider that cannot be used until it is mended, at one and the same address. */
+export interface BrokenProvider {
+  /** Name or address, and port. */
+  readonly host: string
+  /** Whether it speaks TLS from the first byte. */
+  readonly isSecure: boolean
+  /** From now on it is the server at this port of the machine. */
+  mend(port: number): Promise<void>
+}
+
+type Behave = (socket: Socket) => void
+type Open = () => Promise<BrokenProvider>
+
+/** Nothing of a request can have been read: what is sent certainly did not leave. */
+export const beforeTheRequest: Readonly<Record<string, Open>> = {
+  'nobody listens': nobodyListens,
+  'connections are never accepted': neverAccepted,
+  'the name is never resolved': () => atName(() => {}),
+  'the name is not known': () => atName((answer) => answer(failure('ENOTFOUND'), [])),
+  'the resolver fails': () => atName((answer) => answer(failure('EAI_AGAIN'), [])),
+  'the network is unreachable': () => atName((answer) => answer(null, at('255.255.255.255'))),
+  'the handshake is never answered': () => front('tls', silent),
+  'the handshake is reset': () => front('tls', resets),
+  'the handshake is answered in plain text': () => front('tls', answers(400)),
+  'the certificate has expired': () => front('tls', secured(expired)),
+  'the certificate is self-signed': () => front('tls', secured(selfSigned)),
+  'the certificate is of another host': () => front('tls', secured(ofAnotherHost)),
+}
+
+/** The tunnel of the proxy that the environment names is not opened; Node's agents use it for HTTPS. */
+export const behindAProxy: Readonly<Record<string, Open>> = {
+  'the proxy refuses the tunnel': () => tunnel(answers(407)),
+  'the proxy never opens the tunnel': () => tunnel(silent),
+}
+
+/** Somebody in between answers instead of the provider. */
+export const answeredByAProxy: Readonly<Record<string, Open>> = Object.fromEntries(
+  [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
+    `a proxy answers ${status}`,
+    () => front('tcp', answers(status)),
+  ]),
+)
+
+/** The request was read: nobody knows what became of it. */
+export const afterTheRequest: Readonly<Record<string, Open>> = {
+  'the request is never answered': () => front('tcp', silent),
+  'the connection is reset once the request is read': () => front('tcp', resets),
+  'the connection is closed once the request is read': () =>
+    front('tcp', (socket) => void socket.once('data', () => socket.destroy())),
+  'the answer stops in the middle': () =>
+    front('tcp', (socket) =>
+      socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{')),
+    ),
+  'a gateway gives up waiting for the answer': () => front('tcp', answers(504)),
+}
+
+const silent: Behave = () => {}
+const resets: Behave = (socket) => void socket.once('data', () => socket.resetAndDestroy())
+
+function answers(status: number): Behave {
+  const page = `<html><body><h1>${status}</h1></body></html>`
+  const lines = [`HTTP/1.1 ${status} From a proxy`, 'Content-Type: text/html', 'Connection: close']
+  return (socket) => void socket.once('data', () => socket.end([...lines, '', page].join('\r\n')))
+}
+
+function secured(cert: string): Behave {
+  return (socket) => void secure(socket, cert)
+}
+
+function secure(socket: Socket, cert: string): TLSSocket {
+  const secureContext = createSecureContext({ key, cert })
+  const tls = new TLSSocket(socket, { isServer: true, secureContext })
+  return tls.on('error', () => socket.destroy())
+}
+
+/** Listens and treats each connection this way, until it is mended. */
+async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvider> {
+  let behave = broken
+  const server = createServer((socket) => behave(socket.on('error', () => {})))
+  const port = await listen(server)
+  return {
+    host: `localhost:${port}`,
+    isSecure: over === 'tls',
+    async mend(to) {
+      behave = (socket) => relay(over === 'tls' ? secure(socket, valid) : socket, to)
+    },
+  }
+}
+
+async function nobodyListens(): Promise<BrokenProvider> {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((closed) => server.close(closed))
+  return {
+    host: `127.0.0.1:${port}`,
+    isSecure: false,
+    async mend(to) {
+      server.on('connection', (socket) => relay(socket, to))
+      await listen(server, port)
+    },
+  }
+}
+
+type LookupAnswer = (error: Error | null, addresses: readonly dns.LookupAddress[]) => void
+type Look = (answer: LookupAnswer) => void
+
+/** A name that is looked up as told, until it is mended; every other name as always. */
+async function atName(broken: Look): Promise<BrokenProvider> {
+  const { lookup } = dns
+  let look = broken
+  const fake = (name: string, options: dns.LookupOptions, answer: LookupAnswer) =>
+    name === 'provider.example' ? look(answer) : lookup(name, { ...options, all: true }, answer)
+  Object.assign(dns, { lookup: fake })
+  onTestFinished(() => void Object.assign(dns, { lookup }))
+  const server = createServer()
+  const port = await listen(server)
+  return {
+    host: `provider.example:${port}`,
+    isSecure: false,
+    async mend(to) {
+      server.on('connection', (socket) => relay(socket, to))
+      look = (answer) => answer(null, at('127.0.0.1'))
+    },
+  }
+}
+
+/** Only the name is sent through the proxy, not the address that everything else here uses. */
+async function tunnel(broken: Behave): Promise<BrokenProvider> {
+  let behave = broken
+  const proxy = createServer((socket) => behave(socket))
+  const https_proxy = `http://127.0.0.1:${await listen(proxy)}`
+  onTestFinished(setGlobalProxyFromEnv({ https_proxy, no_proxy: '127.0.0.1' }))
+  return {
+    host: 'localhost:443',
+    isSecure: true,
+    async mend(to) {
+      behave = (socket) =>
+        void socket.once('data', () => {
+          socket.write('HTTP/1.1 200 OK\r\n\r\n')
+          relay(secure(socket, valid), to)
+        })
+    },
+  }
+}
+
+function at(address: string) {
+  return [{ address, family: 4 }]
+}
+
+function failure(code: string) {
+  return Object.assign(new Error(code), { code })
+}
+
+/** A listener whose thread sleeps: the kernel fills its queue, then drops each SYN that comes. */
+const sleepingListener = `
+const { connect, createServer } = require('node:net')
+const { parentPort, workerData } = require('node:worker_threads')
+const server = createServer((socket) => {
+  const to = connect(Atomics.load(workerData, 0), '127.0.0.1')
+  for (const each of [socket, to]) each.on('error', () => {})
+  socket.pipe(to).pipe(socket)
+})
+server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+  parentPort.postMessage(server.address().port)
+  Atomics.wait(workerData, 0, 0)
+})`
+
+/** More than a queue of one holds. */
+const fillers = 4
+
+async function neverAccepted(): Promise<BrokenProvider> {
+  const mendedPort = new Int32Array(new SharedArrayBuffer(4))
+  const worker = new Worker(sleepingListener, { eval: true, workerData: mendedPort })
+  const [port] = await once(worker, 'message')
+  const queued = Array.from({ length: fillers }, () =>
+    connect(port, '127.0.0.1').on('error', () => {}),
+  )
+  await Promise.all(queued.slice(0, 2).map((socket) => once(socket, 'connect')))
+  onTestFinished(async () => {
+    for (const socket of queued) socket.destroy()
+    await worker.terminate()
+  })
+  return {
+    host: `127.0.0.1:${port}`,
+    isSecure: false,
+    async mend(to) {
+      for (const socket of queued) socket.destroy()
+      Atomics.store(mendedPort, 0, to)
+      Atomics.notify(mendedPort, 0)
+    },
+  }
+}
+
+function relay(socket: Duplex, port: number): void {
+  const to = connect(port, '127.0.0.1')
+  for (const each of [socket, to]) each.on('error', () => {})
+  socket.pipe(to).pipe(socket)
+}
+
+/** Closed with its connections when the test is over. */
+async function listen(server: Server, port = 0): Promise<number> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return address.port
+}
