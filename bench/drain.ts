@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import type { Channel } from '../server/channels/channel.ts'
 import { whatsAppCloud } from '../server/channels/whatsapp-cloud.ts'
@@ -58,6 +59,7 @@ async function drain(fakeUrl: string): Promise<number> {
       store,
       owner: 'bench',
       audience: { desk: [], mail: undefined },
+      hours: centre.hours,
       words: english,
       composeReport: () => Promise.reject(new Error('only requests are drained')),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),

@@ -2,7 +2,7 @@ import type { Channel } from '../channels/channel.ts'
 import type { ClaimedNotice } from '../store/records.ts'
 import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
 import type { DeliveryDeps, Pass } from './deliver-message.ts'
-import { deliverTo } from './deliver-to.ts'
+import { deliverTo, endWhatIsOver } from './deliver-to.ts'
 import { takeTurn } from './pacing.ts'
 import { patientStore } from './patient-store.ts'
 
@@ -43,7 +43,8 @@ export async function deliverDue(
   const store = patientStore(deps.store, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
   const pass: Pass = { ...deps, store, channel, signal, circuit, lastSendAtMs }
-  const byRecipient = Map.groupBy(notices, ({ recipient }: ClaimedNotice) => recipient)
+  const left = await endWhatIsOver(notices, pass)
+  const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([

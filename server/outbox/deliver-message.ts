@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import type { DeskWords } from '../../content/words.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { Channel, Message, SendOutcome } from '../channels/channel.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Circuit } from '../store/flow.ts'
-import type { ClaimedNotice, RecordedOutcome } from '../store/records.ts'
+import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { afterSend, isOpen } from './circuit.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './compose-message.ts'
@@ -34,6 +35,7 @@ export interface DeliveryDeps {
   /** Names this process in its leases. */
   readonly owner: string
   readonly audience: Pick<Audience, 'desk' | 'mail'>
+  readonly hours: OpeningHours
   readonly words: DeskWords
   readonly composeReport: ComposeReport
   readonly now: () => number
@@ -62,12 +64,7 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
   count(message, outcome, pass)
   await recordCircuit(outcome, pass)
   const paceClearAtMs = await recordPace(send, outcome, pass)
-  if (!isDigestRefused(send, outcome)) {
-    const recorded = recordedOutcome(send, outcome, pass)
-    const isThrottled = recorded.status === 'postponed' && paceClearAtMs !== undefined
-    const written = isThrottled ? { ...recorded, dueAtMs: paceClearAtMs } : recorded
-    await record(send.notices, written, pass)
-  }
+  if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, paceClearAtMs, pass)
   // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
   await alarmIfNeeded(send, outcome, pass)
   return outcome
@@ -84,17 +81,29 @@ export async function record(
   { store, channel, now, onRecorded, log }: Pass,
 ): Promise<void> {
   const written = await store.recordOutcome(notices, outcome, now())
-  if (written > 0 && outcome.status !== 'due' && outcome.status !== 'postponed') onRecorded()
+  const failure = 'failure' in outcome ? outcome.failure : undefined
+  const isWaiting = outcome.status === 'due' || outcome.status === 'postponed'
+  if (written > 0 && (!isWaiting || isRefusal(outcome))) onRecorded()
   const facts = {
     references: notices.map(({ appointment }) => appointment?.reference),
     kind: notices[0]?.kind,
     channel: channel.name,
     written,
-    failure: 'failure' in outcome ? outcome.failure : undefined,
+    failure,
   }
+  log[levelOf(outcome)](facts, `notice ${outcome.status}`)
+}
+
+/** A person has to mend it, or another channel to tell: the escalation looks at it now. */
+function isRefusal(outcome: RecordedOutcome): boolean {
+  return outcome.status === 'postponed' && outcome.failure !== undefined
+}
+
+function levelOf(outcome: RecordedOutcome): 'info' | 'warn' | 'error' {
   if (outcome.status === 'failed' || outcome.status === 'abandoned') {
-    log.error(facts, `notice ${outcome.status}`)
-  } else log.info(facts, `notice ${outcome.status}`)
+    return outcome.failure.code === endedWithRequest ? 'info' : 'error'
+  }
+  return isRefusal(outcome) ? 'warn' : 'info'
 }
 
 function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pass): void {
@@ -112,23 +121,35 @@ async function messageOf(send: Send, pass: Pass): Promise<Message> {
       return await dayDigestMessage(notice, store, words)
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
-    default:
+    case 'alarm':
       return alarmMessage(notice, words)
+    case 'request':
+    case 'reminder':
+    case 'escalation':
+      throw new Error(`notice ${notice.id} is of no request`)
   }
 }
 
-function recordedOutcome(send: Send, outcome: SendOutcome, pass: Pass): RecordedOutcome {
-  if (outcome.kind === 'failed') {
-    return afterFailure(outcome, {
-      notice: send.notices[0],
-      mayBeReported: pass.channel.reportsDelivery,
-      nowMs: pass.now(),
-      random: pass.random(),
-    })
+async function recordSend(
+  { notices }: Send,
+  outcome: SendOutcome,
+  paceClearAtMs: number | undefined,
+  pass: Pass,
+): Promise<void> {
+  const { reportsDelivery } = pass.channel
+  if (outcome.kind === 'accepted') {
+    const { providerMessageId } = outcome
+    const isHeard = isNotifiedOnceAccepted(notices[0], pass.channel, pass.audience)
+    return await record(notices, { status: 'accepted', providerMessageId, isHeard }, pass)
   }
-  const { providerMessageId } = outcome
-  const isHeard = isNotifiedOnceAccepted(send.notices[0], pass.channel, pass.audience)
-  return { status: 'accepted', providerMessageId, isHeard }
+  const [nowMs, random] = [pass.now(), pass.random()]
+  // Each by its own attempts and its own request, though one digest told of them all.
+  for (const notice of notices) {
+    const attempt = { notice, hours: pass.hours, mayBeReported: reportsDelivery, nowMs, random }
+    const after = afterFailure(outcome, attempt)
+    const isThrottled = after.status === 'postponed' && paceClearAtMs !== undefined
+    await record([notice], isThrottled ? { ...after, dueAtMs: paceClearAtMs } : after, pass)
+  }
 }
 
 async function recordCircuit(outcome: SendOutcome, pass: Pass): Promise<void> {

@@ -3,14 +3,27 @@ import { digestMessage } from './compose-message.ts'
 import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
 import { takeTurn } from './pacing.ts'
 import { oneByOne, planSends, type Send } from './plan-sends.ts'
-import { isGivenUp } from './retry-policy.ts'
+import { reasonToEnd } from './retry-policy.ts'
+
+/** Ends what must not be sent any more; the rest. */
+export async function endWhatIsOver(
+  notices: readonly ClaimedNotice[],
+  pass: Pass,
+): Promise<readonly ClaimedNotice[]> {
+  const left: ClaimedNotice[] = []
+  for (const notice of notices) {
+    const failure = reasonToEnd(notice, pass.now())
+    if (failure === undefined) left.push(notice)
+    else await record([notice], { status: 'abandoned', failure }, pass)
+  }
+  return left
+}
 
 /** Sends what waits for one recipient, one message after the other, as fast as the pace allows. */
 export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): Promise<void> {
-  await giveUp(waiting.filter(isGivenUp), pass)
   const { fits } = pass.channel
   const queue = planSends(
-    waiting.filter((notice) => !isGivenUp(notice)),
+    waiting,
     // Measured only: what is sent has an id.
     (notices) => fits?.(digestMessage(notices, '', pass.words)) ?? false,
     pass.newId,
@@ -50,9 +63,4 @@ function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
 async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
   const notices = sends.flatMap((send) => send.notices)
   await record(notices, { status: 'postponed', dueAtMs }, pass)
-}
-
-async function giveUp(notices: readonly ClaimedNotice[], pass: Pass): Promise<void> {
-  const failure = { class: 'unknown', code: 'lease-ran-out' } as const
-  for (const notice of notices) await record([notice], { status: 'abandoned', failure }, pass)
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/words.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
@@ -48,6 +49,7 @@ async function aPass() {
       },
       owner: 'one',
       audience: { desk: [], mail: undefined },
+      hours: centre.hours,
       words: english,
       composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,

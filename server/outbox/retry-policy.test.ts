@@ -1,101 +1,231 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { callBy } from '../../domain/call-back.ts'
+import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { isOpenAt, type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
+import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import type { FailureClass } from '../store/schema.ts'
-import { afterFailure, isGivenUp } from './retry-policy.ts'
+import type { ClaimedNotice } from '../store/records.ts'
+import type { FailureClass, NoticeKind } from '../store/schema.ts'
+import { afterFailure, reasonToEnd } from './retry-policy.ts'
 
 const second = 1000
 const minute = 60 * second
-const fresh = { attempts: 1, unknowns: 0, createdAtMs: fridayTenAm }
+const hour = 60 * minute
+const day = 24 * hour
+
+const { hours } = centre
+const fresh = aClaimedNotice({ attempts: 1, unknowns: 0 })
+const neverLeft: readonly FailureClass[] = [
+  'transient',
+  'template',
+  'recipient',
+  'auth',
+  'spam',
+  'channel-throttled',
+  'pair-throttled',
+]
 
 const failedAs = (
   failureClass: FailureClass,
-  notice: Partial<typeof fresh> = {},
-  retryAfterMs = 0,
-  random = 0,
+  notice: Partial<ClaimedNotice> = {},
+  { retryAfterMs = 0, random = 0, nowMs = fridayTenAm } = {},
 ) =>
   afterFailure(
     { kind: 'failed', class: failureClass, code: '1', retryAfterMs },
-    { notice: { ...fresh, ...notice }, mayBeReported: true, nowMs: fridayTenAm, random },
+    { notice: { ...fresh, ...notice }, hours, mayBeReported: true, nowMs, random },
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
-describe('after a failed attempt', () => {
-  it('a transient one is tried ten times inside an hour', () => {
-    let waitedMs = 0
-    let attempts = 1
-    for (; ; attempts++) {
-      const outcome = failedAs('transient', { attempts }, 0, 0.999)
-      if (outcome.status !== 'due') break
-      waitedMs += outcome.dueAtMs - fridayTenAm
-    }
-    expect(attempts).toBe(10)
-    expect(waitedMs).toBeLessThan(60 * minute)
-    expect(failedAs('transient', { attempts: 10 })).toEqual({
-      status: 'abandoned',
-      ...failure('transient'),
+/** Every instant at which one notice is tried, where each attempt fails alike. */
+function attemptsOf(
+  failureClass: FailureClass,
+  notice: ClaimedNotice,
+  { of, random = 0 }: { readonly of: OpeningHours; readonly random?: number },
+): number[] {
+  const atMs: number[] = []
+  let nowMs = notice.createdAtMs
+  for (let attempts = 1; ; attempts++) {
+    atMs.push(nowMs)
+    const outcome = afterFailure(
+      { kind: 'failed', class: failureClass, code: '1' },
+      { notice: { ...notice, attempts }, hours: of, mayBeReported: true, nowMs, random },
+    )
+    if (outcome.status !== 'due' && outcome.status !== 'postponed') return atMs
+    nowMs = outcome.dueAtMs
+  }
+}
+
+function requestOf(receivedAtMs: number, of: OpeningHours): ClaimedNotice {
+  const appointment = anAppointment({ receivedAtMs, callByMs: callBy(receivedAtMs, of) })
+  return aClaimedNotice({ createdAtMs: receivedAtMs, appointment })
+}
+
+describe('what certainly did not leave', () => {
+  it('is tried seven times in the first twenty minutes when the network failed', () => {
+    const [firstMs = 0, ...atMs] = attemptsOf('transient', requestOf(fridayTenAm, hours), {
+      of: hours,
     })
+    const waits = atMs.slice(0, 8).map((each, at) => (each - (atMs[at - 1] ?? firstMs)) / second)
+    expect(waits).toEqual([5, 15, 40, 90, 150, 300, 600, 13 * 60])
   })
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
-    'jitter only ever lengthens wait %i, and a little',
-    (attempts) => {
-      const waitOf = (random: number) => {
-        const outcome = failedAs('transient', { attempts }, 0, random)
-        return outcome.status === 'due' ? outcome.dueAtMs - fridayTenAm : Number.NaN
+  /** Random weeks: opening, closing and the closed days are what the rule turns on. */
+  const anyHours = fc
+    .record({
+      opens: fc.integer({ min: 0, max: 20 }),
+      lasts: fc.integer({ min: 2, max: 12 }),
+      closedAfterDays: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
+    })
+    .map(({ opens, lasts, closedAfterDays }): OpeningHours => {
+      const open = { opens: opens * 60, closes: Math.min(opens + lasts, 24) * 60 }
+      const reason = { en: 'Closed', hi: 'बंद' }
+      return {
+        weekly: { 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open },
+        closures: closedAfterDays.map((days) => ({
+          date: addDays(delhiDate(fridayTenAm), days),
+          reason,
+        })),
       }
-      fc.assert(
-        fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), (random) => {
-          expect(waitOf(random)).toBeGreaterThanOrEqual(waitOf(0))
-          expect(waitOf(random)).toBeLessThanOrEqual(waitOf(0) * 1.1)
-          expect(Number.isInteger(waitOf(random))).toBe(true)
-        }),
-      )
-    },
-  )
-
-  it('a provider’s wait is honoured, up to ten minutes', () => {
-    expect(failedAs('transient', {}, 3 * minute)).toMatchObject({
-      dueAtMs: fridayTenAm + 3 * minute,
     })
-    expect(failedAs('transient', {}, 600 * minute)).toMatchObject({
-      dueAtMs: fridayTenAm + 10 * minute,
+
+  it('is never left alone for long, until two opening days after its call-by have ended', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<FailureClass>('transient', 'template', 'recipient'),
+        anyHours,
+        fc.integer({ min: 0, max: 3 * day }),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (failureClass, of, receivedAfterMs, random) => {
+          const notice = requestOf(fridayTenAm + receivedAfterMs, of)
+          const { callByMs } = notice.appointment ?? anAppointment()
+          const atMs = attemptsOf(failureClass, notice, { of, random })
+          for (const [at, fromMs] of atMs.entries()) {
+            const toMs = atMs[at + 1]
+            if (toMs === undefined) break
+            const aheadMs = Math.max(0, Math.min(toMs, callByMs) - fromMs)
+            const openMs = openMsBetween(Math.max(fromMs, callByMs), toMs, of)
+            expect(aheadMs + openMs).toBeLessThan(15 * minute)
+            expect(toMs - fromMs).toBeLessThan(60 * minute)
+          }
+          const lastMs = atMs.at(-1) ?? 0
+          const end = endByHand(callByMs, of)
+          expect(lastMs).toBeLessThanOrEqual(end)
+          expect(end - lastMs).toBeLessThan(15 * minute)
+        },
+      ),
+    )
+  })
+
+  it('is left alone at night for an hour at most, and tried again at opening', () => {
+    const eveningMs = fridayTenAm + 11 * hour
+    const callByMs = fridayTenAm
+    const late = { attempts: 9, appointment: anAppointment({ callByMs }) }
+    const after = failedAs('transient', late, { nowMs: eveningMs })
+    expect(after).toMatchObject({ status: 'due', dueAtMs: eveningMs + 55 * minute })
+    const beforeOpening = delhiInstant(addDays(delhiDate(fridayTenAm), 1), 8 * 60 + 20)
+    expect(failedAs('transient', late, { nowMs: beforeOpening })).toMatchObject({
+      dueAtMs: beforeOpening + 10 * minute,
     })
   })
 
-  it('an unknown one waits for a receipt, and is sent again twice at most', () => {
-    const due = { status: 'due', dueAtMs: fridayTenAm + 90 * second, ...failure('unknown') }
-    expect(failedAs('unknown')).toEqual(due)
-    expect(failedAs('unknown', { unknowns: 1 })).toEqual(due)
-    expect(failedAs('unknown', { unknowns: 2 })).toMatchObject({ status: 'abandoned' })
-    expect([2, 3].map((unknowns) => isGivenUp({ unknowns }))).toEqual([false, true])
+  it.each(neverLeft)('and is %s ends with the lifetime of its request, not before', (of) => {
+    const sunday = addDays(delhiDate(fridayTenAm), 2)
+    const endMs = delhiInstant(sunday, hours.weekly[0].closes)
+    const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
+    expect(at(endMs - 20 * minute)).toMatch(/^(due|postponed)$/)
+    expect(at(endMs + 1)).toBe('abandoned')
   })
 
-  it('an unknown one is sent again soon where no receipt can ever come', () => {
-    const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
-    const attempt = { notice: fresh, mayBeReported: false, nowMs: fridayTenAm, random: 0 }
-    expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
-  })
-
-  it.each(['template', 'recipient'] as const)('%s is final for this notice', (failureClass) => {
-    expect(failedAs(failureClass)).toEqual({ status: 'failed', ...failure(failureClass) })
-  })
-
-  it.each(['auth', 'spam', 'channel-throttled'] as const)(
-    '%s uses up no attempt: the channel’s circuit holds it',
+  it.each(['auth', 'spam', 'channel-throttled', 'pair-throttled'] as const)(
+    'and is %s uses up no attempt: circuit or pace hold it',
     (failureClass) => {
       const postponed = { status: 'postponed', dueAtMs: fridayTenAm, ...failure(failureClass) }
       expect(failedAs(failureClass)).toEqual(postponed)
-      const yesterday = fridayTenAm - 24 * 60 * minute
-      expect(failedAs(failureClass, { createdAtMs: yesterday })).toEqual(postponed)
     },
   )
 
-  it('a throttled pair uses up no attempt either, for an hour', () => {
-    const aged = (ageMs: number) => ({ createdAtMs: fridayTenAm - ageMs })
-    const last = failedAs('pair-throttled', aged(60 * minute))
-    expect(last).toMatchObject({ status: 'postponed', dueAtMs: fridayTenAm })
-    const late = failedAs('pair-throttled', aged(60 * minute + 1))
-    expect(late).toEqual({ status: 'abandoned', ...failure('pair-throttled') })
+  it.each(['template', 'recipient'] as const)(
+    'and is %s waits for a person, and uses up no attempt',
+    (failureClass) => {
+      const dueAtMs = fridayTenAm + 13 * minute
+      const postponed = { status: 'postponed', dueAtMs, ...failure(failureClass) }
+      expect(failedAs(failureClass)).toEqual(postponed)
+    },
+  )
+
+  it('waits as long as the provider asks, up to ten minutes', () => {
+    const asked = (retryAfterMs: number) => failedAs('transient', {}, { retryAfterMs })
+    expect(asked(3 * minute)).toMatchObject({ dueAtMs: fridayTenAm + 3 * minute })
+    expect(asked(600 * minute)).toMatchObject({ dueAtMs: fridayTenAm + 10 * minute })
   })
 })
+
+describe('what may have left', () => {
+  it('waits for a receipt, is sent again twice, and then told by another channel', () => {
+    const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
+    expect(failedAs('unknown')).toMatchObject(dueIn(90 * second))
+    expect(failedAs('unknown', { unknowns: 1 })).toMatchObject(dueIn(13 * minute))
+    const last = failedAs('unknown', { unknowns: 2 })
+    expect(last).toEqual({ status: 'abandoned', ...failure('unknown') })
+  })
+
+  it('is sent again soon where no receipt can ever come', () => {
+    const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
+    const attempt = { notice: fresh, hours, mayBeReported: false, nowMs: fridayTenAm, random: 0 }
+    expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
+  })
+})
+
+describe('a notice that is due', () => {
+  const ended = (notice: Partial<ClaimedNotice>, nowMs = fridayTenAm) =>
+    reasonToEnd({ ...fresh, ...notice }, nowMs)?.code
+
+  it.each(['confirmed', 'unreachable', 'cancelled'] as const)(
+    'is not sent once its request is %s',
+    (status) => expect(ended({ appointment: anAppointment({ status }) })).toBe('closed'),
+  )
+
+  it('is not sent once its request is erased', () => {
+    expect(ended({ appointment: anAppointment({ erasedAtMs: 1 }) })).toBe('closed')
+  })
+
+  it('is not sent when its request is gone', () => {
+    expect(ended({ appointment: undefined })).toBe('no-request')
+  })
+
+  it('is not sent when four holders may have sent it', () => {
+    expect([2, 3].map((unknowns) => ended({ unknowns }))).toEqual([undefined, 'lease-ran-out'])
+  })
+
+  it('is sent once more however late, while its request is open', () => {
+    expect(ended({}, fridayTenAm + 30 * day)).toBeUndefined()
+  })
+
+  it.each([
+    ['alarm', 24 * hour],
+    ['day-digest', 24 * hour],
+    ['weekly-report', 48 * hour],
+  ] as [NoticeKind, number][])('and is an %s is of use for %i ms', (kind, lifeMs) => {
+    const notice = { kind, appointment: undefined }
+    expect(ended(notice, fridayTenAm + lifeMs - 1)).toBeUndefined()
+    expect(ended(notice, fridayTenAm + lifeMs)).toBe('expired')
+    const late = (nowMs: number) => failedAs('transient', { ...notice, attempts: 99 }, { nowMs })
+    expect(late(fridayTenAm + lifeMs - hour).status).toBe('due')
+    expect(late(fridayTenAm + lifeMs - minute).status).toBe('abandoned')
+  })
+})
+
+/** The end of the second day after the call-by on which the centre opens, minute by minute. */
+function endByHand(callByMs: number, of: OpeningHours): number {
+  const today = parseDate(delhiDate(callByMs)) ?? delhiDate(callByMs)
+  let openDays = 0
+  for (let days = 1; ; days++) {
+    const midnight = delhiInstant(addDays(today, days), 0)
+    const minutes = Array.from({ length: 24 * 60 }, (_, at) => midnight + at * minute)
+    const lastOpen = minutes.findLast((atMs) => isOpenAt(atMs, of))
+    if (lastOpen !== undefined) openDays++
+    if (openDays === 2 && lastOpen !== undefined) return lastOpen + minute
+  }
+}

@@ -1,14 +1,57 @@
+import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { isOpenAt, type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { SendFailure } from '../channels/channel.ts'
-import type { ClaimedNotice, RecordedOutcome } from '../store/records.ts'
+import {
+  type ClaimedNotice,
+  endedWithRequest,
+  type Failure,
+  type RecordedOutcome,
+} from '../store/records.ts'
+import type { FailureClass, NoticeKind } from '../store/schema.ts'
 
 const second = 1000
 const minute = 60 * second
+const day = 24 * 60 * minute
 
 /**
- * How long to wait after the first, second … attempt: ten attempts within the hour that follows a
- * request, most of them in its first five minutes, because a person is to call within two hours.
+ * The table of decision 15: retrying ends by time. What certainly did not leave is tried until its
+ * request is closed or erased, or its lifetime is over; what may have left is sent again twice at
+ * most. `docs/operate.md` has the same table in words.
+ *
+ * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt})
+ * - `steady`: from the first failure on, since a person has to mend it
+ * - `held`: at once when the circuit of the channel, or the pace of the recipient, lets it
+ * - `twice`: after a receipt had time to come, then once more; another channel tells after that
  */
-const waitsMs = [
+const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {
+  transient: 'ladder',
+  template: 'steady',
+  recipient: 'steady',
+  auth: 'held',
+  spam: 'held',
+  'channel-throttled': 'held',
+  'pair-throttled': 'held',
+  unknown: 'twice',
+}
+
+/** How long after it was owed a notice is of use. What is about a request lives by the request. */
+const lifetimeMs: Readonly<Record<NoticeKind, number | 'by its request'>> = {
+  request: 'by its request',
+  reminder: 'by its request',
+  escalation: 'by its request',
+  // By then it was raised again, or is over.
+  alarm: day,
+  // By then the next one comes.
+  'day-digest': day,
+  // As long as a server that was down on Monday still orders it.
+  'weekly-report': 2 * day,
+}
+
+/** How many opening days after that of its call-by a request is still told of. */
+const daysAfterCallBy = 2
+
+/** After the first, second … attempt: most of them in the first five minutes. */
+const earlyWaitsMs = [
   5 * second,
   15 * second,
   40 * second,
@@ -16,9 +59,13 @@ const waitsMs = [
   150 * second,
   5 * minute,
   10 * minute,
-  15 * minute,
-  20 * minute,
 ] as const
+
+/** With jitter, a send and a poll at most 15 minutes: a person could still call in time. */
+const urgentWaitMs = 13 * minute
+
+/** With jitter, a send and a poll at most an hour. */
+const calmWaitMs = 55 * minute
 
 /** A little longer, so that what failed together does not return together. */
 const jitterShare = 0.08
@@ -32,19 +79,29 @@ const receiptWaitMs = 90 * second
 /** Where no receipt can come there is nothing to wait for but the network. */
 const noReceiptWaitMs = 5 * second
 
-/** A third copy of a message nobody knows of is one too many; another channel tells then. */
+/** A fourth copy of a message nobody knows of is one too many; another channel tells then. */
 const maxUnknownResends = 2
 
-/** Throttled that long, a notice is told another way. */
-const maxThrottledMs = 60 * minute
+type OwedNotice = Pick<ClaimedNotice, 'kind' | 'appointment' | 'createdAtMs'>
 
-/** Whether its outcome was unknown so often that it must not be sent once more. */
-export function isGivenUp({ unknowns }: Pick<ClaimedNotice, 'unknowns'>): boolean {
-  return unknowns > maxUnknownResends
+/** Why a notice that is due must not be sent any more; undefined while it may. */
+export function reasonToEnd(
+  notice: OwedNotice & Pick<ClaimedNotice, 'unknowns'>,
+  nowMs: number,
+): Failure | undefined {
+  const { appointment, kind, createdAtMs, unknowns } = notice
+  const lifeMs = lifetimeMs[kind]
+  if (lifeMs === 'by its request') {
+    if (appointment === undefined) return { class: 'transient', code: 'no-request' }
+    const isOpen = appointment.status === 'requested' && appointment.erasedAtMs === undefined
+    if (!isOpen) return { class: 'transient', code: endedWithRequest }
+  } else if (nowMs >= createdAtMs + lifeMs) return { class: 'transient', code: 'expired' }
+  return unknowns > maxUnknownResends ? { class: 'unknown', code: 'lease-ran-out' } : undefined
 }
 
 export interface Attempt {
-  readonly notice: Pick<ClaimedNotice, 'attempts' | 'unknowns' | 'createdAtMs'>
+  readonly notice: OwedNotice & Pick<ClaimedNotice, 'attempts' | 'unknowns'>
+  readonly hours: OpeningHours
   /** Whether a receipt may yet tell what became of it. */
   readonly mayBeReported: boolean
   readonly nowMs: number
@@ -53,36 +110,72 @@ export interface Attempt {
 }
 
 /** What follows a failed attempt. */
-export function afterFailure(
-  failure: SendFailure,
-  { notice, mayBeReported, nowMs, random }: Attempt,
-): RecordedOutcome {
+export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOutcome {
+  const { notice, hours } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
-  switch (failure.class) {
-    case 'template':
-    case 'recipient':
-      return { status: 'failed', ...recorded }
-    case 'auth':
-    case 'spam':
-    case 'channel-throttled':
-      // The circuit is open now and holds it; once it closes the notice goes out at once.
-      return { status: 'postponed', dueAtMs: nowMs, ...recorded }
-    case 'pair-throttled':
-      return nowMs - notice.createdAtMs > maxThrottledMs
-        ? { status: 'abandoned', ...recorded }
-        : { status: 'postponed', dueAtMs: nowMs, ...recorded }
-    case 'unknown': {
-      if (notice.unknowns >= maxUnknownResends) return { status: 'abandoned', ...recorded }
-      const waitMs = mayBeReported ? receiptWaitMs : noReceiptWaitMs
-      return { status: 'due', dueAtMs: nowMs + waitMs, ...recorded }
+  const rule = rules[failure.class]
+  const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
+  const dueAtMs = nextAttemptAt(rule, failure, attempt)
+  if (isLast || dueAtMs > endOf(notice, hours)) return { status: 'abandoned', ...recorded }
+  // What waits for somebody else uses up no attempt.
+  const isHeld = rule === 'held' || rule === 'steady'
+  return { status: isHeld ? 'postponed' : 'due', dueAtMs, ...recorded }
+}
+
+function nextAttemptAt(
+  rule: (typeof rules)[FailureClass],
+  { retryAfterMs = 0 }: SendFailure,
+  attempt: Attempt,
+): number {
+  const { notice, mayBeReported, nowMs, random } = attempt
+  const jitter = 1 + jitterShare * random
+  switch (rule) {
+    case 'held':
+      return nowMs
+    case 'steady':
+      return steadyDueAt(attempt, jitter)
+    case 'ladder': {
+      const waitMs = earlyWaitsMs[notice.attempts - 1]
+      const ownMs = waitMs === undefined ? steadyDueAt(attempt, jitter) : nowMs + waitMs * jitter
+      const askedMs = nowMs + Math.min(retryAfterMs, maxAskedWaitMs) * jitter
+      return Math.round(Math.max(ownMs, askedMs))
     }
-    case 'transient': {
-      const waitMs = waitsMs[notice.attempts - 1]
-      if (waitMs === undefined) return { status: 'abandoned', ...recorded }
-      const askedMs = Math.min(failure.retryAfterMs ?? 0, maxAskedWaitMs)
-      const jitter = 1 + jitterShare * random
-      const delayMs = Math.round(Math.max(waitMs, askedMs) * jitter)
-      return { status: 'due', dueAtMs: nowMs + delayMs, ...recorded }
+    case 'twice': {
+      if (notice.unknowns > 0) return steadyDueAt(attempt, jitter)
+      return nowMs + (mayBeReported ? receiptWaitMs : noReceiptWaitMs)
     }
   }
+}
+
+/**
+ * At most 15 minutes from now while the promised time is ahead or the centre is open; at most an hour
+ * otherwise, and not after the next opening.
+ */
+function steadyDueAt({ notice, hours, nowMs }: Attempt, jitter: number): number {
+  const isAhead = notice.appointment !== undefined && nowMs < notice.appointment.callByMs
+  if (isAhead || isOpenAt(nowMs, hours)) return Math.round(nowMs + urgentWaitMs * jitter)
+  return Math.min(Math.round(nowMs + calmWaitMs * jitter), nextOpening(nowMs, hours))
+}
+
+function nextOpening(nowMs: number, hours: OpeningHours): number {
+  for (const { opensAt } of openSpansFrom(nowMs, hours)) return opensAt
+  return Number.POSITIVE_INFINITY
+}
+
+/** When nothing more is tried, epoch ms. */
+function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHours): number {
+  const lifeMs = lifetimeMs[kind]
+  if (lifeMs !== 'by its request') return createdAtMs + lifeMs
+  return appointment === undefined ? createdAtMs : endOfRequest(appointment.callByMs, hours)
+}
+
+/** When the second opening day after that of its call-by has ended. */
+function endOfRequest(callByMs: number, hours: OpeningHours): number {
+  const dayAfter = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
+  let left = daysAfterCallBy
+  for (const { closesAt } of openSpansFrom(dayAfter, hours)) {
+    left--
+    if (left === 0) return closesAt
+  }
+  return callByMs
 }

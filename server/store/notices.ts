@@ -1,6 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Transact } from './group-commit.ts'
-import type { ClaimedNotice, Failure, Notice, NoticeFilter, RecordedOutcome } from './records.ts'
+import {
+  type ClaimedNotice,
+  endedWithRequest,
+  type Failure,
+  type Notice,
+  type NoticeFilter,
+  type RecordedOutcome,
+} from './records.ts'
 import { reopenCases } from './reopen-cases.ts'
 import type { ChannelName, Schema } from './schema.ts'
 
@@ -107,6 +114,9 @@ export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Pro
     query = query
       .where('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned'])
       .where('appointment.erased_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+      )
   }
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const rows = await query.execute()

@@ -93,6 +93,9 @@ export interface Failure {
   readonly code: string
 }
 
+/** The code of a notice that ended with its request, closed or erased: nobody gave it up. */
+export const endedWithRequest = 'closed'
+
 export interface NoticeFilter {
   readonly reference?: string | undefined
   /** Only what is owed, stuck or given up. */

@@ -5,6 +5,7 @@ import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { stores } from '../../test/stores.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
+import { endedWithRequest } from './records.ts'
 import type { AuditAction } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -49,6 +50,23 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
       { channel: 'email', status: 'due', count: 1 },
       { channel: 'whatsapp-cloud', status: 'due', count: 2 },
     ])
+  })
+
+  it('leave out a notice that ended with its request', async () => {
+    await store.acceptRequest(aNewAppointment())
+    const [notice] = await store.claimDue({
+      owner: 'one',
+      channels: ['whatsapp-cloud'],
+      nowMs: fridayTenAm,
+      leaseMs: 1,
+      limit: 1,
+    })
+    if (notice === undefined) throw new Error('nothing was due')
+    const failure = { class: 'transient', code: endedWithRequest } as const
+    await store.recordOutcome([notice], { status: 'abandoned', failure }, fridayTenAm)
+    expect(await store.noticeFigures(fridayTenAm, fridayTenAm + 1)).toEqual([])
+    expect(await store.listNotices({ unsettledOnly: true })).toEqual([])
+    expect(await store.listNotices({})).toMatchObject([{ status: 'abandoned', failure }])
   })
 })
 

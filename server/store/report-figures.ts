@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { testList } from './appointment-row.ts'
+import { endedWithRequest } from './records.ts'
 import type { AuditAction, ChannelName, NoticeStatus, Schema } from './schema.ts'
 
 /** What the owner's report is made of: figures, and nothing about a person. */
@@ -72,6 +73,10 @@ export async function noticeFigures(
     .select((eb) => eb.fn.countAll().as('count'))
     .where('created_at', '>=', fromMs)
     .where('created_at', '<', toMs)
+    // Ended with its request: neither told nor given up.
+    .where((eb) =>
+      eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+    )
     .groupBy(['channel', 'status'])
     .execute()
   // PostgreSQL counts in bigint, which its driver may hand over as text.

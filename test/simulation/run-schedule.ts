@@ -101,6 +101,7 @@ function passesOf(
   const delivery = {
     store,
     audience,
+    hours: centre.hours,
     words: english,
     composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),
     now,
