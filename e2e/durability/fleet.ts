@@ -4,6 +4,10 @@ import { type FastClock, launchSite, type SiteProcess } from '../house/site-proc
 export interface Fleet {
   /** The address of the next one that lives; each in turn. */
   living(): string
+  /** The addresses of all that live. */
+  addresses(): readonly string[]
+  /** How many ended without being told to. */
+  died(): number
   /** Ends one of them at once, as a power cut does; which, a number in [0, 1) says. */
   killOne(which: number): Promise<void>
   /** Starts again who is dead. */
@@ -16,24 +20,34 @@ interface Member {
   site: SiteProcess
   /** Undefined while dead. */
   url: string | undefined
+  hasEnded: boolean
 }
 
 /** Starts a server for each environment; the store they share is named in these. */
 export async function startFleet(
   environments: readonly Readonly<Record<string, string>>[],
-  fastClock: FastClock,
+  fastClock?: FastClock,
 ): Promise<Fleet> {
+  const launch = (environment: Member['environment']) =>
+    launchSite(environment, fastClock === undefined ? {} : { fastClock })
   const members: Member[] = []
   for (const environment of environments) {
-    const site = launchSite(environment, { fastClock })
-    members.push({ environment, site, url: await site.listening() })
+    const site = launch(environment)
+    const member: Member = { environment, site, url: await site.listening(), hasEnded: false }
+    void site.exited.then(() => {
+      member.hasEnded = true
+    })
+    members.push(member)
   }
+  const addresses = () => members.flatMap(({ url }) => url ?? [])
   let turn = 0
   return {
     living() {
-      const urls = members.flatMap(({ url }) => url ?? [])
+      const urls = addresses()
       return urls[turn++ % urls.length] ?? ''
     },
+    addresses,
+    died: () => members.filter(({ url, hasEnded }) => url !== undefined && hasEnded).length,
     async killOne(which) {
       const member = members[Math.floor(which * members.length)]
       if (member === undefined) return
@@ -42,7 +56,7 @@ export async function startFleet(
     },
     async revive() {
       for (const member of members.filter(({ url }) => url === undefined)) {
-        member.site = launchSite(member.environment, { fastClock })
+        member.site = launch(member.environment)
         member.url = await member.site.listening()
       }
     },

@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 /** Two requests owed to one recipient, and a store that refuses outcomes as told. */
-async function aPass() {
+async function aPass({ isPaced = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
   const abort = new AbortController()
@@ -29,7 +29,7 @@ async function aPass() {
   const channel: Channel = {
     name: 'log',
     reportsDelivery: false,
-    isPaced: false,
+    isPaced,
     async send({ correlationId }) {
       sent.push(correlationId)
       return { kind: 'accepted', providerMessageId: undefined }
@@ -41,6 +41,11 @@ async function aPass() {
     {
       store: {
         ...store,
+        pace: async (of) => {
+          if (disk.error === undefined || sent.length === 0) return await store.pace(of)
+          disk.refused++
+          throw disk.error
+        },
         recordOutcome: async (...outcome) => {
           if (disk.error === undefined) return await store.recordOutcome(...outcome)
           disk.refused++
@@ -86,6 +91,19 @@ it('keeps what became of a message until there is room for it, and sends it once
   await vi.advanceTimersByTimeAsync(1000)
   await pass
   expect(new Set(sent).size).toBe(2)
+  expect(sent).toHaveLength(2)
+  expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
+})
+
+it('does not send twice what went out before the store was lost, be it only for reading', async () => {
+  const house = await aPass({ isPaced: true })
+  const { disk, sent, pass } = house
+  disk.error = { code: 'ECONNREFUSED' }
+  const ended = Promise.allSettled([pass])
+  await untilRefused(disk, 1)
+  disk.error = undefined
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await ended).toMatchObject([{ status: 'fulfilled' }])
   expect(sent).toHaveLength(2)
   expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
 })

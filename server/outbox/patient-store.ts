@@ -14,8 +14,9 @@ interface Waiting {
 
 /**
  * The store for a pass that holds leases. What became of a message that has gone out must not be
- * forgotten because the disk is full just now: it would be sent again. So a write that an outage of
- * the store refuses is done again until it succeeds; any other failure is passed on.
+ * forgotten because the disk is full or the database restarts just now: it would be sent again. So what
+ * an outage of the store refuses is done again until it succeeds, the reading of a pace included, which
+ * stands between a send and its outcome; any other failure is passed on.
  */
 export function patientStore(
   store: DeliveryDeps['store'],
@@ -26,6 +27,7 @@ export function patientStore(
     ...store,
     recordDigest: (...digest) => patiently(() => store.recordDigest(...digest)),
     recordOutcome: (...outcome) => patiently(() => store.recordOutcome(...outcome)),
+    pace: (of) => patiently(() => store.pace(of)),
     savePace: (...pace) => patiently(() => store.savePace(...pace)),
     saveCircuit: (circuit) => patiently(() => store.saveCircuit(circuit)),
   }
