@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { recordingLog } from '../../test/recording-log.ts'
 import { type HealthDeps, health } from './health.ts'
 
@@ -81,6 +81,39 @@ describe('GET /readyz', () => {
     clock.nowMs += 1
     await ask('/readyz')
     expect(counts.proofs).toBe(2)
+  })
+
+  it('looks anew when the clock was set back', async () => {
+    const { ask, clock, counts } = openHealth()
+    await ask('/readyz')
+    clock.nowMs -= 5.5 * 60 * minute
+    await ask('/readyz')
+    expect(counts.proofs).toBe(2)
+  })
+
+  it('answers 503 after 3 s when the store does not answer, and asks it once until it does', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const store = Promise.withResolvers<void>()
+    let proofs = 0
+    const proveWritable = () => {
+      proofs++
+      return store.promise
+    }
+    const { ask, clock, logged } = openHealth({ proveWritable })
+    const first = ask('/readyz')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await first).toMatchObject({ status: 503, body: { store: 'not writable' } })
+    clock.nowMs += 3 * second
+    const again = ask('/readyz')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect((await again).status).toBe(503)
+    expect(proofs).toBe(1)
+    expect(logged).toMatchObject([{ failure: { name: 'TimeoutError' } }])
+    store.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    clock.nowMs += second
+    expect((await ask('/readyz')).status).toBe(200)
   })
 
   it('is ready again once the store is', async () => {

@@ -1,9 +1,13 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { hasPassed } from '../has-passed.ts'
 import { type BrokenMachine, brokenMachine } from '../store/broken-machine.ts'
 
 /** Probing costs a durable write; a flood of probes must not. */
 const lookEveryMs = 1000
+
+/** Who probes mostly waits two to five seconds; a store that takes longer takes no request either. */
+const lookPatienceMs = 3000
 
 /**
  * Retries are over their quick part by then and e-mail takes over: an older notice means that
@@ -30,6 +34,8 @@ interface Readiness {
   readonly outbox?: 'late'
 }
 
+const slowStore: BrokenMachine = { name: 'TimeoutError' }
+
 interface StoreLook extends Pick<Readiness, 'store'> {
   readonly oldestOwedAtMs: number | undefined
   readonly failure?: BrokenMachine
@@ -54,16 +60,32 @@ export function health(deps: HealthDeps): Hono {
   return app
 }
 
-/** Probes within the interval share one look at the store, also while it is still under way. */
+/** Probes within the interval share one look at the store, also for as long as it is under way. */
 function lookAtMostEvery(intervalMs: number, deps: HealthDeps): () => Promise<StoreLook> {
   let last: { readonly atMs: number; readonly look: Promise<StoreLook> } | undefined
-  return () => {
+  let isUnderWay = false
+  return async () => {
     const nowMs = deps.now()
-    if (last === undefined || nowMs - last.atMs >= intervalMs) {
-      last = { atMs: nowMs, look: lookAtStore(deps, nowMs) }
+    if (last === undefined || (!isUnderWay && hasPassed(intervalMs, last.atMs, nowMs))) {
+      isUnderWay = true
+      const look = lookAtStore(deps, nowMs).finally(() => {
+        isUnderWay = false
+      })
+      last = { atMs: nowMs, look }
     }
-    return last.look
+    return await withPatience(last.look)
   }
+}
+
+async function withPatience(look: Promise<StoreLook>): Promise<StoreLook> {
+  const tooLong = Promise.withResolvers<StoreLook>()
+  const timer = setTimeout(
+    () => tooLong.resolve({ store: 'not writable', oldestOwedAtMs: undefined, failure: slowStore }),
+    lookPatienceMs,
+  )
+  const seen = await Promise.race([look, tooLong.promise])
+  clearTimeout(timer)
+  return seen
 }
 
 async function lookAtStore(deps: HealthDeps, nowMs: number): Promise<StoreLook> {

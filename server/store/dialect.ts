@@ -38,7 +38,15 @@ const intakeTurn = 7_436_001
  * Requests are taken in by one transaction at a time, as SQLite does of itself: none can miss
  * another that has its key, repeats it, or takes its reference at the same moment. A turn carries
  * all that waits in a process, so that turns are few.
+ * @param patienceMs How long to wait for it; else as long as for any lock.
  */
-export async function takeIntakeTurn<Tables>(db: Kysely<Tables>): Promise<void> {
-  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
+export async function takeIntakeTurn<Tables>(
+  db: Kysely<Tables>,
+  patienceMs?: number,
+): Promise<void> {
+  if (!isPostgres(db)) return
+  if (patienceMs !== undefined) {
+    await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(db)
+  }
+  await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
 }

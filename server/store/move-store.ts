@@ -47,23 +47,27 @@ async function moveTable(
   to: Kysely<Schema>,
 ): Promise<MovedTable> {
   await table.copy(from, to)
-  const source = await summaryOf(table, from)
-  const target = await summaryOf(table, to)
-  if (source.rows !== target.rows || source.checksum !== target.checksum) {
+  const [source, target] = await summariesOf(table, [from, to])
+  if (source === undefined || source.rows !== target?.rows || source.checksum !== target.checksum) {
     throw new Error(`${table.name} did not arrive as it was: nothing was moved`)
   }
   return source
 }
 
-async function summaryOf(table: Table, db: Kysely<Schema>): Promise<MovedTable> {
-  const hash = createHash('sha256')
-  let rows = 0
-  for (let page = await table.read(db, 0); page.length > 0; ) {
-    for (const row of page) hash.update(JSON.stringify(Object.entries(row).toSorted()))
-    rows += page.length
-    page = await table.read(db, page.at(-1)?.id ?? 0)
+/** A page of each side in turn: PostgreSQL ends a transaction that waits for long. */
+async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Promise<MovedTable[]> {
+  const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
+  for (let isMore = true; isMore; ) {
+    isMore = false
+    for (const reader of readers) {
+      const page = await table.read(reader.db, reader.last)
+      for (const row of page) reader.hash.update(JSON.stringify(Object.entries(row).toSorted()))
+      reader.rows += page.length
+      reader.last = page.at(-1)?.id ?? reader.last
+      isMore ||= page.length > 0
+    }
   }
-  return { name: table.name, rows, checksum: hash.digest('hex') }
+  return readers.map(({ hash, rows }) => ({ name: table.name, rows, checksum: hash.digest('hex') }))
 }
 
 /** Hides the type of a table's rows behind what is done with them. */

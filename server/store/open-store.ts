@@ -7,6 +7,7 @@ import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
 import { claimReceipts } from './claim-receipts.ts'
 import { deskDay } from './desk-day.ts'
+import { takeIntakeTurn } from './dialect.ts'
 import { recordDigest } from './digests.ts'
 import * as erasure from './erase.ts'
 import * as flow from './flow.ts'
@@ -24,6 +25,9 @@ import { noticeFigures, requestFigures } from './report-figures.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import { oweUntold } from './untold.ts'
+
+/** Turns take milliseconds each: who waits so long for one waits for a server that was cut off. */
+const proofPatienceMs = 2000
 
 /** The store over an opened database, its tables brought up to date. */
 export async function openStore(db: Kysely<Schema>): Promise<Store> {
@@ -87,10 +91,14 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
   }
 }
 
+/** By what taking a request in needs: its turn, a durable write, a commit. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
-  await db
-    .insertInto('heartbeat')
-    .values({ id: 1, at: nowMs })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: nowMs }))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await takeIntakeTurn(transaction, proofPatienceMs)
+    await transaction
+      .insertInto('heartbeat')
+      .values({ id: 1, at: nowMs })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: nowMs }))
+      .execute()
+  })
 }

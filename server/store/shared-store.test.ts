@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
@@ -155,6 +156,22 @@ describe('a PostgreSQL that goes away', () => {
     await postgres.startAgain()
     await store.acceptRequest(aNewAppointment({ idempotencyKey: 'after' }))
     expect(await store.listAppointments(undefined)).toHaveLength(2)
+  })
+
+  it('fails the transaction whose connection is lost between two statements, and nothing else', async () => {
+    const store = await join()
+    const { db } = openPostgres(url, recordingLog().log)
+    onTestFinished(() => db.destroy())
+    const ended = db.transaction().execute(async (transaction) => {
+      const pid = sql<number>`pg_backend_pid()`
+      const { rows } = await sql<{ pid: number }>`select ${pid} as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      await setTimeout(50)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(ended).rejects.toThrow()
+    await store.proveWritable(fridayTenAm)
+    await sql`select 1`.execute(db)
   })
 
   it('is not even noticed when it is back before the next request', async () => {

@@ -39,7 +39,7 @@ export interface Store
     ReportStore,
     UntoldStore,
     OpenRequestStore {
-  /** Proves with a real write that a request could be stored now; throws when it could not. */
+  /** Proves by the turn and the write that a request takes that one could be stored now; else throws. */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
 }

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** Stands between a server and its PostgreSQL, and can fall silent as a cut cable does. */
+export interface CuttingProxy {
+  /** The address of the database by way of the proxy. */
+  readonly databaseUrl: string
+  /**
+   * The next connection that sends these bytes is cut after them: they arrive, and nothing more in
+   * either direction. Neither end is told. Resolves then.
+   */
+  cutAfter(bytes: string): Promise<void>
+  close(): Promise<void>
+}
+
+export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
+  const { hostname, port } = new URL(databaseUrl)
+  const sockets: Socket[] = []
+  let armed: { readonly bytes: string; readonly onCut: () => void } | undefined
+
+  const server = createServer((client) => {
+    const database = connect(Number(port), hostname)
+    let isCut = false
+    sockets.push(client, database)
+    client.on('data', (chunk) => {
+      if (isCut) return
+      database.write(chunk)
+      if (armed === undefined || !chunk.includes(armed.bytes)) return
+      isCut = true
+      armed.onCut()
+      armed = undefined
+    })
+    database.on('data', (chunk) => {
+      if (!isCut) client.write(chunk)
+    })
+    for (const [end, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      end.on('error', () => {})
+      end.on('close', () => {
+        if (!isCut) other.destroy()
+      })
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const throughProxy = new URL(databaseUrl)
+  throughProxy.port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  return {
+    databaseUrl: throughProxy.href,
+    cutAfter(bytes) {
+      return new Promise((onCut) => {
+        armed = { bytes, onCut: () => onCut() }
+      })
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

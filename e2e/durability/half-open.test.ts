@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { startPostgres } from '../../test/postgres.ts'
+import { centreCommand } from '../house/centre-command.ts'
+import { environmentOf } from '../house/house.ts'
+import { launchSite } from '../house/site-process.ts'
+import { expect, test } from '../house/test.ts'
+import { startCuttingProxy } from './cutting-proxy.ts'
+import { anAttempt, postBooking } from './post-booking.ts'
+
+const booksAgainWithinMs = 15_000
+
+/** A load balancer asks no more patiently. */
+const probeTimeoutMs = 5000
+
+test('a connection cut in silence while it holds the lock of intake holds up the other server for seconds only, and /readyz says so', async () => {
+  test.setTimeout(90_000)
+  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const postgres = await startPostgres()
+  const databaseUrl = await postgres.createDatabase()
+  const proxy = await startCuttingProxy(databaseUrl)
+  const environment = { ...environmentOf(fake.url, '/nowhere'), DATABASE_URL: databaseUrl }
+  const cut = launchSite({ ...environment, DATABASE_URL: proxy.databaseUrl })
+  const cutUrl = await cut.listening()
+  const other = launchSite(environment)
+  const otherUrl = await other.listening()
+  const readiness = async () => {
+    const answer = await fetch(`${otherUrl}/readyz`, {
+      signal: AbortSignal.timeout(probeTimeoutMs),
+    })
+    return answer.status
+  }
+  try {
+    expect(await postBooking(cutUrl, anAttempt(1))).toMatchObject({ kind: 'accepted' })
+    expect(await readiness()).toBe(200)
+    const isCut = proxy.cutAfter('pg_advisory_xact_lock')
+    const first = anAttempt(2)
+    const firstAnswer = postBooking(cutUrl, first)
+    await isCut
+    const cutAtMs = performance.now()
+
+    const second = anAttempt(3)
+    const bookedAgain = (async () => {
+      while ((await postBooking(otherUrl, second)).kind !== 'accepted') await pause(100)
+      return Math.round(performance.now() - cutAtMs)
+    })()
+    // An answer of the second before is shown once more.
+    await expect.poll(readiness, 'while intake is held up').toBe(503)
+    const bookedAgainMs = await bookedAgain
+    expect(bookedAgainMs).toBeLessThan(booksAgainWithinMs)
+    await expect.poll(readiness).toBe(200)
+    expect(await firstAnswer).toMatchObject({ kind: 'accepted' })
+    const firstAnsweredMs = Math.round(performance.now() - cutAtMs)
+    const stored = await centreCommand(environment).appointments()
+    expect(stored.filter(({ phone }) => phone === first.booking.phone)).toHaveLength(1)
+    process.stdout.write(`half open: ${JSON.stringify({ bookedAgainMs, firstAnsweredMs })}\n`)
+  } finally {
+    for (const site of [cut, other]) {
+      site.kill('SIGKILL')
+      await site.exited
+    }
+    await proxy.close()
+    await postgres.stop()
+    await fake.stop()
+  }
+})
