@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { refuseDamage } from './check-file.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { openSqlite, type SqliteWait } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { isFilled, storeFiles } from './store-files.ts'
@@ -11,6 +11,9 @@ import { noRoom, UnusableStore } from './unusable-store.ts'
 
 /** What a group of requests that arrive together takes at most, and the log's next growth. */
 const leastRoomBytes = 256 * 1024
+
+/** Visitors are served on while another program writes. */
+const asServer: SqliteWait = { blockingMs: 0 }
 
 /**
  * The SQLite store in this directory for a server that is alone with it: locked, its file found
@@ -26,7 +29,7 @@ export async function openOwnStore(
     const { database } = storeFiles(directory)
     const isNew = !isFilled(database)
     refuseDamage(database, 'quick_check')
-    const store = lockedStore(await openStore(openSqlite(directory)), lock, directory)
+    const store = lockedStore(await openStore(openSqlite(directory, asServer)), lock, directory)
     await store.proveWritable(nowMs)
     // Right on the first day; later it means that this is not the directory one thinks.
     if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')

@@ -1,10 +1,17 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import {
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
 import { refuseForeignFile } from './check-file.ts'
 import type { Schema } from './schema.ts'
 import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
-import { UnusableStore } from './unusable-store.ts'
+import { isBusy, UnusableStore } from './unusable-store.ts'
 
 /**
  * Every transaction of ours writes. Begun as a reader, it could not become a writer where the CLI had
@@ -15,21 +22,33 @@ const beginWriting = 'begin immediate'
 /** How long a statement waits for another process (the CLI) to finish its write. */
 export const busyTimeoutMs = 5000
 
+/** How often it looks meanwhile whether that one has. */
+const busyLookMs = 10
+
+/** SQLite's own wait stops the whole process: right for a command, not for a server. */
+export interface SqliteWait {
+  readonly blockingMs: number
+}
+
+const asCommand: SqliteWait = { blockingMs: busyTimeoutMs }
+
 /**
  * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
  * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
  * Throws {@link UnusableStore} for a file that is not ours to write.
  */
-export function openSqlite(directory: string): Kysely<Schema> {
+export function openSqlite(directory: string, wait = asCommand): Kysely<Schema> {
   makeDirectory(directory)
-  return openSqliteFile(storeFiles(directory).database)
+  return openSqliteFile(storeFiles(directory).database, wait)
 }
 
-export function openSqliteFile(path: string): Kysely<Schema> {
+export function openSqliteFile(path: string, { blockingMs } = asCommand): Kysely<Schema> {
   refuseForeignFile(path)
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
-  return sqliteOver(database, placeGuard(path))
+  const db = sqliteOver(database, placeGuard(path))
+  database.exec(`PRAGMA busy_timeout = ${blockingMs}`)
+  return db
 }
 
 export function openSqliteInMemory(): Kysely<Schema> {
@@ -50,12 +69,46 @@ function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely
   })
 }
 
-/** Kysely leaves SQLite's migrations outside a transaction; a kill would leave half of one. */
 class OurSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
   override createAdapter() {
     return new OurSqliteAdapter()
   }
+
+  override createDriver() {
+    return new OurSqliteDriver(this.#config)
+  }
 }
+
+/** Waits for another process's write as SQLite does, but lets everything else go on meanwhile. */
+class OurSqliteDriver extends SqliteDriver {
+  override async init(): Promise<void> {
+    await super.init()
+    const connection: DatabaseConnection = await super.acquireConnection()
+    const executeQuery = connection.executeQuery.bind(connection)
+    connection.executeQuery = (query) => untilFree(() => executeQuery(query))
+  }
+}
+
+async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
+  const startedMs = performance.now()
+  for (;;) {
+    try {
+      return await execute()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - startedMs >= busyTimeoutMs) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, busyLookMs))
+  }
+}
+
+/** Kysely leaves SQLite's migrations outside a transaction; a kill would leave half of one. */
 
 class OurSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {

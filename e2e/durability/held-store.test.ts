@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '../house/test.ts'
+import { anAttempt, postBooking } from './post-booking.ts'
+
+const atOnceMs = 1000
+
+test('while another program holds the store for writing, pages and /healthz answer; the booking waits and is stored', async ({
+  ownHouse,
+}) => {
+  const held = new DatabaseSync(join(ownHouse.environment.DATA_DIR ?? '', 'centre.sqlite'))
+  held.exec('begin immediate')
+  const booking = postBooking(ownHouse.url, anAttempt(1))
+  await pause(100)
+  for (const path of ['/healthz', '/', '/book-appointment']) {
+    const askedMs = performance.now()
+    expect((await fetch(ownHouse.url + path)).status).toBe(200)
+    expect(performance.now() - askedMs, path).toBeLessThan(atOnceMs)
+  }
+  held.exec('rollback')
+  expect(await booking).toMatchObject({ kind: 'accepted' })
+  held.close()
+})
