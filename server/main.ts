@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
@@ -90,6 +91,7 @@ const worker = startWorker({
       now,
     }),
   now,
+  uptimeMs: () => uptime() * 1000,
   newId,
   random: Math.random,
   log,

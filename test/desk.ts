@@ -59,7 +59,8 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
   metrics.watchRequests(() => store.countOpenRequests(now()))
   const newId = () => crypto.randomUUID()
-  const shared = { store, channels, audience, metrics, now, newId, log }
+  const uptimeMs = () => performance.now()
+  const shared = { store, channels, audience, metrics, now, uptimeMs, newId, log }
   const worker = startWorker({
     ...shared,
     hours: centre.hours,

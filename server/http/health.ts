@@ -18,7 +18,7 @@ const lateAfterMs = 5 * 60_000
 export interface HealthDeps {
   /** Throws when a request could not be stored now. */
   readonly proveWritable: (nowMs: number) => Promise<void>
-  readonly worker: { isAlive(nowMs: number): boolean }
+  readonly worker: { isAlive(): boolean }
   /** When the oldest notice that is still owed was due, epoch ms; undefined when none is. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
   readonly now: () => number
@@ -100,7 +100,7 @@ async function lookAtStore(deps: HealthDeps, nowMs: number): Promise<StoreLook> 
 function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Readiness {
   const nowMs = deps.now()
   const isWritable = store === 'writable'
-  const isAlive = deps.worker.isAlive(nowMs)
+  const isAlive = deps.worker.isAlive()
   const owedForMs = Math.max(0, nowMs - (oldestOwedAtMs ?? nowMs))
   return {
     status: isWritable && isAlive ? 'ready' : 'not ready',

@@ -19,26 +19,33 @@ export interface Repeated {
   /** Something became due: look now rather than at the next poll. */
   wake(): void
   /** Whether it is doing its work: its last pass ended or began not long ago. */
-  isAlive(nowMs: number): boolean
+  isAlive(): boolean
   /** Lets the pass under way end, and starts no other. */
   stop(): Promise<void>
+}
+
+export interface RepeatDeps {
+  readonly now: () => number
+  /** Milliseconds since the machine started, which nobody sets as they may the clock. */
+  readonly uptimeMs: () => number
+  readonly log: Logger
 }
 
 /** `pass` answers when something is due next, epoch ms, or undefined when nothing is. */
 export function repeat(
   pass: () => Promise<number | undefined>,
-  { now, log }: { readonly now: () => number; readonly log: Logger },
+  { now, uptimeMs, log }: RepeatDeps,
 ): Repeated {
   let isStopping = false
   let bell = Promise.withResolvers<void>()
-  let aliveAtMs = now()
+  let aliveAtMs = uptimeMs()
   const failures = tellFailures({ now, log })
 
   async function run(): Promise<void> {
     while (!isStopping) {
       bell = Promise.withResolvers()
       const waitMs = await untilNext()
-      aliveAtMs = now()
+      aliveAtMs = uptimeMs()
       if (waitMs > 0 && !isStopping) await firstOf(bell.promise, waitMs)
       if (waitMs > restMs && !isStopping) await rest(restMs)
     }
@@ -58,7 +65,7 @@ export function repeat(
   const running = run()
   return {
     wake: () => bell.resolve(),
-    isAlive: (nowMs) => nowMs - aliveAtMs < stuckMs,
+    isAlive: () => uptimeMs() - aliveAtMs < stuckMs,
     async stop() {
       isStopping = true
       bell.resolve()

@@ -33,3 +33,11 @@ it('tells a failure that comes and goes no more often', () => {
   }
   expect(logged).toHaveLength(2)
 })
+
+it('tells also when the clock was set back', () => {
+  const { clock, logged, failures } = aTeller()
+  failures.add(new Error('no'))
+  clock.nowMs -= 3_600_000
+  failures.add(new Error('no'))
+  expect(logged).toHaveLength(2)
+})

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { hasPassed } from '../has-passed.ts'
 import { brokenMachine } from '../store/broken-machine.ts'
 
 /** A failure that lasts (a full disk may for hours) is told again after this long. */
@@ -27,8 +28,9 @@ export function tellFailures({
   return {
     add(error) {
       failed++
-      if (now() - toldAtMs < againMs) return
-      toldAtMs = now()
+      const nowMs = now()
+      if (!hasPassed(againMs, toldAtMs, nowMs)) return
+      toldAtMs = nowMs
       isTold = true
       const facts = { failure: brokenMachine(error), at: framesOf(error), failed }
       log.error(facts, 'a pass of the worker failed')

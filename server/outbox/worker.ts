@@ -23,7 +23,7 @@ const stopGraceMs = 5000
 export interface Worker {
   /** Something became due: look now rather than at the next poll. */
   wake(): void
-  isAlive(nowMs: number): boolean
+  isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
   /** Finishes what is in flight, gives back its leases, and ends. */
   stop(): Promise<void>
@@ -37,6 +37,8 @@ export interface WorkerDeps
   readonly audience: Audience
   readonly hours: OpeningHours
   readonly newId: () => string
+  /** Milliseconds since the machine started. */
+  readonly uptimeMs: () => number
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
 }
@@ -67,7 +69,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
     wake,
-    isAlive: (nowMs) => jobs.every((job) => job.isAlive(nowMs)),
+    isAlive: () => jobs.every((job) => job.isAlive()),
     raiseAlarm,
     async stop() {
       const grace = setTimeout(() => abort.abort(), stopGraceMs)

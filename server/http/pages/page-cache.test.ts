@@ -28,6 +28,15 @@ describe('a cached page', () => {
     expect(state.drawn).toBe(1)
   })
 
+  it('is drawn anew when the clock was set back', async () => {
+    const { clock, state, get } = aPage()
+    await get()
+    clock.nowMs -= 5.5 * 60 * 60_000
+    expect(await (await get()).text()).toBe('<p>4:30 AM</p>')
+    await get()
+    expect(state.drawn).toBe(2)
+  })
+
   it('is drawn anew at closing, at midnight and at opening', async () => {
     const { clock, state, get } = aPage()
     const turns = [

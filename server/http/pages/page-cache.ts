@@ -18,6 +18,7 @@ export interface PageCacheDeps {
 }
 
 interface Prepared {
+  readonly preparedAtMs: number
   readonly validUntilMs: number
   readonly answers: Readonly<Record<Encoding, Answer>>
 }
@@ -42,7 +43,8 @@ export function cachedPage(
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
-    preparing ??= prepare(draw(nowMs), nextTurnAfter(nowMs, hours), securityHeaders).finally(() => {
+    const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours) }
+    preparing ??= prepare(draw(nowMs), valid, securityHeaders).finally(() => {
       preparing = undefined
     })
     prepared = await preparing
@@ -50,9 +52,14 @@ export function cachedPage(
   }
 
   return (c: Context): Response | Promise<Response> =>
-    prepared !== undefined && now() < prepared.validUntilMs
+    prepared !== undefined && isValid(prepared, now())
       ? answer(c, prepared, status)
       : refresh().then((fresh) => answer(c, fresh, status))
+}
+
+/** What was drawn by a clock that was set back since may say something of a time to come. */
+function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
+  return nowMs >= preparedAtMs && nowMs < validUntilMs
 }
 
 function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
@@ -66,14 +73,14 @@ function answer(c: Context, { answers }: Prepared, status: CachedStatus): Respon
 
 async function prepare(
   html: string,
-  validUntilMs: number,
+  valid: Pick<Prepared, 'preparedAtMs' | 'validUntilMs'>,
   securityHeaders: SecurityHeaders,
 ): Promise<Prepared> {
   const encoded = await encode(new TextEncoder().encode(html))
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const toAnswer = answerOf(encoded, hash, securityHeaders)
   return {
-    validUntilMs,
+    ...valid,
     answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },
   }
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { recordingLog } from '../../test/recording-log.ts'
+import { repeat } from './repeat.ts'
+
+const minute = 60_000
+
+it.each([
+  ['set back', -366 * 24 * 60 * minute],
+  ['set forward', 366 * 24 * 60 * minute],
+])('is known to be stuck after three minutes, with the clock %s or not', async (_, movedMs) => {
+  const clock = { nowMs: fridayTenAm, uptimeMs: minute }
+  const hanging = Promise.withResolvers<undefined>()
+  const job = repeat(() => hanging.promise, {
+    now: () => clock.nowMs,
+    uptimeMs: () => clock.uptimeMs,
+    log: recordingLog().log,
+  })
+  clock.nowMs += movedMs
+  clock.uptimeMs += 3 * minute - 1
+  expect(job.isAlive()).toBe(true)
+  clock.uptimeMs += 1
+  expect(job.isAlive()).toBe(false)
+  hanging.resolve(undefined)
+  await job.stop()
+})
