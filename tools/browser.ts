@@ -1,10 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-const LAUNCH_ARGUMENTS = [
+const launchArguments = [
   '--no-sandbox', // containers run as root, where Chromium's sandbox refuses to start
   '--disable-quic',
   '--disable-background-networking',
@@ -12,16 +13,26 @@ const LAUNCH_ARGUMENTS = [
   '--no-first-run',
 ]
 
+/** How long a Chromium may take to tell its version. */
+const versionTimeoutMs = 20_000
+
 /** How every tool of the project starts its browser; Playwright's own default when none is found. */
 export function browserLaunchOptions() {
-  const [executablePath] = chromiumCandidates()
-  return { ...(executablePath !== undefined && { executablePath }), args: LAUNCH_ARGUMENTS }
+  const [executablePath] = candidates()
+  return { ...(executablePath !== undefined && { executablePath }), args: launchArguments }
+}
+
+/** A path can exist and not be a browser: Ubuntu's chromium-browser only asks for a snap. */
+export function workingChromium(): string | undefined {
+  return candidates().find(
+    (browser) => spawnSync(browser, ['--version'], { timeout: versionTimeoutMs }).status === 0,
+  )
 }
 
 /** Every Chromium on this machine, best first: CHROME_PATH, the system's, Playwright's own. */
-export function chromiumCandidates(): string[] {
+function candidates(): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   const chosen = process.env.CHROME_PATH ?? ''
   return [chosen, ...system, chromium.executablePath()].filter((path) => existsSync(path))
 }

@@ -1,37 +1,22 @@
+/** `npm run browser`: installs a Chromium where none is found, for the browser tests. */
 import { spawnSync } from 'node:child_process'
-import { chromiumCandidates } from './browser.ts'
-import { runStep } from './run-step.ts'
+import { workingChromium } from './browser.ts'
 
-/** A Chromium that starts, found or installed; `undefined` after saying why there is none. */
-export async function installedChromium(): Promise<string | undefined> {
-  return (
-    workingChromium() ?? (await downloadWithPlaywright()) ?? (await installWithApt()) ?? explain()
-  )
+if (workingChromium() === undefined) run('playwright', 'install', 'chromium')
+if (workingChromium() === undefined && process.getuid?.() === 0) {
+  run('apt-get', 'update')
+  run('apt-get', 'install', '-y', 'chromium')
 }
-
-/** A path can exist and not be a browser: Ubuntu's chromium-browser only asks for a snap. */
-function workingChromium(): string | undefined {
-  return chromiumCandidates().find(
-    (browser) => spawnSync(browser, ['--version'], { timeout: 20_000 }).status === 0,
-  )
-}
-
-async function downloadWithPlaywright() {
-  await runStep('browser', ['playwright', 'install', 'chromium'])
-  return workingChromium()
-}
-
-async function installWithApt() {
-  if (process.getuid?.() !== 0) return undefined
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-  await runStep('browser', ['apt-get', 'update'], quiet)
-  await runStep('browser', ['apt-get', 'install', '-y', 'chromium'], quiet)
-  return workingChromium()
-}
-
-function explain() {
+if (workingChromium() === undefined) {
   process.stderr.write(
     'No Chromium was found and none could be installed: install one and name it in CHROME_PATH.\n',
   )
-  return undefined
+  process.exitCode = 1
+}
+
+function run(program: string, ...args: readonly string[]) {
+  spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

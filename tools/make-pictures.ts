@@ -7,7 +7,6 @@ import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { installedChromium } from './install-browser.ts'
 import { faviconSvg, iconPage, sharePage } from './picture-pages.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -17,9 +16,7 @@ await makePictures()
 
 async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
-  const executablePath = await installedChromium()
-  if (executablePath === undefined) throw new Error('There is no browser to draw with')
-  const browser = await chromium.launch({ ...browserLaunchOptions(), executablePath })
+  const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
   const small = await icon(browser, 'icon-192', 192, 0.86)
   const large = await icon(browser, 'icon-512', 512, 0.86)

@@ -7,7 +7,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { browserLaunchOptions } from './browser.ts'
 import { withBuiltSite } from './built-site.ts'
-import { installedChromium } from './install-browser.ts'
 import { states } from './screenshot-states.ts'
 import { frozenClock, shownInstantMs } from './shown-instant.ts'
 
@@ -35,9 +34,7 @@ const takePictures = process.argv.includes('--readme') ? pictureForReadme : pict
 await withBuiltSite(withBrowser, frozenClock)
 
 async function withBrowser(url: string): Promise<void> {
-  const executablePath = await installedChromium()
-  if (executablePath === undefined) throw new Error('There is no browser to take pictures with')
-  const browser = await chromium.launch({ ...browserLaunchOptions(), executablePath })
+  const browser = await chromium.launch(browserLaunchOptions())
   await takePictures(browser, url)
   await browser.close()
 }

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { browserLaunchOptions } from '../../tools/browser.ts'
-import { installedChromium } from '../../tools/install-browser.ts'
+import { browserLaunchOptions, workingChromium } from '../../tools/browser.ts'
 import { withFolder } from '../with-folder.ts'
 import { connectDevtools, type Devtools, type Session } from './devtools.ts'
 
@@ -20,7 +19,7 @@ const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true }
 export type SlowPhone = <T>(use: (page: Session) => Promise<T>) => Promise<T>
 
 export async function withSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): Promise<T> {
-  const program = await installedChromium()
+  const program = workingChromium()
   if (program === undefined) throw new Error('there is no Chromium')
   return await withFolder('bench-island', async (folder) => {
     const words = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
