@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { languages } from './domain/language.ts'
@@ -21,7 +20,7 @@ const productionReact: Plugin = {
 
 /** One `vite build` makes the island (dist/client) and the server (dist/server). */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), productionReact],
+  plugins: [react(), productionReact],
   publicDir: 'site/static',
   environments: {
     client: {

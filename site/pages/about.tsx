@@ -34,7 +34,7 @@ export function AboutPage({ context }: PageProps) {
         <Points items={about.reasons.items} />
       </Section>
       <Section id="privacy" heading={privacy.heading}>
-        <p className="lead mb-6">{privacy.intro}</p>
+        <p className="lead privacy-intro">{privacy.intro}</p>
         <Points
           items={privacy.points({
             contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
@@ -52,7 +52,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.words.about
   return (
-    <div className="pair grid gap-x-8 gap-y-12 py-(--band) lg:grid-cols-2 wrap">
+    <div className="pair wrap">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>

@@ -147,7 +147,7 @@ function Next({ context, isStored }: PartProps & { readonly isStored: boolean })
         ))}
       </ol>
       <OpeningNow context={context} />
-      <p className="links print:hidden">
+      <p className="links screen-only">
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {confirmation.call(phone.label)}
         </ButtonLink>
@@ -168,7 +168,7 @@ function Missing({ context }: PartProps) {
       <div>
         <h1>{missing.title}</h1>
         <p className="lead text-soft">{missing.text}</p>
-        <p className="flex flex-wrap gap-3">
+        <p className="actions">
           <ButtonLink href={context.addresses.book}>{missing.book}</ButtonLink>
           <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
             {shell.call(phone.label)}

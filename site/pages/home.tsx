@@ -82,9 +82,9 @@ function AboutTeaser({ context }: PageProps) {
   return (
     <section className="section wrap" aria-labelledby="about-heading">
       <h2 id="about-heading">{about.heading}</h2>
-      <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[5fr_4fr]">
+      <div className="about-teaser">
         <p className="statement">{about.statement}</p>
-        <div className="max-w-prose">
+        <div>
           <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
           <Way href={context.addresses.about}>{about.link}</Way>
         </div>

@@ -19,7 +19,7 @@ export function NotFoundPage({ context }: { readonly context: PageContext }) {
           <p className="caption">{notFound.code}</p>
           <h1>{notFound.title}</h1>
           <p className="lead text-soft">{notFound.text}</p>
-          <p className="flex flex-wrap gap-3">
+          <p className="actions">
             <ButtonLink href={context.addresses.home}>{notFound.home}</ButtonLink>
           </p>
         </div>

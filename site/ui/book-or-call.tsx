@@ -6,7 +6,7 @@ export function BookOrCall({ context }: { readonly context: PageContext }) {
   const { shell } = context.words
   const [phone] = context.centre.phones
   return (
-    <p className="flex flex-wrap gap-3">
+    <p className="actions">
       <ButtonLink href={context.addresses.book} icon="calendarPlus">
         {shell.pages.book}
       </ButtonLink>

@@ -13,7 +13,7 @@ export function PageHead({ title, lead, intro }: PageHeadProps) {
       <div className="wrap">
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
-        <p className="text-soft max-w-prose">{intro}</p>
+        <p className="text-soft">{intro}</p>
         <Echoes />
       </div>
     </div>
