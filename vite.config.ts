@@ -41,7 +41,7 @@ export default defineConfig({
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'server/main.ts', 'plot-process': 'server/report/plot-process.ts' },
+          input: 'server/main.ts',
         },
       },
     },

@@ -1,10 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import { centre } from '../content/centre.ts'
-import { report as reportWords } from '../content/en/report.ts'
-import { english } from '../content/words.ts'
 import { composeReport } from '../server/report/compose-report.ts'
-import { drawApart } from '../server/report/draw-apart.ts'
 import { weeksUpTo } from '../server/report/report-weeks.ts'
 import { withSession } from './session.ts'
 
@@ -19,7 +15,7 @@ const mostWeeks = 260
 export function reportCommand(program: Command): void {
   program
     .command('report')
-    .description('how the desk did, with plots, as one page that names nobody')
+    .description('how the desk did, as one page that names nobody')
     .requiredOption('--out <file>', 'the HTML file to write')
     .option('--weeks <count>', 'how many weeks up to today', readWeeks, 1)
     .action(writeReport)
@@ -27,16 +23,8 @@ export function reportCommand(program: Command): void {
 
 async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
   await withSession(async ({ store, now, print }) => {
-    const report = await composeReport(weeksUpTo(now(), weeks), {
-      store,
-      drawPlots: drawApart,
-      name: centre.name,
-      hours: centre.hours,
-      calendar: english.calendar,
-      words: reportWords,
-      now,
-    })
-    await writeFile(out, await report.page(new AbortController().signal))
+    const report = await composeReport(weeksUpTo(now(), weeks), { store, now })
+    await writeFile(out, report.page)
     print(`${[report.headline, ...report.inShort].join('\n')}\n\n${out}\n`)
   })
 }

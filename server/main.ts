@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
-import { report as reportWords } from '../content/en/report.ts'
 import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/words.ts'
 import { createApp } from './app.ts'
@@ -26,7 +25,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { alsoTold } from './outbox/also-told.ts'
 import { startWorker } from './outbox/worker.ts'
 import { composeReport } from './report/compose-report.ts'
-import { drawApart } from './report/draw-apart.ts'
 import { brokenMachine } from './store/broken-machine.ts'
 import { chooseStore, placeOf } from './store/choose-store.ts'
 import { openOwnStore } from './store/open-own-store.ts'
@@ -80,16 +78,7 @@ const worker = startWorker({
   retentionDays: config.retentionDays,
   owner: newId(),
   words,
-  composeReport: (days) =>
-    composeReport(days, {
-      store,
-      drawPlots: drawApart,
-      name: centre.name,
-      hours: centre.hours,
-      calendar: words.calendar,
-      words: reportWords,
-      now,
-    }),
+  composeReport: (days) => composeReport(days, { store, now }),
   now,
   uptimeMs: () => uptime() * 1000,
   newId,

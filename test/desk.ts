@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { vi } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { report as reportWords } from '../content/en/report.ts'
 import { english } from '../content/words.ts'
 import { callBy } from '../domain/call-back.ts'
 import type { FakeWhatsApp } from '../fake-whatsapp/fake-whatsapp.ts'
@@ -67,16 +66,7 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
     retentionDays: config.retentionDays,
     owner: newId(),
     words: english,
-    composeReport: (days) =>
-      composeReport(days, {
-        store,
-        drawPlots: async (specs) => specs.map(() => '<svg viewBox="0 0 1 1"></svg>'),
-        name: centre.name,
-        hours: centre.hours,
-        calendar: english.calendar,
-        words: reportWords,
-        now,
-      }),
+    composeReport: (days) => composeReport(days, { store, now }),
     random: () => 0,
   })
   const webhook = await listen(worker, shared)

@@ -8,12 +8,9 @@ export const report = {
   days: (first: string, last: string) => `${first} to ${last}`,
   made: (when: string) =>
     `Made at ${when} from the requests the centre has stored. It names nobody.`,
-  mailed: 'The whole report, with its plots, is attached: open it in any browser.',
-  notDrawn: 'The plots could not be drawn this time. To try again: npm run centre -- report.',
+  mailed: 'The whole report, with its tables, is attached: open it in any browser.',
   inShort: 'In short',
-  numbers: 'The numbers',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  shortWeekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   hour: (hour: number) => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`,
   share: (part: number, whole: number) =>
     `${part} of ${whole} (${whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10}%)`,

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { report as words } from '../../content/en/report.ts'
 import { english } from '../../content/words.ts'
@@ -64,13 +63,10 @@ describe('oweWeeklyReport', () => {
 
 describe('weeklyReportMessage', () => {
   const notice = aClaimedNotice({ kind: 'weekly-report', subject: monday, appointment: undefined })
-  const signal = new AbortController().signal
-  const log = pino({ level: 'silent' })
   const aReport = (changes: Partial<Report> = {}): Report => ({
     headline: 'The week',
     inShort: ['3 requests were received.'],
-    words,
-    page: async () => '<!doctype html>',
+    page: '<!doctype html>',
     ...changes,
   })
 
@@ -78,8 +74,6 @@ describe('weeklyReportMessage', () => {
     const message = await weeklyReportMessage(notice, {
       composeReport: async (days) => aReport({ headline: `${days.first} to ${days.last}` }),
       words: english,
-      signal,
-      log,
     })
     expect(message).toMatchObject({
       headline: '2026-11-16 to 2026-11-22',
@@ -90,18 +84,5 @@ describe('weeklyReportMessage', () => {
         content: '<!doctype html>',
       },
     })
-  })
-
-  it('goes out without the plots, and says so, when they cannot be drawn', async () => {
-    const page = () => Promise.reject(new Error('no memory'))
-    const composeReport = async () => aReport({ page })
-    const message = await weeklyReportMessage(notice, {
-      composeReport,
-      words: english,
-      signal,
-      log,
-    })
-    expect(message.attachment).toBeUndefined()
-    expect(message.fields[0]?.value).toBe(`3 requests were received.\n${words.notDrawn}`)
   })
 })

@@ -1,11 +1,10 @@
-import type { Logger } from 'pino'
+import { report as reportWords } from '../../content/en/report.ts'
 import type { DeskWords } from '../../content/words.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import type { Audience } from '../channels/audience.ts'
-import type { Attachment, Message } from '../channels/channel.ts'
+import type { Message } from '../channels/channel.ts'
 import type { Report } from '../report/compose-report.ts'
 import { mondayOf, type ReportDays, weekBefore } from '../report/report-weeks.ts'
-import { brokenMachine } from '../store/broken-machine.ts'
 import type { ClaimedNotice } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { fieldMaker } from './compose-message.ts'
@@ -48,47 +47,25 @@ export async function oweWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
 
-interface ComposeDeps {
-  readonly composeReport: ComposeReport
-  readonly words: DeskWords
-  readonly signal: AbortSignal
-  readonly log: Logger
-}
-
-/** In short in the mail itself, whole as a page attached: mail programs show no plots. */
+/** In short in the mail itself, whole as a page attached: mail programs show no such tables. */
 export async function weeklyReportMessage(
   notice: ClaimedNotice,
-  deps: ComposeDeps,
+  { composeReport, words }: { readonly composeReport: ComposeReport; readonly words: DeskWords },
 ): Promise<Message> {
   const monday = parseDate(notice.subject ?? '')
   if (monday === undefined) throw new Error(`notice ${notice.id} names no Monday`)
-  const report = await deps.composeReport(weekBefore(monday))
-  const attachment = await attachedPage(report, monday, deps)
-  const lines = [
-    ...report.inShort,
-    attachment === undefined ? report.words.notDrawn : report.words.mailed,
-  ]
+  const { headline, inShort, page } = await composeReport(weekBefore(monday))
+  const lines = [...inShort, reportWords.mailed]
   return {
     kind: 'weekly-report',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: report.headline,
-    fields: [fieldMaker(deps.words.notices)('summary', lines.join('\n'))],
-    ...(attachment === undefined ? {} : { attachment }),
-  }
-}
-
-/** The figures must reach the owner, and no mail may wait behind them, when drawing fails. */
-async function attachedPage(
-  report: Report,
-  monday: string,
-  { signal, log }: ComposeDeps,
-): Promise<Attachment | undefined> {
-  try {
-    const content = await report.page(signal)
-    return { fileName: `desk-report-${monday}.html`, contentType: 'text/html', content }
-  } catch (error) {
-    log.error({ failure: brokenMachine(error) }, 'the plots of the report could not be drawn')
-    return undefined
+    headline,
+    fields: [fieldMaker(words.notices)('summary', lines.join('\n'))],
+    attachment: {
+      fileName: `desk-report-${monday}.html`,
+      contentType: 'text/html',
+      content: page,
+    },
   }
 }

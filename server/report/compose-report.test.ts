@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { report as words } from '../../content/en/report.ts'
-import { english } from '../../content/words.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import type { NoticeFigures, RequestFigures } from '../store/report-figures.ts'
 import { composeReport } from './compose-report.ts'
-import { drawApart } from './draw-apart.ts'
 
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
-const noSignal = new AbortController().signal
 const minute = 60_000
 
 function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigures> = {}) {
@@ -26,7 +22,6 @@ function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigur
 async function reportOn(
   requests: readonly RequestFigures[],
   notices: readonly NoticeFigures[] = [],
-  drawPlots = drawApart,
 ) {
   const within = (fromMs: number, toMs: number) =>
     requests.filter(({ receivedAtMs }) => receivedAtMs >= fromMs && receivedAtMs < toMs)
@@ -35,11 +30,6 @@ async function reportOn(
       requestFigures: async (fromMs, toMs) => within(fromMs, toMs),
       noticeFigures: async () => [...notices],
     },
-    drawPlots,
-    name: centre.name,
-    hours: centre.hours,
-    calendar: english.calendar,
-    words,
     now: () => delhiInstant('2026-11-23', 8 * 60),
   })
 }
@@ -84,50 +74,40 @@ describe('composeReport', () => {
   it('says that no call was noted, instead of showing that nobody called', async () => {
     const report = await reportOn([aRequestReceived(0, { calledAtMs: undefined })])
     expect(report.inShort).toContain(words.call.noneNoted)
-    expect(await report.page(noSignal)).toContain('so how long patients wait is not known')
+    expect(report.page).toContain('so how long patients wait is not known')
   })
 
   it('says when there was no request at all', async () => {
     const report = await reportOn([])
     expect(report.inShort).toEqual([words.requests.none])
-    expect(await report.page(noSignal)).not.toContain('<svg')
+    expect(report.page).not.toContain('<table')
   })
 })
 
 describe('the page', () => {
-  it('has each plot for both widths, named, described, and as a table', async () => {
-    const notices = [{ channel: 'email', status: 'accepted', count: 1 }] as const
-    const report = await reportOn([aRequestReceived(0)], notices)
-    const html = await report.page(noSignal)
+  const notices = [{ channel: 'email', status: 'abandoned', count: 1 }] as const
+
+  it('has a table for each figure, named by its heading, with bars as long as its numbers', async () => {
+    const { page } = await reportOn([aRequestReceived(0), aRequestReceived(5)], notices)
     for (const id of ['by-hour', 'tests', 'notice', 'call', 'channels']) {
-      for (const size of ['wide', 'narrow']) {
-        expect(html).toContain(`aria-labelledby="${id}-${size}-title ${id}-${size}-desc"`)
-        expect(html).toMatch(new RegExp(`<desc id="${id}-${size}-desc">[^<]+</desc>`))
-      }
+      expect(page).toContain(`role="region" aria-labelledby="${id}"`)
     }
-    expect(html.match(/<svg/g)).toHaveLength(10)
-    expect(html.match(/<table>/g)).toHaveLength(5)
-    expect(html).toContain('<th scope="row">Women&#39;s Health Package</th><td>1</td>')
+    expect(page.match(/<table/g)).toHaveLength(5)
+    expect(page).toContain(
+      '<th scope="row">Women&#39;s Health Package</th><td class="bar" style="--bar:1.000"><span>2</span></td>',
+    )
+    expect(page).toContain('<td class="bar bad" style="--bar:1.000"><span>1</span></td>')
+  })
+
+  it('tints an hour the more the more requests came in it', async () => {
+    const { page } = await reportOn(Array.from({ length: 6 }, (_, each) => aRequestReceived(each)))
+    expect(page).toContain('<td class="tinted strong" style="--tint:1">6</td>')
+    expect(page).toContain('<td class="tinted" style="--tint:0">0</td>')
   })
 
   it('loads nothing, and takes its colours from the scheme', async () => {
-    const html = await (await reportOn([aRequestReceived(0)])).page(noSignal)
-    expect(html.replaceAll(/ xmlns(:xlink)?="[^"]*"/g, '')).not.toMatch(
-      /https?:|src=|url\(|<script/,
-    )
-    expect(html).toContain('fill="var(--mark)"')
-    expect(html).toContain('prefers-color-scheme: dark')
-  })
-
-  it('is not made when the plots cannot be drawn', async () => {
-    const report = await reportOn([aRequestReceived(0)], [], async () => {
-      throw new Error('no plots')
-    })
-    await expect(report.page(noSignal)).rejects.toThrow('no plots')
-  })
-
-  it('gives up drawing when told to', async () => {
-    const report = await reportOn([aRequestReceived(0)])
-    await expect(report.page(AbortSignal.abort())).rejects.toThrow()
+    const { page } = await reportOn([aRequestReceived(0)])
+    expect(page).not.toMatch(/https?:|src=|url\(|<script/)
+    expect(page).toContain('prefers-color-scheme: dark')
   })
 })

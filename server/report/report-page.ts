@@ -1,8 +1,6 @@
+import { html, raw } from 'hono/html'
 import type { ReportWords } from '../../content/en/report.ts'
-import { escapeHtml } from '../escape-html.ts'
-import type { Figure, NumberTable } from './figure.ts'
-import { plotSizes } from './plot.ts'
-import { reportStyle } from './report-style.ts'
+import type { Cell, Figure, Row } from './figures.ts'
 
 export interface ReportPage {
   /** Of the centre. */
@@ -14,88 +12,135 @@ export interface ReportPage {
   /** The most important, a sentence each. */
   readonly inShort: readonly string[]
   readonly figures: readonly Figure[]
-  /** The plots of all figures, in the order of their specs. */
-  readonly plots: readonly string[]
 }
 
-/** The report as one file that loads nothing: for any browser, on paper, by day and by night. */
-export function reportPage(page: ReportPage, words: ReportWords): string {
-  const plots = page.plots.values()
-  const figures = page.figures.map((figure) => figureHtml(figure, plots, words))
-  return `<!doctype html>
+/** Tints of a cell. None lies between those on which light text and those on which dark text reads. */
+const strengths = [0.14, 0.26, 0.4, 0.82, 1]
+const darkTextFrom = 0.6
+
+/** The report as one file that loads nothing: for any browser, on paper, in light and dark. */
+export async function reportPage(page: ReportPage, words: ReportWords): Promise<string> {
+  const document = await html`<!doctype html>
 <html lang="${words.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${words.title}, ${page.days}`)}</title>
-<style>${reportStyle}</style>
+<title>${words.title}, ${page.days}</title>
+<style>${raw(style)}</style>
 </head>
 <body>
 <main>
 <header>
-<p>${escapeHtml(page.name)}</p>
-<h1>${escapeHtml(words.title)}</h1>
-<p class="days">${escapeHtml(page.days)}</p>
+<p>${page.name}</p>
+<h1>${words.title}</h1>
+<p class="days">${page.days}</p>
 </header>
 <section aria-labelledby="in-short">
-<h2 id="in-short">${escapeHtml(words.inShort)}</h2>
+<h2 id="in-short">${words.inShort}</h2>
 <ul>
-${page.inShort.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('\n')}
-</ul>
+${page.inShort.map((sentence) => html`<li>${sentence}</li>\n`)}</ul>
 </section>
-${figures.join('\n')}
-<footer><p>${escapeHtml(page.made)}</p></footer>
+${page.figures.map(figureSection)}<footer><p>${page.made}</p></footer>
 </main>
 </body>
 </html>
 `
+  return document.toString()
 }
 
-function figureHtml(figure: Figure, plots: Iterator<string>, words: ReportWords): string {
-  const drawn = figure.specs.flatMap((_, index) => {
-    const { value, done } = plots.next()
-    return done ? [] : [plotHtml(value, figure, plotSizes[index]?.name ?? 'wide')]
-  })
-  return `<section aria-labelledby="${figure.id}">
-<h2 id="${figure.id}">${escapeHtml(figure.title)}</h2>
-<p class="about">${escapeHtml(figure.about)}</p>
-${drawn.length > 0 ? drawn.join('\n') : figure.says.map(sentenceHtml).join('\n')}
-<details><summary>${escapeHtml(words.numbers)}</summary>
-${tableHtml(figure.table, figure.title)}
-</details>
-</section>`
-}
-
-/** What a plot shows is said above, "in short", and in its description; without one it stands here. */
-function sentenceHtml(sentence: string): string {
-  return `<p>${escapeHtml(sentence)}</p>`
-}
-
-/** Vega's own element and roles make way for ours: one picture with a name and a description. */
-function plotHtml(svg: string, { id, title, says }: Figure, size: string): string {
-  const viewBox = /viewBox="([\d. -]+)"/.exec(svg)?.[1] ?? ''
-  const inner = svg.replace(/^<svg[^>]*>/, '').replaceAll(/ (?:role|aria-[a-z]+)="[^"]*"/g, '')
-  const [name, description] = [`${id}-${size}-title`, `${id}-${size}-desc`]
-  return `<svg class="plot ${size}" viewBox="${viewBox}" role="img" aria-labelledby="${name} ${description}">
-<title id="${name}">${escapeHtml(title)}</title>
-<desc id="${description}">${escapeHtml(says.join(' '))}</desc>
-${inner}`
-}
-
-function tableHtml({ head, rows }: NumberTable, title: string): string {
-  const cells = rows.map(([first = '', ...rest]) => {
-    const values = rest.map((value) => `<td>${escapeHtml(String(value))}</td>`).join('')
-    return `<tr><th scope="row">${escapeHtml(String(first))}</th>${values}</tr>`
-  })
-  const heads = head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')
-  return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(title)}">
-<table>
-<thead><tr>${heads}</tr></thead>
+function figureSection({ id, title, about, says, head, rows }: Figure) {
+  return html`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<p class="about">${about}</p>
+<p>${says.join(' ')}</p>
+<div class="table" tabindex="0" role="region" aria-labelledby="${id}">
+<table class="${rows.some(isTinted) ? 'heat' : 'bars'}">
+<thead><tr>${head.map((text, column) => headCell(text, rows[0]?.cells[column - 1]))}</tr></thead>
 <tbody>
-${cells.join('\n')}
-</tbody>
+${rows.map(tableRow)}</tbody>
 </table>
-</div>`
+</div>
+</section>
+`
 }
+
+function headCell(text: string, below: Cell | undefined) {
+  const look = below?.bar === undefined ? '' : 'bar-head'
+  return html`<th scope="col" class="${look}">${text}</th>`
+}
+
+function isTinted({ cells }: Row): boolean {
+  return cells.some(({ tint }) => tint !== undefined)
+}
+
+function tableRow({ label, cells }: Row) {
+  return html`<tr><th scope="row">${label}</th>${cells.map(tableCell)}</tr>\n`
+}
+
+function tableCell({ text, bar, tint, isBad }: Cell) {
+  if (tint !== undefined) {
+    const strength = tint === 0 ? 0 : (strengths[Math.ceil(tint * strengths.length) - 1] ?? 1)
+    const look = strength >= darkTextFrom ? 'tinted strong' : 'tinted'
+    return html`<td class="${look}" style="--tint:${strength}">${text}</td>`
+  }
+  if (bar === undefined) return html`<td>${text}</td>`
+  const look = isBad === true ? 'bar bad' : 'bar'
+  return html`<td class="${look}" style="--bar:${bar.toFixed(3)}"><span>${text}</span></td>`
+}
+
+/** The site's own paper and ink, in light and dark; on paper always light. */
+const style = `
+:root {
+  color-scheme: light dark;
+  --paper: #fbf7ee; --ink: #0c272b; --soft: #33494b; --rule: #d8cdb8;
+  --mark: #f4a916; --alarm: #9b1c1c;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0a1c20; --ink: #efe8d9; --soft: #bccac5; --rule: #3a565e;
+    --mark: #f7b136; --alarm: #ff9d8c;
+  }
+}
+@media print {
+  :root { color-scheme: light; --paper: #fff; }
+  section { break-inside: avoid; }
+}
+* { box-sizing: border-box; margin: 0; }
+body {
+  background: var(--paper); color: var(--ink);
+  font: 1.0625rem/1.5 system-ui, sans-serif; padding: clamp(1.25rem, 5vw, 4rem);
+  print-color-adjust: exact;
+}
+main { max-width: 42.5rem; margin-inline: auto; display: grid; gap: 3rem; }
+main > * { min-width: 0; }
+header { border-bottom: 3px solid var(--mark); padding-bottom: 1.25rem; }
+h1 { font-size: clamp(2rem, 1.4rem + 3vw, 3rem); line-height: 1.05; letter-spacing: -0.02em; }
+h2 { font-size: 1.375rem; line-height: 1.2; margin-bottom: 0.35rem; }
+.days { font-size: 1.2rem; margin-top: 0.5rem; }
+.about, footer, thead { color: var(--soft); }
+ul { padding-left: 1.2rem; display: grid; gap: 0.25rem; }
+.table { overflow-x: auto; margin-top: 1rem; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9375rem; font-variant-numeric: tabular-nums; }
+th, td { padding: 0.3rem 0.6rem 0.3rem 0; text-align: right; white-space: nowrap; }
+th { font-weight: 500; }
+tr > :first-child { text-align: left; }
+tbody tr { border-top: 1px solid var(--rule); }
+thead th { vertical-align: bottom; white-space: normal; font-size: 0.8125rem; line-height: 1.2; }
+.bar { width: 60%; text-align: left; }
+.bar::before {
+  content: ""; display: inline-block; vertical-align: middle; height: 1rem; margin-right: 0.5rem;
+  width: calc(var(--bar) * (100% - 4rem)); background: var(--mark);
+}
+.bad::before { background: var(--alarm); }
+.heat thead th:not(:first-child), .tinted { text-align: center; padding-right: 0.15rem; }
+.tinted {
+  padding: 0.3rem 0.15rem; min-width: 1.9rem; border-left: 2px solid var(--paper);
+  background: color-mix(in srgb, var(--mark) calc(var(--tint) * 100%), var(--paper));
+}
+.tinted[style$=":0"] { color: var(--soft); }
+.strong { color: #0c272b; }
+.bar-head { text-align: left; }
+:focus-visible { outline: 3px solid var(--mark); outline-offset: 3px; }
+`
