@@ -14,7 +14,6 @@ import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { aNewAppointment } from '../test/a-notice.ts'
 import { openDeskSession } from '../test/desk-session.ts'
-import { bundleR4 } from '../test/fhir-r4.ts'
 import { readPages } from './export/read-pages.ts'
 import { type ExportOptions, exportAppointments } from './export.ts'
 
@@ -65,7 +64,7 @@ it('takes days of Delhi, the first and the last included', async () => {
 it('goes over pages without losing or doubling one', async () => {
   const start = atDelhi('2026-11-20', 0)
   const instants = Array.from({ length: 1001 }, (_, index) => start + index)
-  const bundle = bundleR4.parse(JSON.parse(await exported(instants, { format: 'fhir' })))
+  const bundle = JSON.parse(await exported(instants, { format: 'fhir' }))
   expect(bundle.entry).toHaveLength(2002)
 })
 

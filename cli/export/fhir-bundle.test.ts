@@ -1,16 +1,19 @@
+import type { Bundle, Appointment as FhirAppointment, Patient } from 'fhir/r4.js'
 import { describe, expect, it } from 'vitest'
 import type { Appointment } from '../../server/store/records.ts'
 import { anAppointment } from '../../test/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/an-export.ts'
-import { type BundleR4, bundleR4 } from '../../test/fhir-r4.ts'
 import { fhirOf } from './fhir-bundle.ts'
 
 const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled'] as const
 const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
 
-async function bundleOf(appointments: readonly Appointment[], reveal = true): Promise<BundleR4> {
+async function bundleOf(
+  appointments: readonly Appointment[],
+  reveal = true,
+): Promise<Bundle<Patient | FhirAppointment>> {
   const text = await allAtOnce(fhirOf, appointments, anExportContext({ reveal }))
-  return bundleR4.parse(JSON.parse(text))
+  return JSON.parse(text)
 }
 
 async function partsOf(changes: Partial<Appointment>, reveal = true) {
@@ -30,14 +33,24 @@ describe('fhirOf', () => {
     })
   })
 
-  it('keeps the rules of R4 for every status, erased or not, revealed or not', async () => {
+  it('keeps the rules of R4 that no type can hold, for every status, erased or not', async () => {
     const appointments = statuses.flatMap((status, index) =>
       [{}, erased, { email: 'a@b.cd', additionalInfo: 'नोट\n\t"' }].map((changes, kind) =>
         anAppointment({ ...changes, status, receivedAtMs: index * 10 + kind }),
       ),
     )
     for (const reveal of [true, false]) {
-      expect((await bundleOf(appointments, reveal)).entry).toHaveLength(24)
+      const { entry = [] } = await bundleOf(appointments, reveal)
+      const urls = entry.map(({ fullUrl }) => fullUrl)
+      expect(new Set(urls).size, 'bdl-7: each entry has an address of its own').toBe(24)
+      const resources = entry.map(({ resource }) => resource)
+      const told = resources.flatMap((each) => (each?.resourceType === 'Appointment' ? each : []))
+      const patients = told.flatMap(({ participant }) => participant[0]?.actor?.reference ?? [])
+      expect(
+        patients.every((url) => urls.includes(url)),
+        'references lead somewhere',
+      ).toBe(true)
+      expect(JSON.stringify(entry), 'nothing is empty').not.toMatch(/:(""|\[\]|\{\})/)
     }
   })
 
@@ -98,26 +111,5 @@ describe('fhirOf', () => {
     const reused = anAppointment({ receivedAtMs: first.receivedAtMs + 1 })
     expect(await urlsOf(first)).toEqual(await urlsOf(anAppointment({ status: 'confirmed' })))
     expect(new Set(await urlsOf(first, reused)).size).toBe(4)
-  })
-})
-
-/** The rules are of use only if they notice. */
-describe('the rules of R4', () => {
-  it.each([
-    ['app-1', { participant: [{ status: 'accepted' }] }],
-    ['app-2', { end: undefined }],
-    ['app-3', { status: 'booked', start: undefined, end: undefined }],
-    ['app-4', { cancelationReason: { text: 'x' } }],
-    ['Invalid option', { participant: [{ actor: { display: 'x' } }] }],
-    ['Too small', { participant: [] }],
-    ['Unrecognized key', { patient: 'x' }],
-    ['Invalid string', { comment: '' }],
-    ['leads nowhere', { participant: [{ actor: { reference: 'urn:x' }, status: 'accepted' }] }],
-  ])('notice %s', async (rule, changes) => {
-    const bundle = await bundleOf([anAppointment()])
-    const [patient, appointment] = bundle.entry ?? []
-    const broken = { ...appointment, resource: { ...appointment?.resource, ...changes } }
-    const entry = [patient, JSON.parse(JSON.stringify(broken))]
-    expect(bundleR4.safeParse({ ...bundle, entry }).error?.message).toContain(rule)
   })
 })

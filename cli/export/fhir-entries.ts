@@ -1,3 +1,9 @@
+import type {
+  AppointmentParticipant,
+  BundleEntry,
+  Appointment as FhirAppointment,
+  Patient,
+} from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
 import type { Appointment } from '../../server/store/records.ts'
@@ -7,12 +13,10 @@ import { uuidOfAddress } from './uuid-of-address.ts'
 
 /** `Appointment.status` of FHIR R4, and `participant.status` of the patient and of the centre. */
 interface Standing {
-  readonly status: 'proposed' | 'pending' | 'booked' | 'cancelled'
-  readonly patient: ParticipationStatus
-  readonly centre: ParticipationStatus
+  readonly status: FhirAppointment['status']
+  readonly patient: AppointmentParticipant['status']
+  readonly centre: AppointmentParticipant['status']
 }
-
-type ParticipationStatus = 'accepted' | 'declined' | 'tentative' | 'needs-action'
 
 /**
  * By the definitions of R4 (hl7.org/fhir/R4/valueset-appointmentstatus.html): `proposed`, nobody has
@@ -28,7 +32,10 @@ const standings: Readonly<Record<AppointmentStatus, Standing>> = {
 }
 
 /** The two entries of one appointment in a Bundle of FHIR R4: who, and what they asked for. */
-export function fhirEntries(appointment: Appointment, context: ExportContext) {
+export function fhirEntries(
+  appointment: Appointment,
+  context: ExportContext,
+): BundleEntry<Patient | FhirAppointment>[] {
   const address = addressOf(appointment, context)
   const patientUrl = `urn:uuid:${uuidOfAddress(`${address}#patient`)}`
   return [
@@ -46,7 +53,10 @@ function addressOf({ reference, receivedAtMs }: Appointment, { publicUrl }: Expo
 }
 
 /** FHIR has no empty strings, lists or objects: what is empty is left out, or says why it is absent. */
-function patientOf({ erasedAtMs, ...appointment }: Appointment, { reveal }: ExportContext) {
+function patientOf(
+  { erasedAtMs, ...appointment }: Appointment,
+  { reveal }: ExportContext,
+): Patient {
   const absent = erasedAtMs !== undefined ? 'unknown' : reveal ? undefined : 'masked'
   if (absent !== undefined) {
     return { resourceType: 'Patient', name: absentBecause(absent), telecom: absentBecause(absent) }
@@ -57,7 +67,7 @@ function patientOf({ erasedAtMs, ...appointment }: Appointment, { reveal }: Expo
     name: [{ text: name }],
     telecom: [
       { system: 'phone', value: phone },
-      ...(email === '' ? [] : [{ system: 'email', value: email }]),
+      ...(email === '' ? [] : [{ system: 'email' as const, value: email }]),
     ],
     communication: [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: language }] } }],
   }
@@ -73,7 +83,7 @@ function appointmentOf(
   appointment: Appointment,
   patientUrl: string,
   { publicUrl, centreName, reveal }: ExportContext,
-) {
+): FhirAppointment {
   const { reference, tests, additionalInfo, receivedAtMs } = appointment
   const standing = standingOf(appointment)
   return {
