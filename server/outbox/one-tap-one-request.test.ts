@@ -55,7 +55,7 @@ describe('a request that was sent alone, and again in a digest', () => {
     for (const other of others) expect((await found(other))?.heardAtMs).toBeUndefined()
   })
 
-  it('is heard of with the others when the digest arrives, in whatever form it is told', async () => {
+  it('is heard of with the others when the digest arrives', async () => {
     const digest = desk.fake.messages[1]
     expect(digest?.callbackData).not.toBe(alone.callbackData)
     desk.fake.report(digest?.wamid ?? '', 'delivered')

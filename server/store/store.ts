@@ -63,8 +63,8 @@ export interface NoticeStore {
   /** Leases due notices, oldest first; a lease that ran out is due again. */
   claimDue(claim: Claim): Promise<ClaimedNotice[]>
   /**
-   * Writes what became of one message: of one notice, or of all that a digest told of, the first
-   * being the one sent. How many were written: none of those whose lease was lost meanwhile.
+   * Writes what became of one message: of one notice, or of all that a digest told of, listed under
+   * the first. How many were written: none of those whose lease was lost meanwhile.
    */
   recordOutcome(
     notices: readonly ClaimedNotice[],
