@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aChange, aStatus, aWebhook } from '../../test/a-webhook.ts'
+import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
+import { aChange, aStatus, aWebhook, correlationId } from '../../test/a-webhook.ts'
 import { nowMs, openWebhook } from '../../test/open-webhook.ts'
 import { openSqliteInMemory } from '../store/open-sqlite.ts'
 import { openStore } from '../store/open-store.ts'
@@ -15,7 +16,10 @@ describe('with a real store', () => {
       await store.recordReceipts(receipts, atMs)
     }
     const due = () => store.claimReceipts(nowMs, 0, 2000)
-    return { ...openWebhook({ recordReceipts }), calls, due }
+    const apply = async () => {
+      for (const receipt of await due()) await store.applyReceipt(receipt, nowMs)
+    }
+    return { ...openWebhook({ recordReceipts }), store, calls, due, apply }
   }
 
   it('stores 999 of 1,000 changes, in one call, when one in the middle is malformed', async () => {
@@ -37,5 +41,23 @@ describe('with a real store', () => {
     expect((await post(webhook)).status).toBe(200)
     const kinds = (await due()).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
+  })
+
+  it('keeps what failed when a late "sent" follows, until it is known to have arrived', async () => {
+    const { post, store, apply } = await openWithStore()
+    const notice = aNewNotice({ correlationId })
+    await store.acceptRequest(aNewAppointment({ notices: [notice] }))
+    const failed = { status: 'failed', errors: [{ code: 131026 }] }
+    const noticesAfter = async (changes: object) => {
+      await post(aWebhook(aChange({ statuses: [aStatus(changes)] })))
+      await apply()
+      return await store.listNotices({})
+    }
+    const failure = { class: 'recipient', code: '131026' }
+    expect(await noticesAfter(failed)).toMatchObject([{ status: 'failed', failure }])
+    expect(await noticesAfter({ status: 'sent' })).toMatchObject([{ status: 'failed', failure }])
+    expect(await noticesAfter({ status: 'delivered' })).toMatchObject([
+      { status: 'delivered', failure: undefined },
+    ])
   })
 })
