@@ -1,5 +1,7 @@
-import type { Command } from 'commander'
-import { delhiIso } from '../domain/delhi-time.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { z } from 'zod'
+import { delhiInstant, delhiIso, parseDate } from '../domain/delhi-time.ts'
+import type { Reference } from '../domain/reference.ts'
 import type { Notice } from '../server/store/records.ts'
 import {
   addListingOptions,
@@ -9,7 +11,7 @@ import {
 } from './listing-options.ts'
 import { maskEnd } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
-import { withSession } from './session.ts'
+import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
   const command = program.command('outbox').description('messages owed to reception')
@@ -18,9 +20,16 @@ export function outboxCommand(program: Command): void {
     .action(list)
   command
     .command('retry')
-    .description('send failed and abandoned notices again, all or those of one appointment')
+    .description('send what failed or was given up again, of requests nobody has dealt with')
     .argument('[reference]', '#SID123456, or its six digits', readReference)
-    .action(retry)
+    .option(
+      '--since <when>',
+      'only of requests received since: 90m, 2h, 3d or 2026-11-20',
+      readSince,
+    )
+    .action(async (reference, options) => {
+      await withSession((session) => retry({ reference, ...options }, session))
+    })
 }
 
 async function list(options: ListingOptions & { readonly settled: boolean }): Promise<void> {
@@ -38,11 +47,45 @@ async function list(options: ListingOptions & { readonly settled: boolean }): Pr
   })
 }
 
-async function retry(reference: string | undefined): Promise<void> {
-  await withSession(async ({ store, print, now }) => {
-    const count = await store.retryNotices(reference, now())
-    print(`${count} ${count === 1 ? 'notice is' : 'notices are'} due again\n`)
-  })
+interface RetryOptions {
+  readonly reference?: Reference | undefined
+  readonly since?: Since | undefined
+}
+
+/** A time ago, or the beginning of a day in Delhi. */
+type Since = { readonly agoMs: number } | { readonly fromMs: number }
+
+const unitMs = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 } as const
+const duration = z.tuple([z.coerce.number(), z.enum(['m', 'h', 'd'])])
+
+export function readSince(given: string): Since {
+  const day = parseDate(given)
+  if (day !== undefined) return { fromMs: delhiInstant(day, 0) }
+  const parsed = duration.safeParse(/^(\d{1,5})([mhd])$/.exec(given)?.slice(1))
+  if (!parsed.success) throw new InvalidArgumentError('It looks like 90m, 2h, 3d or 2026-11-20.')
+  const [count, unit] = parsed.data
+  return { agoMs: count * unitMs[unit] }
+}
+
+/** Makes it due, and says of which requests and what was left alone. */
+export async function retry(
+  { reference, since }: RetryOptions,
+  { store, print, now }: Session,
+): Promise<void> {
+  const nowMs = now()
+  const sinceMs = since && ('agoMs' in since ? nowMs - since.agoMs : since.fromMs)
+  const retried = await store.retryNotices({ reference, sinceMs }, nowMs)
+  const { notices, references, ofClosed, ofEarlier } = retried
+  print(`${count(notices)} due again, the newest request first\n`)
+  for (const each of references) print(`  ${each}\n`)
+  if (ofClosed > 0) print(`${count(ofClosed)} left alone: closed or erased requests\n`)
+  if (ofEarlier > 0 && sinceMs !== undefined) {
+    print(`${count(ofEarlier)} left alone: received before ${delhiIso(sinceMs)}\n`)
+  }
+}
+
+function count(notices: number): string {
+  return notices === 1 ? '1 notice' : `${notices} notices`
 }
 
 export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): Row {

@@ -114,8 +114,8 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await statusesOf(reference)).toEqual(['abandoned'])
     expect((await claim()).map(({ appointment }) => appointment?.reference)).toEqual([other])
     expect((await store.listNotices({ unsettledOnly: true })).length).toBe(1)
-    expect(await store.retryNotices(undefined, hourLater)).toBe(0)
-    expect(await store.retryNotices(reference, hourLater)).toBe(0)
+    expect((await store.retryNotices({}, hourLater)).notices).toBe(0)
+    expect((await store.retryNotices({ reference }, hourLater)).notices).toBe(0)
   })
 
   it('lets nothing in flight bring it back', async () => {

@@ -101,6 +101,20 @@ export async function oldestOwedAt(db: Kysely<Schema>): Promise<number | undefin
   return oldest ?? undefined
 }
 
+export async function failingSince(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .where('channel', '=', channel)
+    .where('failure_class', 'in', ['transient', 'unknown'])
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
 /** Newest first. */
 export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Promise<Notice[]> {
   let query = db
@@ -121,34 +135,6 @@ export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Pro
   if (filter.limit !== undefined) query = query.limit(filter.limit)
   const rows = await query.execute()
   return rows.map((row) => toNotice(row, row.reference ?? undefined))
-}
-
-export async function retryNotices(
-  db: Kysely<Schema>,
-  reference: string | undefined,
-  nowMs: number,
-): Promise<number> {
-  let update = db
-    .updateTable('notice')
-    .set({ status: 'due', due_at: nowMs, attempts: 0, unknowns: 0, updated_at: nowMs })
-    .where('status', 'in', ['failed', 'abandoned'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('appointment')
-            .select('appointment.id')
-            .whereRef('appointment.id', '=', 'notice.appointment_id')
-            .where('erased_at', 'is not', null),
-        ),
-      ),
-    )
-  if (reference !== undefined) {
-    update = update.where('appointment_id', '=', (eb) =>
-      eb.selectFrom('appointment').select('id').where('reference', '=', reference),
-    )
-  }
-  const result = await update.executeTakeFirst()
-  return Number(result.numUpdatedRows)
 }
 
 /** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */

@@ -22,6 +22,7 @@ import * as purge from './purge.ts'
 import * as receipts from './receipts.ts'
 import type { NewAppointment } from './records.ts'
 import { noticeFigures, requestFigures } from './report-figures.ts'
+import { retryNotices } from './retry-notices.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import { oweUntold } from './untold.ts'
@@ -50,6 +51,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     takeOverLeases: (channels, nowMs) => notices.takeOverLeases(db, channels, nowMs),
     nextDueAt: (channels, except) => notices.nextDueAt(db, channels, except),
     oldestOwedAt: () => notices.oldestOwedAt(db),
+    failingSince: (channel) => notices.failingSince(db, channel),
     owe: (owed, nowMs) =>
       insertNotices(
         db,
@@ -57,7 +59,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
       ),
     oweUntold: (search, noticesOf, nowMs) => oweUntold(transact, search, noticesOf, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
-    retryNotices: (reference, nowMs) => notices.retryNotices(db, reference, nowMs),
+    retryNotices: (which, nowMs) => retryNotices(transact, which, nowMs),
 
     advanceDueCases: (nowMs, limit, decide) =>
       cases.advanceDueCases(transact, nowMs, limit, decide),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { referenceAt } from '../../domain/reference.ts'
+import { type Reference, referenceAt } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
 import { aRequest } from '../../test/a-request.ts'
@@ -207,8 +207,10 @@ describe.each(stores)('store on %s', (_name, open) => {
       await store.recordOutcome([notice], { status: 'failed', failure }, fridayTenAm)
       expect(await store.claimDue(aClaim({ nowMs: fridayTenAm * 2 }))).toEqual([])
       expect(await store.listNotices({ unsettledOnly: true })).toMatchObject([{ status: 'failed' }])
-      expect(await store.retryNotices('#SID999999', fridayTenAm)).toBe(0)
-      expect(await store.retryNotices(reference, fridayTenAm)).toBe(1)
+      const retried = async (of: Reference) =>
+        (await store.retryNotices({ reference: of }, fridayTenAm)).notices
+      expect(await retried('#SID999999')).toBe(0)
+      expect(await retried(reference)).toBe(1)
       expect(await claimOne(store)).toMatchObject({ attempts: 1 })
     })
   })

@@ -21,6 +21,7 @@ import type {
   RecordedOutcome,
 } from './records.ts'
 import type { ReportStore } from './report-figures.ts'
+import type { Retried, ToRetry } from './retry-notices.ts'
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 import type { UntoldStore } from './untold.ts'
 
@@ -93,9 +94,17 @@ export interface NoticeStore {
   ): Promise<number | undefined>
   /** Since when the oldest notice is owed that is neither settled nor given up, epoch ms. */
   oldestOwedAt(): Promise<number | undefined>
+  /**
+   * Since when the oldest notice of this channel is owed that was tried, refused by nobody, and did
+   * not leave, epoch ms.
+   */
+  failingSince(channel: ChannelName): Promise<number | undefined>
   /** Owes notices that belong to no one appointment; one per dedupe key, ever. How many are new. */
   owe(notices: readonly NewNotice[], nowMs: number): Promise<number>
   listNotices(filter: NoticeFilter): Promise<Notice[]>
-  /** Makes failed and abandoned notices due again with a fresh ladder; how many. */
-  retryNotices(reference: string | undefined, nowMs: number): Promise<number>
+  /**
+   * Makes failed and abandoned notices of open requests due again with a fresh ladder, the newest
+   * request first.
+   */
+  retryNotices(which: ToRetry, nowMs: number): Promise<Retried>
 }
