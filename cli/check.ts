@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
+import type { Unclear } from '../server/channels/channel.ts'
 import { composeChannels } from '../server/channels/compose-channels.ts'
 import { gapsIn } from '../server/channels/gaps.ts'
 import { placeOf } from '../server/store/choose-store.ts'
+import type { ChannelName } from '../server/store/schema.ts'
 import { type Session, withSession } from './session.ts'
 
 /** A channel that has not answered by then would not carry a message either. */
@@ -34,16 +36,19 @@ async function checkChannels({ config, print }: Session): Promise<boolean> {
   const results = await Promise.all(
     Array.from(channels.values(), async (channel) => {
       const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))
-      print(
-        wrong
-          ? `PROBLEM  channel ${channel.name}: ${wrong}\n`
-          : `ok       channel ${channel.name}\n`,
-      )
-      return wrong === undefined
+      print(`${resultOf(wrong, channel.name)}\n`)
+      return typeof wrong !== 'string'
     }),
   )
   for (const gap of gapsIn(audience, config)) print(`note     ${gap}\n`)
   return results.every(Boolean)
+}
+
+function resultOf(wrong: string | Unclear | undefined, name: ChannelName): string {
+  if (wrong === undefined) return `ok       channel ${name}`
+  return typeof wrong === 'string'
+    ? `PROBLEM  channel ${name}: ${wrong}`
+    : `note     channel ${name}: only a message can tell whether it works: ${wrong.unclear}`
 }
 
 function listSamples({ print }: Session): void {

@@ -7,7 +7,9 @@ import { callBy } from '../domain/call-back.ts'
 import type { FakeWhatsApp } from '../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../fake-whatsapp/inbox/message.ts'
 import { startFakeWhatsApp } from '../fake-whatsapp/server.ts'
+import type { CallTimeouts } from '../server/channels/call-provider.ts'
 import { composeChannels } from '../server/channels/compose-channels.ts'
+import { whatsAppCloud } from '../server/channels/whatsapp-cloud.ts'
 import { type Config, readConfig } from '../server/config.ts'
 import { whatsAppWebhook } from '../server/http/whatsapp-webhook.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
@@ -45,8 +47,14 @@ export interface Desk {
   close(): Promise<void>
 }
 
-/** @param changes Settings that differ from those of a desk with WhatsApp and mail. */
-export async function openDesk(changes: Readonly<Record<string, string>> = {}): Promise<Desk> {
+/**
+ * @param changes Settings that differ from those of a desk with WhatsApp and mail.
+ * @param timeouts Shorter ones, for what is waited for in real time.
+ */
+export async function openDesk(
+  changes: Readonly<Record<string, string>> = {},
+  timeouts?: CallTimeouts,
+): Promise<Desk> {
   const clock = { aheadMs: fridayTenAm - Date.now() }
   const now = () => Date.now() + clock.aheadMs
   const store = await openStore(openSqliteInMemory())
@@ -54,7 +62,7 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const config = configFor(fake.url, mail.url, changes)
-  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
+  const { channels, audience } = channelsOf(config, timeouts)
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
   metrics.watchRequests(() => store.countOpenRequests(now()))
   const newId = () => crypto.randomUUID()
@@ -117,6 +125,13 @@ export async function openDesk(changes: Readonly<Record<string, string>> = {}): 
       await store.close()
     },
   }
+}
+
+function channelsOf(config: Config, timeouts: CallTimeouts | undefined) {
+  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
+  if (timeouts === undefined || config.whatsApp === undefined) return { channels, audience }
+  const impatient = whatsAppCloud({ config: config.whatsApp, words: english, timeouts })
+  return { channels: new Map([...channels, [impatient.name, impatient]]), audience }
 }
 
 function configFor(

@@ -13,10 +13,15 @@ export interface Channel {
   readonly cutsLongNotices?: boolean
   /** Never throws for what a network or a provider does; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
-  /** Whether it could send now, found out without sending; undefined when nothing is wrong. */
-  check(signal: AbortSignal): Promise<string | undefined>
+  /** Whether it could send now, found out without sending: what is wrong, or undefined. */
+  check(signal: AbortSignal): Promise<string | Unclear | undefined>
   /** Gives back what it keeps open, where it keeps anything. */
   close?(): void
+}
+
+/** It could not be found out: some may send and not ask whether they may. Only a send can tell. */
+export interface Unclear {
+  readonly unclear: string
 }
 
 /** One message to one recipient, in whole texts: each channel makes them fit its own limits. */

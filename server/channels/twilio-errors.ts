@@ -22,6 +22,14 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('recipient', [63003, 63011, 63014, 63015, 63024, 63031, 63032, 63033, 63049]),
 ])
 
+/** Access denied, and forbidden. */
+const notToBeAskedCodes: ReadonlySet<string> = new Set(['20006', '20403'])
+
+/** Whether it was the question that was refused, which says nothing about sending. */
+export function isQuestionRefused({ code }: SendFailure): boolean {
+  return notToBeAskedCodes.has(code)
+}
+
 /** What a code of Twilio's means, or undefined for one that is new to us. */
 export function classOfTwilioCode(code: number): FailureClass | undefined {
   return classOfCode.get(code)

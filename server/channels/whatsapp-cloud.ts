@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { DeskWords } from '../../content/words.ts'
 import type { WhatsAppConfig } from '../config.ts'
 import { type Call, type CallTimeouts, callProvider } from './call-provider.ts'
-import type { Channel, SendFailure, SendOutcome } from './channel.ts'
+import type { Channel, SendFailure, SendOutcome, Unclear } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
 import { isOk } from './http-failure.ts'
-import { classifyGraphError } from './whatsapp-errors.ts'
+import { classifyGraphError, isQuestionRefused } from './whatsapp-errors.ts'
 import { templateMessage } from './whatsapp-message.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
@@ -36,8 +36,7 @@ export function whatsAppCloud(deps: {
         signal,
         timeouts,
       )
-      if ('kind' in answer) return `${answer.class} (${answer.code})`
-      return canSend(answer.body) ? undefined : 'Meta says this number cannot send messages now'
+      return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
     },
   }
 }
@@ -61,6 +60,11 @@ async function call(
   return classifyGraphError(answer.status, answer.body, answer.headers)
 }
 
+function wrongOf(failure: SendFailure): string | Unclear {
+  const wrong = `${failure.class} (${failure.code})`
+  return isQuestionRefused(failure) ? { unclear: wrong } : wrong
+}
+
 const healthAnswer = z.object({
   health_status: z.object({
     entities: z.array(z.object({ can_send_message: z.string().optional() })),
@@ -68,8 +72,10 @@ const healthAnswer = z.object({
 })
 
 /** The overall verdict can be BLOCKED for calls alone; each entity's own word is what counts. */
-function canSend(body: unknown): boolean {
+function wrongIn(body: unknown): string | Unclear | undefined {
   const health = healthAnswer.safeParse(body)
-  if (!health.success) return false
-  return health.data.health_status.entities.every((e) => e.can_send_message !== 'BLOCKED')
+  if (!health.success) return { unclear: 'Meta does not tell whether this number can send' }
+  const { entities } = health.data.health_status
+  const isBlocked = entities.some((entity) => entity.can_send_message === 'BLOCKED')
+  return isBlocked ? 'Meta says this number cannot send messages now' : undefined
 }

@@ -26,6 +26,9 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
 /** Meta's permission errors fill a whole range. */
 const isPermissionCode = (code: number) => code >= 200 && code <= 299
 
+/** Capability, permission, and what Graph says of an object that a token may not see. */
+const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
+
 /**
  * What a refused send means: by code first, because Meta answers one code with several statuses,
  * then by status. `body` is whatever came, parsed if it was JSON.
@@ -43,6 +46,11 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
     code: String(code),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   }
+}
+
+/** Whether it was the question that was refused, which says nothing about sending. */
+export function isQuestionRefused({ code }: SendFailure): boolean {
+  return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
 }
 
 /** What a code means, whether an answer or a receipt brings it; undefined when it is new to us. */

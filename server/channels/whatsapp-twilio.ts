@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { DeskWords } from '../../content/words.ts'
 import type { TwilioConfig } from '../config.ts'
 import { type Answer, type Call, type CallTimeouts, callProvider } from './call-provider.ts'
-import type { Channel, Message, SendFailure, SendOutcome } from './channel.ts'
+import type { Channel, Message, SendFailure, SendOutcome, Unclear } from './channel.ts'
 import { fitsDigest } from './field-value.ts'
 import { isOk } from './http-failure.ts'
-import { classifyTwilioError } from './twilio-errors.ts'
+import { classifyTwilioError, isQuestionRefused } from './twilio-errors.ts'
 import { twilioVariables } from './twilio-variables.ts'
 
 /** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
@@ -41,9 +41,7 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
     async check(signal) {
       const get: Call = { method: 'GET', address: `${account}.json`, headers: { authorization } }
       const answer = await call(get, signal, deps.timeouts)
-      if ('kind' in answer) return `${answer.class} (${answer.code})`
-      const isActive = activeAccount.safeParse(answer.body).success
-      return isActive ? undefined : 'Twilio says this account is not active'
+      return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
     },
   }
 }
@@ -64,7 +62,19 @@ function sendForm(message: Message, { config, statusCallback, words }: TwilioDep
   return form
 }
 
-const activeAccount = z.object({ status: z.literal('active') })
+function wrongOf(failure: SendFailure): string | Unclear {
+  const wrong = `${failure.class} (${failure.code})`
+  return isQuestionRefused(failure) ? { unclear: wrong } : wrong
+}
+
+const accountAnswer = z.object({ status: z.string() })
+
+function wrongIn(body: unknown): string | Unclear | undefined {
+  const account = accountAnswer.safeParse(body)
+  if (!account.success) return { unclear: 'Twilio does not tell whether this account is active' }
+  return account.data.status === 'active' ? undefined : 'Twilio says this account is not active'
+}
+
 const sendAnswer = z.object({ sid: z.string().min(1), error_code: z.number().nullish() })
 
 function outcomeOf({ body, status, headers }: Answer): SendOutcome {

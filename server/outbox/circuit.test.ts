@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import type { SendFailure } from '../channels/channel.ts'
+import type { SendFailure, SendOutcome } from '../channels/channel.ts'
 import type { FailureClass } from '../store/schema.ts'
-import { afterProbe, afterSend, closedCircuit, isOpen } from './circuit.ts'
+import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit.ts'
 
 const minute = 60_000
 const closed = closedCircuit('whatsapp-cloud')
@@ -34,7 +34,7 @@ describe('a channel’s circuit', () => {
 
   it.each([
     ['an expired token', failed('auth'), 5],
-    ['a number thought to spam', failed('spam'), 240],
+    ['a number thought to spam', failed('spam'), 14],
     ['a throttled channel', failed('channel-throttled'), 1],
     ['a throttled channel that asks for 3 minutes', failed('channel-throttled', 3 * minute), 3],
     ['one that asks for a day: 10 minutes', failed('channel-throttled', 1440 * minute), 10],
@@ -50,7 +50,30 @@ describe('a channel’s circuit', () => {
   it('closes when a probe finds it well, and is left alone again when not', () => {
     const open = afterSend(closed, failed('auth'), fridayTenAm)
     expect(isOpen(open)).toBe(true)
-    expect(afterProbe(open, true, fridayTenAm)).toEqual(closed)
+    expect(isOpen(afterProbe(open, true, fridayTenAm))).toBe(false)
     expect(afterProbe(open, false, fridayTenAm).probeAtMs).toBe(fridayTenAm + 5 * minute)
+  })
+
+  it('that a probe closed is open again after one failure, until something is accepted', () => {
+    const five = Array.from({ length: 5 }, () => failed('transient'))
+    const open = five.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
+    const probed = afterProbe(open, true, fridayTenAm)
+    expect(isOpen(afterSend(probed, failed('transient'), fridayTenAm))).toBe(true)
+    expect(afterSend(probed, accepted, fridayTenAm)).toEqual(closed)
+  })
+
+  it.each<[string, SendOutcome, boolean]>([
+    ['is accepted', accepted, false],
+    ['is refused for what it is', failed('template'), false],
+    ['is refused for whom it is to', failed('recipient'), false],
+    ['is one too many for its recipient', failed('pair-throttled'), false],
+    ['is refused for who sends it', failed('auth'), true],
+    ['does not leave', failed('transient'), true],
+    ['may have left', failed('unknown'), true],
+  ])('is judged anew after a trial that %s', (_case, outcome, isStillOpen) => {
+    const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
+    const after = afterTrial(open, outcome, fridayTenAm)
+    expect(isOpen(after)).toBe(isStillOpen)
+    if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
   })
 })

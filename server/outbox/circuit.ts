@@ -4,7 +4,6 @@ import type { FailureClass } from '../store/schema.ts'
 
 const second = 1000
 const minute = 60 * second
-const hour = 60 * minute
 
 /** So many failures in a row are the channel's, not a message's. */
 const failuresToOpen = 5
@@ -15,7 +14,8 @@ const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
   unknown: minute,
   'channel-throttled': minute,
   auth: 5 * minute,
-  spam: 4 * hour,
+  // With a send and a poll at most fifteen.
+  spam: 14 * minute,
 }
 
 /** A provider may ask for more patience than the promise of two hours has room for. */
@@ -63,10 +63,19 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
   }
 }
 
-/** The circuit after a probe that sent nothing: closed when all is well, else left alone again. */
+/**
+ * The circuit after a probe that sent nothing. Well closes it, but forgets no failure: one more, and
+ * it is open again. Anything else leaves it open; an unclear probe is followed by a trial.
+ */
 export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
-  if (isWell) return closedCircuit(circuit.channel)
-  return { ...circuit, probeAtMs: nowMs + pauseOf(circuit.failure?.class ?? 'transient') }
+  const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
+  return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
+}
+
+/** The open circuit after one message was sent as a trial: closed once it was the message that was judged. */
+export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
+  const after = afterSend(circuit, outcome, nowMs)
+  return after === circuit ? closedCircuit(circuit.channel) : after
 }
 
 function pauseOf(failureClass: FailureClass): number {

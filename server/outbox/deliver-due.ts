@@ -1,7 +1,7 @@
 import type { Channel } from '../channels/channel.ts'
 import type { ClaimedNotice } from '../store/records.ts'
-import { afterProbe, closedCircuit, isOpen } from './circuit.ts'
-import type { DeliveryDeps, Pass } from './deliver-message.ts'
+import { usableCircuit } from './channel-circuit.ts'
+import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
 import { takeTurn } from './pacing.ts'
 import { patientStore } from './patient-store.ts'
@@ -27,8 +27,9 @@ export async function deliverDue(
   deps: DeliveryDeps,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const circuit = await usableCircuit(channel, deps, signal)
-  if (circuit.probeAtMs !== undefined) return circuit.probeAtMs
+  const usable = await usableCircuit(channel, deps, signal)
+  const { circuit, isTrial } = usable
+  if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
   const held = await heldRecipients(channel, deps)
   const except = held.map(({ recipient }) => recipient)
   const nowMs = deps.now()
@@ -42,8 +43,8 @@ export async function deliverDue(
   })
   const store = patientStore(deps.store, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
-  const pass: Pass = { ...deps, store, channel, signal, circuit, lastSendAtMs }
-  const left = await endWhatIsOver(notices, pass)
+  const pass: Pass = { ...deps, store, channel, signal, ...usable, lastSendAtMs }
+  const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
   const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
@@ -51,6 +52,17 @@ export async function deliverDue(
     await deps.store.nextDueAt([channel.name], except),
     ...held.map(({ readyAtMs }) => readyAtMs),
   ])
+}
+
+/** A trial is one message; the others go back and wait for what becomes of it. */
+async function onlyOneIfTrial(
+  notices: readonly ClaimedNotice[],
+  pass: Pass,
+): Promise<readonly ClaimedNotice[]> {
+  const [, ...others] = notices
+  if (!pass.isTrial || others.length === 0) return notices
+  await record(others, { status: 'postponed', dueAtMs: pass.now() }, pass)
+  return notices.slice(0, 1)
 }
 
 /** Whom the pace holds just now: a backlog of theirs is not claimed only to be put back. */
@@ -65,18 +77,4 @@ async function heldRecipients(channel: Channel, { store, now }: DeliveryDeps) {
 function earliest(instants: readonly (number | undefined)[]): number | undefined {
   const known = instants.filter((instant) => instant !== undefined)
   return known.length === 0 ? undefined : Math.min(...known)
-}
-
-/** The channel's circuit; an open one is probed, without sending, when its time has come. */
-async function usableCircuit(channel: Channel, deps: DeliveryDeps, signal: AbortSignal) {
-  const { store, metrics, now, log } = deps
-  const saved = (await store.circuits()).find((circuit) => circuit.channel === channel.name)
-  const circuit = saved ?? closedCircuit(channel.name)
-  if (circuit.probeAtMs === undefined || circuit.probeAtMs > now()) return circuit
-  const wrong = await channel.check(signal)
-  const probed = afterProbe(circuit, wrong === undefined, now())
-  await store.saveCircuit(probed)
-  metrics.circuitChanged(channel.name, isOpen(probed))
-  log.warn({ channel: channel.name, isOpen: isOpen(probed) }, 'channel probed')
-  return probed
 }

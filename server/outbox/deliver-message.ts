@@ -7,10 +7,9 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Circuit } from '../store/flow.ts'
 import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { afterSend, isOpen } from './circuit.ts'
+import { alarmIfUnreachable, circuitAfter } from './channel-circuit.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './compose-message.ts'
 import { dayDigestMessage } from './day-digest.ts'
-import { refusals } from './escalation.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 import { afterAccepted, afterStrike } from './pacing.ts'
 import type { Send } from './plan-sends.ts'
@@ -31,6 +30,7 @@ export interface DeliveryDeps {
     | 'savePace'
     | 'circuits'
     | 'saveCircuit'
+    | 'failingSince'
   >
   /** Names this process in its leases. */
   readonly owner: string
@@ -54,6 +54,8 @@ export interface Pass extends DeliveryDeps {
   readonly signal: AbortSignal
   /** A send that begins later might end after the lease, epoch ms. */
   readonly lastSendAtMs: number
+  /** The circuit is open, and this pass sends one message to find out whether it may close. */
+  readonly isTrial: boolean
   circuit: Circuit
 }
 
@@ -62,7 +64,7 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
   const message = await messageOf(send, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
-  await recordCircuit(outcome, pass)
+  pass.circuit = await circuitAfter(outcome, pass, pass)
   const paceClearAtMs = await recordPace(send, outcome, pass)
   if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, paceClearAtMs, pass)
   // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
@@ -152,33 +154,35 @@ async function recordSend(
   }
 }
 
-async function recordCircuit(outcome: SendOutcome, pass: Pass): Promise<void> {
-  const next = afterSend(pass.circuit, outcome, pass.now())
-  if (next === pass.circuit) return
-  if (isOpen(next) !== isOpen(pass.circuit)) {
-    pass.log.warn(
-      { channel: pass.channel.name, isOpen: isOpen(next), failure: next.failure },
-      'circuit',
-    )
-  }
-  pass.circuit = next
-  await pass.store.saveCircuit(next)
-}
-
 /**
  * What a person has to mend: an expired token, a template gone bad, a number thought to spam, an
- * address that takes nothing. An alarm that cannot be mailed is passed on as one about mail.
+ * address that takes nothing, a provider that cannot be reached. An alarm that cannot be mailed is
+ * passed on as one about mail.
  */
 async function alarmIfNeeded(
   { notices: [notice] }: Send,
   outcome: SendOutcome,
-  { channel, raiseAlarm }: Pass,
+  pass: Pass,
 ): Promise<void> {
   if (outcome.kind === 'accepted') return
+  const { channel, raiseAlarm } = pass
   const subject = `${channel.name} ${outcome.class} ${outcome.code}`
   if (notice.kind === 'alarm' && channel.name === 'email' && !isAboutMail(notice.subject)) {
-    await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
-  } else if (refusals.has(outcome.class)) await raiseAlarm({ subject })
+    return await raiseAlarm({ subject: `${subject}: ${notice.subject}` })
+  }
+  switch (outcome.class) {
+    case 'auth':
+    case 'spam':
+    case 'template':
+    case 'recipient':
+      return await raiseAlarm({ subject })
+    case 'transient':
+    case 'unknown':
+      return await alarmIfUnreachable(pass.circuit, pass)
+    case 'channel-throttled':
+    case 'pair-throttled':
+      return
+  }
 }
 
 /** When this recipient may be sent to again, if the provider said "too many for this pair". */

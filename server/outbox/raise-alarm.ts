@@ -7,8 +7,11 @@ import type { ClaimedNotice, Recipient } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { fieldMaker } from './compose-message.ts'
 
-/** The same alarm comes again after an hour at the earliest. */
-const repeatMs = 60 * 60_000
+/**
+ * How often the same alarm is mailed. What a person has to mend fails again every few minutes until
+ * it is: hourly mails of one template would be 48 by the time it is given up.
+ */
+const repeatMs = 6 * 60 * 60_000
 
 export interface AlarmDeps {
   readonly store: Pick<Store, 'owe' | 'circuits'>

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import type { Channel, SendOutcome } from '../channels/channel.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Circuit } from '../store/flow.ts'
+import type { Store } from '../store/store.ts'
+import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit.ts'
+import type { RaiseAlarm } from './raise-alarm.ts'
+
+/** Nothing could be sent for so long: by then the requests are mailed, and somebody should look why. */
+const unreachableMs = 5 * 60_000
+
+export interface CircuitDeps {
+  readonly store: Pick<Store, 'circuits' | 'saveCircuit' | 'failingSince'>
+  readonly raiseAlarm: RaiseAlarm
+  readonly metrics: Pick<Metrics, 'circuitChanged'>
+  readonly now: () => number
+  readonly log: Logger
+}
+
+export interface UsableCircuit {
+  readonly circuit: Circuit
+  /** It is open, and one message may be sent to find out whether the channel works again. */
+  readonly isTrial: boolean
+}
+
+/** The channel's circuit; an open one is probed, without sending, when its time has come. */
+export async function usableCircuit(
+  channel: Channel,
+  deps: CircuitDeps,
+  signal: AbortSignal,
+): Promise<UsableCircuit> {
+  const saved = (await deps.store.circuits()).find((circuit) => circuit.channel === channel.name)
+  const circuit = saved ?? closedCircuit(channel.name)
+  if (circuit.probeAtMs === undefined || circuit.probeAtMs > deps.now()) {
+    return { circuit, isTrial: false }
+  }
+  const wrong = await channel.check(signal)
+  const probed = afterProbe(circuit, wrong === undefined, deps.now())
+  // Before the trial, so that other processes leave the channel alone meanwhile.
+  await save(probed, deps)
+  deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
+  await alarmIfUnreachable(probed, deps)
+  return { circuit: probed, isTrial: typeof wrong === 'object' }
+}
+
+/** The circuit with what a send told about the channel, saved where that changed it. */
+export async function circuitAfter(
+  outcome: SendOutcome,
+  { circuit, isTrial }: UsableCircuit,
+  deps: CircuitDeps,
+): Promise<Circuit> {
+  const judge = isTrial ? afterTrial : afterSend
+  const next = judge(circuit, outcome, deps.now())
+  if (next === circuit) return circuit
+  if (isOpen(next) !== isOpen(circuit)) {
+    const { channel, failure } = next
+    deps.log.warn({ channel, isOpen: isOpen(next), failure }, 'circuit')
+  }
+  await save(next, deps)
+  return next
+}
+
+/** What nobody at the provider refused, and still does not leave: network, name, TLS, an outage. */
+export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
+  if (!isOpen(circuit)) return
+  const sinceMs = await deps.store.failingSince(circuit.channel)
+  if (sinceMs === undefined || deps.now() - sinceMs < unreachableMs) return
+  await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
+}
+
+async function save(circuit: Circuit, { store, metrics }: CircuitDeps): Promise<void> {
+  await store.saveCircuit(circuit)
+  metrics.circuitChanged(circuit.channel, isOpen(circuit))
+}

@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  answeredByAProxy,
+  type BrokenProvider,
+  beforeTheRequest,
+  behindAProxy,
+} from '../../test/broken-provider.ts'
+import { authority } from '../../test/certificates.ts'
+import { openDesk } from '../../test/desk.ts'
+import type { CallTimeouts } from '../channels/call-provider.ts'
+
+type Break = () => Promise<BrokenProvider>
+
+const second = 1000
+const minute = 60 * second
+
+/** Long enough for this machine, short enough to wait for in each attempt. */
+const impatient = { connectMs: 150, answerMs: 1_000 }
+
+beforeAll(() => setDefaultCACertificates([...getCACertificates(), authority]))
+
+const everyWay = Object.entries({ ...beforeTheRequest, ...behindAProxy, ...answeredByAProxy })
+
+/** `OUTAGES=all npx vitest run server/outbox/unreachable` goes through them all. */
+const few = ['connections are never accepted', 'the certificate has expired', 'a proxy answers 407']
+const ways = everyWay.filter(([way]) => process.env.OUTAGES === 'all' || few.includes(way))
+
+/** `OUTAGE_SECONDS=45` waits that long for each of these ways, with the timeouts of the product. */
+const realSeconds = Number(process.env.OUTAGE_SECONDS ?? 0)
+
+async function openBehind(breakProvider: Break, timeouts?: CallTimeouts) {
+  const provider = await breakProvider()
+  const url = `${provider.isSecure ? 'https' : 'http'}://${provider.host}`
+  const desk = await openDesk({ WHATSAPP_API_URL: url }, timeouts)
+  onTestFinished(() => desk.close())
+  const mend = async () => await provider.mend(Number(new URL(desk.fake.url).port))
+  // Of the requests themselves: a reminder tells of one too, and much later.
+  const told = () =>
+    desk.fake.messages
+      .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))
+      .flatMap(({ values }) => values)
+      .join(' ')
+  const isAlarmed = () =>
+    desk.mailSubjects().some((subject) => subject.includes('ALARM: whatsapp-cloud unreachable'))
+  return { desk, mend, told, isAlarmed }
+}
+
+/** Seconds after the start at which the clock stops: the early attempts, then every half hour. */
+function stopsUntil(endMinutes: number): number[] {
+  const later = Array.from({ length: endMinutes / 30 }, (_, at) => (at + 1) * 1800)
+  return [5, 20, 60, 150, 300, 360, 600, ...later]
+}
+
+describe.each(ways)('while %s', (_way, breakProvider) => {
+  it.each([
+    ['ten minutes', 10],
+    ['three hours', 180],
+  ])('for %s each request is kept, told once it can be, and the owner alarmed', async (...of) => {
+    const [, minutes] = of
+    const { desk, mend, told, isAlarmed } = await openBehind(breakProvider, impatient)
+    const references = [await desk.book()]
+    let atSeconds = 0
+    for (const stop of stopsUntil(minutes)) {
+      await desk.later((stop - atSeconds) * second)
+      atSeconds = stop
+      if (stop === 360) references.push(await desk.book())
+    }
+    await vi.waitFor(() => expect(isAlarmed()).toBe(true), 5000)
+    expect(told()).toBe('')
+    await mend()
+    for (let waited = 0; waited < 15; waited += 5) await desk.later(5 * minute)
+    for (const reference of references) {
+      await vi.waitFor(() => expect(told()).toContain(reference), 5000)
+    }
+  })
+})
+
+it.each(realSeconds > 0 ? ways : [])(
+  'in real time, a request made while %s is told soon after',
+  { timeout: (realSeconds + 180) * second },
+  async (_way, breakProvider) => {
+    const { desk, mend, told } = await openBehind(breakProvider)
+    const reference = await desk.book()
+    await setTimeout(realSeconds * second)
+    expect(told()).toBe('')
+    await mend()
+    await vi.waitFor(() => expect(told()).toContain(reference), 2 * minute)
+  },
+)
