@@ -191,7 +191,7 @@ async function listen(
   }
 }
 
-/** Throws while anything is due or under way that no open circuit holds. */
+/** Throws while anything is due or under way that neither an open circuit nor the pace holds. */
 async function expectAtRest(
   store: Store,
   channels: readonly Parameters<Store['nextDueAt']>[0][number][],
@@ -199,7 +199,10 @@ async function expectAtRest(
 ): Promise<void> {
   const open = (await store.circuits()).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
   const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
-  const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), await store.nextDueAt(used)]
+  const paces = (await Promise.all(used.map(store.paces))).flat()
+  const held = paces.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
+  const nextDueAt = await store.nextDueAt(used, held)
+  const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), nextDueAt]
   const underWay = (await store.listNotices({})).filter(({ status }) => status === 'sending')
   const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
   if (isDue || underWay.length > 0) throw new Error('still at work')

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
-import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Audience } from '../channels/audience.ts'
 import type { NewNotice } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { UntoldRequest } from '../store/untold.ts'
+import { endOfRequest } from './retry-policy.ts'
 
 /** Longer than two opening days can lie apart, with every closure between them. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
@@ -43,7 +43,7 @@ async function oweUntold({ store, audience, hours, now, newId, onOwed, log }: Un
     callByFromMs: nowMs - longestSpanMs,
   }
   const noticesOf = ({ appointmentId, callByMs }: UntoldRequest): NewNotice[] =>
-    nowMs > worthTellingUntil(callByMs, hours)
+    nowMs > endOfRequest(callByMs, hours)
       ? []
       : recipients.map((to) => ({
           ...to,
@@ -55,11 +55,4 @@ async function oweUntold({ store, audience, hours, now, newId, onOwed, log }: Un
   if (notices === 0) return
   log.warn({ notices }, 'requests that reception was not notified of are owed again')
   onOwed()
-}
-
-/** The end of the second opening day after the one on which the call was due. */
-function worthTellingUntil(callByMs: number, hours: OpeningHours): number {
-  const nextDay = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
-  const [, second] = openSpansFrom(nextDay, hours).take(2)
-  return second?.closesAt ?? callByMs
 }

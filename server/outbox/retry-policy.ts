@@ -169,8 +169,8 @@ function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHou
   return appointment === undefined ? createdAtMs : endOfRequest(appointment.callByMs, hours)
 }
 
-/** When the second opening day after that of its call-by has ended. */
-function endOfRequest(callByMs: number, hours: OpeningHours): number {
+/** When the second opening day after that of its call-by has ended, epoch ms. */
+export function endOfRequest(callByMs: number, hours: OpeningHours): number {
   const dayAfter = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
   let left = daysAfterCallBy
   for (const { closesAt } of openSpansFrom(dayAfter, hours)) {
