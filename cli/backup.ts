@@ -31,7 +31,9 @@ async function backup(given: string): Promise<void> {
 }
 
 async function restore(given: string): Promise<void> {
-  const directory = storeDirectory('pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE')
+  const directory = storeDirectory(
+    'pg_restore --clean --if-exists --single-transaction --exit-on-error --dbname="$DATABASE_URL" FILE',
+  )
   const { appointments, newestAtMs, owed, former } = await explained(
     `the store in ${directory}`,
     () => restoreStore(directory, resolve(given), Date.now()),
