@@ -1,22 +1,34 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aNewAppointment } from '../test/a-notice.ts'
 import { openDeskSession } from '../test/desk-session.ts'
 import { fridayTenAm } from '../test/friday-ten-am.ts'
 import { listAudit } from './audit.ts'
 import { purge } from './purge.ts'
+import type { Session } from './session.ts'
 
-const yearMs = 365 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+const yearMs = 365 * day
+const plainly = { dryRun: false, yes: false }
+
+async function book({ store }: Session, count: number, receivedAtMs: number): Promise<void> {
+  const many = Array.from({ length: count }, () =>
+    store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs })),
+  )
+  await Promise.all(many)
+}
+
+const countOf = async ({ store }: Session) => (await store.listAppointments(undefined)).length
 
 it('says how many are past their time, deletes them, and keeps their number', async () => {
   const session = await openDeskSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
-    await session.store.acceptRequest(aNewAppointment({ receivedAtMs }))
+    await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
   }
-  await purge({ dryRun: true }, session)
+  await purge({ dryRun: true, yes: false }, session)
   expect(await session.store.listAppointments(undefined)).toHaveLength(3)
-  await purge({ dryRun: false }, session)
+  await purge(plainly, session)
   expect(await session.store.listAppointments(undefined)).toHaveLength(2)
-  await purge({ dryRun: false }, session)
+  await purge(plainly, session)
   expect(session.printed().split('\n')).toEqual([
     '1 appointment received before 2025-11-20T10:00:00+05:30 to purge',
     '1 appointment received before 2025-11-20T10:00:00+05:30 purged',
@@ -25,22 +37,66 @@ it('says how many are past their time, deletes them, and keeps their number', as
   ])
 })
 
+describe('a purge that looks like a mistake', () => {
+  it('is withheld when it would take more than 5 % and more than 50, until a person says yes', async () => {
+    const session = await openDeskSession()
+    await book(session, 51, fridayTenAm - 400 * day)
+    await book(session, 900, fridayTenAm)
+    await expect(purge(plainly, session)).rejects.toThrow(
+      `51 appointments received before 2025-11-20T10:00:00+05:30 not purged
+withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:00+05:30; if so: npm run centre -- purge --yes`,
+    )
+    await purge({ dryRun: true, yes: false }, session)
+    expect(session.printed()).toMatch(
+      /^51 appointments .* to purge\nwithheld: that is more than 5 %/,
+    )
+    expect(await countOf(session)).toBe(951)
+    await purge({ dryRun: false, yes: true }, session)
+    expect(await countOf(session)).toBe(900)
+    await purge(plainly, session)
+  })
+
+  it('is withheld after a month that no server saw, until a person says yes', async () => {
+    const session = await openDeskSession()
+    await book(session, 1, fridayTenAm - 400 * day)
+    const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
+    await session.store.seeClock(shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
+    await expect(purge(plainly, session)).rejects.toThrow('the clock went on by more than 30 days')
+    await purge({ dryRun: false, yes: true }, session)
+    expect(await countOf(session)).toBe(0)
+    await purge(plainly, session)
+  })
+
+  it('never takes what is still owed, whatever a person says', async () => {
+    const session = await openDeskSession()
+    await session.store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
+    await expect(purge(plainly, session)).rejects.toThrow('somebody is still to be told of some')
+    await purge({ dryRun: false, yes: true }, session)
+    expect(session.printed()).toContain('0 appointments received before')
+    expect(session.printed()).toContain('1 kept: somebody is still to be told')
+    expect(await countOf(session)).toBe(1)
+  })
+})
+
 it('goes by RETENTION_DAYS', async () => {
   const { config, ...session } = await openDeskSession()
-  await session.store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 2 * yearMs }))
-  await purge({ dryRun: false }, { ...session, config: { ...config, retentionDays: 731 } })
-  expect(await session.store.listAppointments(undefined)).toHaveLength(1)
-  await purge({ dryRun: false }, { ...session, config: { ...config, retentionDays: 729 } })
-  expect(await session.store.listAppointments(undefined)).toEqual([])
+  const keeping = (retentionDays: number) => ({ ...session, config: { ...config, retentionDays } })
+  for (const receivedAtMs of [fridayTenAm - 2 * yearMs, fridayTenAm]) {
+    await book(keeping(365), 1, receivedAtMs)
+  }
+  await purge(plainly, keeping(731))
+  expect(await countOf(keeping(365))).toBe(2)
+  await purge(plainly, keeping(729))
+  expect(await countOf(keeping(365))).toBe(1)
 })
 
 it('is found in the trail, beside what else was done', async () => {
   const session = await openDeskSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
-  await session.store.acceptRequest(aNewAppointment({ receivedAtMs }))
+  await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
   const { reference } = await session.store.acceptRequest(aNewAppointment())
   await session.store.setStatus(reference, 'confirmed', fridayTenAm)
-  await purge({ dryRun: false }, session)
+  await purge(plainly, session)
   const before = session.printed().length
   await listAudit(undefined, { json: false, all: false }, session)
   const [head, ...lines] = session.printed().slice(before).trim().split('\n')

@@ -2,11 +2,22 @@ import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import { expiryAt, pauseMs, purgedAtOnce } from '../server/outbox/purge-expired.ts'
+import { type WhyWithheld, whyWithheld } from '../server/outbox/withheld-purge.ts'
+import type { Expiry } from '../server/store/purge.ts'
 import { forgetForGood } from './forget-old-pages.ts'
 import { type Session, withSession } from './session.ts'
 
 export interface PurgeOptions {
   readonly dryRun: boolean
+  /** Whether a person has said that the clock is right and the purge is meant. */
+  readonly yes: boolean
+}
+
+/** What makes a purge look like a mistake, and what to look at. */
+const reasons: Readonly<Record<WhyWithheld, string>> = {
+  clock: 'the clock went on by more than 30 days with no server to see it, or was set forward',
+  share: 'that is more than 5 % of all',
+  unfinished: 'somebody is still to be told of some, or was to call in the last 30 days',
 }
 
 export function purgeCommand(program: Command): void {
@@ -16,25 +27,45 @@ export function purgeCommand(program: Command): void {
       'delete what is older than RETENTION_DAYS (a running server does so once a day), or say how much',
     )
     .option('--dry-run', 'delete nothing, only say how many', false)
+    .option('--yes', 'the clock is right: delete also what was withheld in doubt', false)
     .action(async (options: PurgeOptions) => {
       await withSession((session) => purge(options, session))
     })
 }
 
-export async function purge({ dryRun }: PurgeOptions, session: Session) {
+export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
   const { store, config, now, print } = session
   const expiry = expiryAt(now(), config.retentionDays, 'cli')
-  let count = 0
-  if (dryRun) count = await store.countReceivedBefore(expiry.receivedBeforeMs)
-  else {
-    for (let isMore = true; isMore; ) {
-      const batch = await store.purgeBatch(expiry, purgedAtOnce)
-      count += batch.appointments
-      isMore = batch.isMore
-      if (isMore) await setTimeout(pauseMs)
-    }
+  const outlook = await store.purgeOutlook(expiry)
+  const why = yes ? undefined : whyWithheld(outlook, expiry.nowMs)
+  const withheld = why === undefined ? '' : `withheld: ${reasons[why]}; ${howToGoOn(expiry)}\n`
+  if (dryRun) return print(`${sentence(outlook.expired, expiry, 'to purge')}\n${withheld}`)
+  if (why !== undefined) {
+    throw new Error(`${sentence(outlook.expired, expiry, 'not purged')}\n${withheld}`)
   }
-  const what = `${count} ${count === 1 ? 'appointment' : 'appointments'} received before`
-  print(`${what} ${delhiIso(expiry.receivedBeforeMs)} ${dryRun ? 'to purge' : 'purged'}\n`)
-  if (!dryRun) await forgetForGood(session)
+  if (yes) await store.trustClock(expiry.nowMs)
+  const purged = await purgeAll(expiry, session)
+  print(`${sentence(purged, expiry, 'purged')}\n`)
+  await forgetForGood(session)
+  const kept = outlook.expired - purged
+  if (kept > 0) print(`${kept} kept: ${reasons.unfinished}\n`)
+}
+
+function howToGoOn({ nowMs }: Expiry): string {
+  return `by this machine it is ${delhiIso(nowMs)}; if so: npm run centre -- purge --yes`
+}
+
+async function purgeAll(expiry: Expiry, { store }: Session): Promise<number> {
+  let count = 0
+  for (;;) {
+    const { appointments, isMore } = await store.purgeBatch(expiry, purgedAtOnce)
+    count += appointments
+    if (!isMore) return count
+    await setTimeout(pauseMs)
+  }
+}
+
+function sentence(count: number, { receivedBeforeMs }: Expiry, what: string): string {
+  const appointments = count === 1 ? 'appointment' : 'appointments'
+  return `${count} ${appointments} received before ${delhiIso(receivedBeforeMs)} ${what}`
 }

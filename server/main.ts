@@ -23,6 +23,7 @@ import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { alsoTold } from './outbox/also-told.ts'
+import { readBootId } from './outbox/boot-id.ts'
 import { startWorker } from './outbox/worker.ts'
 import { composeReport } from './report/compose-report.ts'
 import { brokenMachine } from './store/broken-machine.ts'
@@ -81,6 +82,7 @@ const worker = startWorker({
   composeReport: (days) => composeReport(days, { store, now }),
   now,
   uptimeMs: () => uptime() * 1000,
+  bootId: readBootId(),
   newId,
   random: Math.random,
   log,

@@ -35,8 +35,12 @@ export interface Desk {
   readonly logged: readonly Record<string, unknown>[]
   /** Stores a request now; its reference. */
   book(): Promise<string>
-  /** Moves the clock on, and waits until all that is due by then is done. */
+  /** Lets time go by, and waits until all that is due by then is done. */
   later(ms: number): Promise<void>
+  /** Sets the clock forward, or back, while no time goes by. */
+  moveClock(ms: number): void
+  /** Stops the worker and starts it anew; the clock is moved meanwhile. */
+  restart(movedMs: number): Promise<void>
   /** The messages on the staff's phone, once there are so many and the store knows it. */
   messages(count: number): Promise<readonly FakeMessage[]>
   mailSubjects(): string[]
@@ -55,29 +59,34 @@ export async function openDesk(
   changes: Readonly<Record<string, string>> = {},
   timeouts?: CallTimeouts,
 ): Promise<Desk> {
-  const clock = { aheadMs: fridayTenAm - Date.now() }
+  const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
   const now = () => Date.now() + clock.aheadMs
+  const uptimeMs = () => performance.now() + clock.goneByMs
   const store = await openStore(openSqliteInMemory())
   const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const config = configFor(fake.url, mail.url, changes)
-  const { channels, audience } = channelsOf(config, timeouts)
+  // A worker that stops closes its channels.
+  const compose = () => channelsOf(config, timeouts)
+  const { channels, audience } = compose()
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
   metrics.watchRequests(() => store.countOpenRequests(now()))
   const newId = () => crypto.randomUUID()
-  const uptimeMs = () => performance.now()
-  const shared = { store, channels, audience, metrics, now, uptimeMs, newId, log }
-  const worker = startWorker({
-    ...shared,
-    hours: centre.hours,
-    retentionDays: config.retentionDays,
-    owner: newId(),
-    words: english,
-    composeReport: (days) => composeReport(days, { store, now }),
-    random: () => 0,
-  })
-  const webhook = await listen(worker, shared)
+  const shared = { store, audience, metrics, now, uptimeMs, bootId: 'one', newId, log }
+  const start = () =>
+    startWorker({
+      ...shared,
+      channels: compose().channels,
+      hours: centre.hours,
+      retentionDays: config.retentionDays,
+      owner: newId(),
+      words: english,
+      composeReport: (days) => composeReport(days, { store, now }),
+      random: () => 0,
+    })
+  let worker = start()
+  const webhook = await listen(() => worker, shared)
   fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
 
   return {
@@ -103,8 +112,18 @@ export async function openDesk(
     },
     async later(ms) {
       clock.aheadMs += ms
+      clock.goneByMs += ms
       worker.wake()
       await vi.waitFor(() => expectAtRest(store, Array.from(channels.keys()), now()), 8000)
+    },
+    moveClock(ms) {
+      clock.aheadMs += ms
+      worker.wake()
+    },
+    async restart(movedMs) {
+      await worker.stop()
+      clock.aheadMs += movedMs
+      worker = start()
     },
     async messages(count) {
       await vi.waitFor(async () => {
@@ -158,7 +177,7 @@ function configFor(
 }
 
 async function listen(
-  worker: Worker,
+  worker: () => Worker,
   {
     store,
     metrics,
@@ -174,9 +193,9 @@ async function listen(
       verifyToken: 'desk-verify',
       phoneNumberId,
       recordReceipts: store.recordReceipts,
-      onReceipts: worker.wake,
+      onReceipts: () => worker().wake(),
       onWebhook: metrics.webhookTaken,
-      raiseAlarm: worker.raiseAlarm,
+      raiseAlarm: (alarm) => worker().raiseAlarm(alarm),
       now,
       log,
     }),

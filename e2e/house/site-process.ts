@@ -102,9 +102,17 @@ export function clockFrozenAt(instantMs: number): string[] {
   return before(`Date.now = () => ${instantMs}`)
 }
 
-/** It waits with `setTimeout` alone; the time a call over the network may take stays as it is. */
+/**
+ * It waits with `setTimeout` alone; the time a call over the network may take stays as it is. The
+ * machine's uptime goes as fast, or the clock would seem to be moved.
+ */
 function clockFaster({ times, sinceMs }: FastClock): string[] {
   return before(`
+    import { syncBuiltinESMExports } from 'node:module'
+    import os from 'node:os'
+    const { uptime } = os
+    os.uptime = () => uptime() * ${times}
+    syncBuiltinESMExports()
     const { now } = Date
     Date.now = () => Math.floor(${sinceMs} + (now() - ${sinceMs}) * ${times})
     const { setTimeout: wait } = globalThis

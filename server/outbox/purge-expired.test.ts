@@ -5,8 +5,9 @@ import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { recordingLog } from '../../test/recording-log.ts'
 import { openSqliteInMemory } from '../store/open-sqlite.ts'
 import { openStore } from '../store/open-store.ts'
+import type { PurgeOutlook } from '../store/purge.ts'
 import type { Store } from '../store/store.ts'
-import { createPurge, expiryAt } from './purge-expired.ts'
+import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -18,19 +19,31 @@ describe('createPurge', () => {
   beforeEach(async () => {
     store = await openStore(openSqliteInMemory())
     nowMs = fridayTenAm
+    alarms.splice(0)
+    await received(1, fridayTenAm)
   })
   afterEach(async () => await store.close())
 
+  const alarms: string[] = []
+  const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
+
   const received = async (count: number, receivedAtMs: number) => {
     for (let step = 0; step < count; step++) {
-      await store.acceptRequest(aNewAppointment({ receivedAtMs: receivedAtMs + step }))
+      await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }))
     }
   }
-  const stored = async () => (await store.listAppointments(undefined)).length
-  const startPurge = () => {
+  /** But the one of today. */
+  const stored = async () => (await store.listAppointments(undefined)).length - 1
+  const aStoreOf = (outlook: Partial<PurgeOutlook>): PurgeDeps['store'] => ({
+    ...store,
+    purgeOutlook: async (expiry) => ({ ...(await store.purgeOutlook(expiry)), ...outlook }),
+  })
+  const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
-    const pass = createPurge({ store, retentionDays: 365, now: () => nowMs, log })
-    return { pass, logged }
+    const now = () => nowMs
+    const lookAtClock = async () => nowMs
+    const deps = { store, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
+    return { pass: createPurge({ ...deps, ...changes }), logged }
   }
 
   it('leaves a computer that has just started the time to set its clock right', async () => {
@@ -57,12 +70,15 @@ describe('createPurge', () => {
     nowMs = tenMinutesOn
     await pass()
     const left = await store.listAppointments(undefined)
-    expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([tenMinutesOn - 365 * day])
+    expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([
+      tenMinutesOn - 365 * day,
+      fridayTenAm,
+    ])
   })
 
   it('does a large purge a hundred at a time, with a pause that a bell does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
-    const { pass } = startPurge()
+    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
     nowMs = tenMinutesOn
     const resumesAtMs = await pass()
     expect(resumesAtMs).toBe(tenMinutesOn + 100)
@@ -73,6 +89,84 @@ describe('createPurge', () => {
     await pass()
     expect(await stored()).toBe(0)
   })
+
+  it('ends a purge by the clock it began with', async () => {
+    await received(230, fridayTenAm - 400 * day)
+    await received(5, fridayTenAm)
+    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
+    nowMs = tenMinutesOn
+    await pass()
+    nowMs += 366 * day
+    for (let passes = 0; passes < 5; passes++) nowMs = Math.max(nowMs + 100, await pass())
+    expect(await stored()).toBe(5)
+  })
+
+  it.each([
+    ['more than 5 % and more than 50', { stored: 1019, expired: 51 }, 'purge-withheld share'],
+    ['what is still owed', { unfinished: 1 }, 'purge-withheld unfinished'],
+    [
+      'anything by a clock in doubt',
+      { clockDoubtedAtMs: tenMinutesOn - day },
+      'purge-withheld clock',
+    ],
+    [
+      'anything by a clock that moved today',
+      { clockDoubtedAtMs: tenMinutesOn - day + 1 },
+      undefined,
+    ],
+    [
+      'anything after a month that no server saw',
+      { clockNotedAtMs: tenMinutesOn - 30 * day - 1 },
+      'purge-withheld clock',
+    ],
+  ])('does not delete %s, and raises an alarm each day', async (_what, outlook, subject) => {
+    await received(1, fridayTenAm - 400 * day)
+    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    nowMs = tenMinutesOn
+    const nextAtMs = await pass()
+    expect(delhiIso(nextAtMs)).toBe('2026-11-21T03:30:00+05:30')
+    expect(await stored()).toBe(1)
+    expect(alarms).toEqual(subject === undefined ? [] : [subject])
+    await pass()
+    nowMs = nextAtMs + day
+    await pass()
+    expect(alarms).toHaveLength(subject === undefined ? 1 : 2)
+  })
+
+  it.each([
+    { stored: 1000, expired: 50 },
+    { stored: 1020, expired: 51 },
+    { clockNotedAtMs: tenMinutesOn - 30 * day },
+  ])('deletes what is foreseen as %o', async (outlook) => {
+    await received(1, fridayTenAm - 400 * day)
+    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    nowMs = tenMinutesOn
+    await pass()
+    expect(await stored()).toBe(0)
+    expect(alarms).toEqual([])
+  })
+
+  it('comes again the next day also when the clock was set back by a year', async () => {
+    const { pass } = startPurge()
+    nowMs = tenMinutesOn
+    await pass()
+    nowMs -= 366 * day
+    expect(await pass()).toBeLessThan(nowMs + day)
+  })
+
+  it.each([
+    [800_001, 0, ['references-running-out']],
+    [800_001, 1, []],
+    [800_000, 0, []],
+  ])(
+    'raises an alarm when of a million references %i stay taken but %i',
+    async (count, expired, raised) => {
+      const { pass } = startPurge({ store: aStoreOf({ stored: count, expired }) })
+      nowMs = tenMinutesOn
+      await pass()
+      expect(alarms).toEqual(raised)
+    },
+  )
 
   it('logs how many, and nothing about them', async () => {
     await received(2, fridayTenAm - 400 * day)

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { referenceCount } from '../../domain/reference.ts'
+import { hasPassed } from '../has-passed.ts'
 import type { Expiry } from '../store/purge.ts'
 import type { AuditActor } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
+import type { RaiseAlarm } from './raise-alarm.ts'
+import type { LookAtClock } from './watch-clock.ts'
+import { whyWithheld } from './withheld-purge.ts'
 
 const minute = 60_000
 const dayMs = 24 * 60 * minute
@@ -12,7 +17,7 @@ const quietMinutes = 3 * 60 + 30
 
 /**
  * After a start: a computer that is off at night purges by day, and one that woke with a wrong
- * clock has set it right by then. What is purged in error is gone.
+ * clock has mostly set it right by then.
  */
 const firstAfterMs = 10 * minute
 
@@ -22,6 +27,9 @@ export const purgedAtOnce = 100
 /** Between two batches, for bookings, of this process or of others. */
 export const pauseMs = 100
 
+/** Of a million references; beyond it the search for a free one is soon a search for the last. */
+const mostStored = 0.8 * referenceCount
+
 /**
  * The trail outlives what it tells of, so that "when was it erased?" can be answered for as long as
  * a claim can be brought: three years (Limitation Act, 1963, article 113).
@@ -29,8 +37,10 @@ export const pauseMs = 100
 const auditDays = 3 * 365
 
 export interface PurgeDeps {
-  readonly store: Pick<Store, 'purgeBatch'>
+  readonly store: Pick<Store, 'purgeBatch' | 'purgeOutlook'>
   readonly retentionDays: number
+  readonly lookAtClock: LookAtClock
+  readonly raiseAlarm: RaiseAlarm
   readonly now: () => number
   readonly log: Logger
 }
@@ -49,17 +59,40 @@ export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor
  * A job that purges once a day, a batch a pass. It needs no note of what was done: what is purged
  * is not found again, neither after a restart nor by another process at the same hour.
  */
-export function createPurge({ store, retentionDays, now, log }: PurgeDeps): () => Promise<number> {
+export function createPurge(deps: PurgeDeps): () => Promise<number> {
+  const { store, retentionDays, lookAtClock, now, log } = deps
   let nextAtMs = now() + firstAfterMs
+  /** What the purge under way goes by to its end, wherever the clock is set meanwhile. */
+  let underWay: Expiry | undefined
   return async () => {
-    const nowMs = now()
+    const nowMs = await lookAtClock()
+    // Never further ahead than from now: the clock may have been set back.
+    nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
-    const expiry = expiryAt(nowMs, retentionDays, 'worker')
-    const { appointments, isMore } = await store.purgeBatch(expiry, purgedAtOnce)
-    if (appointments > 0) log.info({ appointments }, 'appointments purged')
-    nextAtMs = isMore ? nowMs + pauseMs : nextQuietHour(nowMs)
+    underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, 'worker'), deps)
+    const purged = underWay && (await store.purgeBatch(underWay, purgedAtOnce))
+    if (purged?.appointments) log.info({ appointments: purged.appointments }, 'appointments purged')
+    if (!purged?.isMore) underWay = undefined
+    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
     return nextAtMs
   }
+}
+
+/** Undefined when the purge is withheld; then, and when references run out, an alarm is raised. */
+async function allowedPurge(
+  expiry: Expiry,
+  { store, raiseAlarm }: PurgeDeps,
+): Promise<Expiry | undefined> {
+  const outlook = await store.purgeOutlook(expiry)
+  const why = whyWithheld(outlook, expiry.nowMs)
+  const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
+  if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
+  if (why === undefined) return expiry
+  // The day the clock was moved, that alarm has told it.
+  const { clockDoubtedAtMs: sinceMs } = outlook
+  const isTold = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
+  if (!isTold) await raiseAlarm({ subject: `purge-withheld ${why}` })
+  return undefined
 }
 
 function nextQuietHour(nowMs: number): number {

@@ -15,6 +15,7 @@ import { createOweUntold } from './owe-untold.ts'
 import { createPurge } from './purge-expired.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 import { type Repeated, repeat } from './repeat.ts'
+import { createClockWatch } from './watch-clock.ts'
 import { oweWeeklyReport } from './weekly-report.ts'
 
 /** How long a send in flight may take to finish once the process is asked to stop. */
@@ -39,6 +40,8 @@ export interface WorkerDeps
   readonly newId: () => string
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
+  /** Which start of the machine that was; undefined where it does not tell. */
+  readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
 }
@@ -55,6 +58,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   }
   const raiseAlarm = createAlarm({ ...deps, onOwed: wake })
   const deliveryDeps = { ...deps, raiseAlarm, onRecorded: wake }
+  const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onCorrected: wake })
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
@@ -62,7 +66,11 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => oweDayDigest({ ...deps, onOwed: wake }),
     createOweUntold({ ...deps, onOwed: wake }),
-    createPurge(deps),
+    async () => {
+      await lookAtClock()
+      return undefined
+    },
+    createPurge({ ...deps, raiseAlarm, lookAtClock }),
     createForgetting(deps),
     () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]

@@ -130,7 +130,8 @@ describe('restoreStore', () => {
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     const old = new DatabaseSync(file)
-    old.exec(`drop table audit; drop table digest; drop table phone_number; drop index appointment_phone;
+    old.exec(`drop table audit; drop table clock; drop table digest; drop table phone_number;
+      drop index appointment_phone;
       drop index appointment_open; drop index appointment_date;
       alter table appointment drop column status_at;
       alter table appointment drop column phone_key;
@@ -140,6 +141,11 @@ describe('restoreStore', () => {
     old.close()
     await restore(directory, file)
     expect(await referencesIn(directory)).toHaveLength(1)
+    const store = await openStore(openSqlite(directory))
+    const expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: fridayTenAm } as const
+    const { clockNotedAtMs } = await store.purgeOutlook({ ...expiry, actor: 'cli' })
+    expect(clockNotedAtMs).toBe(fridayTenAm)
+    await store.close()
   })
 
   it('is refused while a command has the store open', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { createClock } from './create-clock.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
 import { digestsAndActs } from './migration-005.ts'
 import { phoneKey } from './phone-key.ts'
@@ -49,6 +50,11 @@ const migrations: Record<string, Migration> = {
   '003-desk-day-and-report': {
     async up(db) {
       await indexDeskDay(db)
+    },
+  },
+  '004-clock': {
+    async up(db) {
+      await createClock(db)
     },
   },
   '005-digests-and-acts': digestsAndActs,

@@ -6,6 +6,8 @@ import { listAudit } from './audit.ts'
 import * as cases from './cases.ts'
 import { claimDue } from './claim-due.ts'
 import { claimReceipts } from './claim-receipts.ts'
+import * as clock from './clock.ts'
+import { correctInstants } from './correct-instants.ts'
 import { deskDay } from './desk-day.ts'
 import { takeIntakeTurn } from './dialect.ts'
 import { recordDigest } from './digests.ts'
@@ -82,7 +84,10 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     erase: (references, by) => erasure.erase(db, transact, references, by),
     forgetOldPages: () => forgetOldPages(db),
     purgeBatch: (expiry, limit) => purge.purgeBatch(db, transact, expiry, limit),
-    countReceivedBefore: (beforeMs) => purge.countReceivedBefore(db, beforeMs),
+    purgeOutlook: (expiry) => purge.purgeOutlook(db, expiry),
+    seeClock: (shown, judge) => clock.seeClock(transact, shown, judge),
+    trustClock: (nowMs) => clock.trustClock(transact, nowMs),
+    correctInstants: (by, callByOf) => correctInstants(transact, by, callByOf),
     listAudit: (filter) => listAudit(db, filter),
     deskDay: (day) => deskDay(db, day),
     requestFigures: (fromMs, toMs) => requestFigures(db, fromMs, toMs),

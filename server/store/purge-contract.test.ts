@@ -4,9 +4,11 @@ import { fridayTenAm } from '../../test/friday-ten-am.ts'
 import { stores } from '../../test/stores.ts'
 import type { Expiry } from './purge.ts'
 import type { NewReceipt } from './receipts.ts'
+import type { NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
 
-const yearMs = 365 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+const yearMs = 365 * day
 const yearLater = fridayTenAm + yearMs
 
 function anExpiry(changes: Partial<Expiry> = {}): Expiry {
@@ -37,8 +39,11 @@ describe.each(stores)('purging on %s', (_name, open) => {
   })
   afterEach(async () => await store.close())
 
-  const accept = async (receivedAtMs: number) =>
-    (await store.acceptRequest(aNewAppointment({ receivedAtMs }))).reference
+  /** One that nobody is owed a message about. */
+  const accept = async (receivedAtMs: number, changes: Partial<NewAppointment> = {}) =>
+    (await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs, ...changes })))
+      .reference
+  const owed = () => ({ notices: [aNewNotice()] })
   const send = async (atMs: number, providerMessageId: string) => {
     const claimed = await store.claimDue({
       owner: 'one',
@@ -54,17 +59,43 @@ describe.each(stores)('purging on %s', (_name, open) => {
     )
   }
 
-  it('deletes what was received before with all it owed, called or not, and keeps the rest', async () => {
-    const called = await accept(fridayTenAm)
+  it('deletes what was received before with all that was told of it, called or not, and keeps the rest', async () => {
+    const called = await accept(fridayTenAm, owed())
+    await send(fridayTenAm, 'wamid.1')
     await store.setStatus(called, 'confirmed', fridayTenAm)
     await accept(fridayTenAm)
-    const kept = await accept(fridayTenAm + 1)
-    expect(await store.countReceivedBefore(fridayTenAm + 1)).toBe(2)
+    const kept = await accept(fridayTenAm + 1, owed())
     expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 2, isMore: false })
     const left = await store.listAppointments(undefined)
     expect(left.map(({ reference }) => reference)).toEqual([kept])
     expect((await store.listNotices({})).map(({ reference }) => reference)).toEqual([kept])
-    expect(await store.countReceivedBefore(fridayTenAm + 1)).toBe(0)
+    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 1, expired: 0 })
+  })
+
+  it('never deletes what somebody is still to be told of, nor who was to be called this month', async () => {
+    const references = [
+      await accept(fridayTenAm, owed()),
+      await accept(fridayTenAm, { callByMs: yearLater - 30 * day }),
+    ]
+    await accept(fridayTenAm, { callByMs: yearLater - 30 * day - 1 })
+    await store.owe([aNewNotice({ kind: 'alarm', subject: 'old and owed' })], fridayTenAm)
+    expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 1, isMore: false })
+    const left = await store.listAppointments(undefined)
+    expect(left.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
+    expect(await store.listNotices({})).toHaveLength(2)
+  })
+
+  it('is foreseen: how many of how many, and what is unfinished as of the newest request', async () => {
+    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 0, expired: 0 })
+    await accept(fridayTenAm, owed())
+    await accept(fridayTenAm)
+    const settled = await accept(fridayTenAm)
+    await store.setStatus(settled, 'cancelled', fridayTenAm)
+    await accept(fridayTenAm + 20 * day)
+    const foreseen = { stored: 4, expired: 3 }
+    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ ...foreseen, unfinished: 2 })
+    await accept(yearLater)
+    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 5, unfinished: 1 })
   })
 
   it('frees the references', async () => {
@@ -93,8 +124,8 @@ describe.each(stores)('purging on %s', (_name, open) => {
   })
 
   it('leaves a younger request that the digest of an older one told of', async () => {
-    await accept(fridayTenAm)
-    const younger = await accept(fridayTenAm + 1)
+    await accept(fridayTenAm, owed())
+    const younger = await accept(fridayTenAm + 1, owed())
     await send(fridayTenAm + 1, 'wamid.digest')
     expect(await store.listNotices({ reference: younger })).toMatchObject([{ isCovered: true }])
     await store.purgeBatch(anExpiry(), 10)
@@ -102,7 +133,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
   })
 
   it('deletes the receipts of what it deletes, and old ones that belong to nothing', async () => {
-    await accept(fridayTenAm)
+    await accept(fridayTenAm, owed())
     await send(fridayTenAm, 'wamid.1')
     await store.recordReceipts([aReceipt()], yearLater)
     await store.recordReceipts([aReceipt({ providerMessageId: 'wamid.foreign' })], fridayTenAm)
@@ -114,7 +145,9 @@ describe.each(stores)('purging on %s', (_name, open) => {
 
   it('deletes old alarms and digests of days', async () => {
     await store.owe([aNewNotice({ kind: 'alarm', subject: 'old' })], fridayTenAm)
+    await send(fridayTenAm, 'wamid.0')
     await store.owe([aNewNotice({ kind: 'day-digest', subject: '2026-11-20' })], fridayTenAm + 1)
+    await send(fridayTenAm + 1, 'wamid.1')
     expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 0, isMore: false })
     expect((await store.listNotices({})).map(({ kind }) => kind)).toEqual(['day-digest'])
   })

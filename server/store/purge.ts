@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { auditPurge } from './audit.ts'
 import { forgetInDigests } from './digests.ts'
 import { forgetOldPages } from './forget-old-pages.ts'
@@ -9,13 +9,31 @@ import type { AuditActor, Schema } from './schema.ts'
 export interface PurgeStore {
   /**
    * Deletes the oldest appointments received before, at most `limit`, with their notices and
-   * receipts; as many receipts, notices and audit entries of that age that belong to none. Safe by
+   * receipts, but none that is unfinished; as many receipts, notices and audit entries of that age that belong to none. Safe by
    * several processes at once: what one deleted the other does not find.
    */
   purgeBatch(expiry: Expiry, limit: number): Promise<Purged>
-  /** How many appointments were received before, epoch ms. */
-  countReceivedBefore(beforeMs: number): Promise<number>
+  /** What a purge would find; whether it may is judged in server/outbox/withheld-purge.ts. */
+  purgeOutlook(expiry: Expiry): Promise<PurgeOutlook>
 }
+
+export interface PurgeOutlook {
+  /** How many appointments are stored, and how many of these are past their lifetime. */
+  readonly stored: number
+  readonly expired: number
+  /**
+   * How many of the expired somebody is still to be told of, or was to call in the month before the
+   * newest request came: by a clock that is right there are none.
+   */
+  readonly unfinished: number
+  /** Since when a person has to say that the clock is right, epoch ms. */
+  readonly clockDoubtedAtMs: number | undefined
+  /** What the clock last showed a server, epoch ms; undefined before the first. */
+  readonly clockNotedAtMs: number | undefined
+}
+
+/** A month: who was to be called in it may still wait. */
+const recentMs = 30 * 24 * 60 * 60_000
 
 export interface Expiry {
   /** Of appointments and all that belongs to them, epoch ms. */
@@ -40,7 +58,7 @@ export async function purgeBatch(
 ): Promise<Purged> {
   const { receivedBeforeMs, auditBeforeMs, actor, nowMs } = expiry
   const purged = await transact(async (transaction) => {
-    const found = await oldestAppointments(transaction, receivedBeforeMs, limit)
+    const found = await oldestAppointments(transaction, expiry, limit)
     const appointments = await deleteAppointments(transaction, found)
     await auditPurge(transaction, appointments, { actor, atMs: nowMs })
     const others = [
@@ -54,24 +72,55 @@ export async function purgeBatch(
   return purged
 }
 
-export async function countReceivedBefore(db: Kysely<Schema>, beforeMs: number): Promise<number> {
-  const { count } = await db
+export async function purgeOutlook(db: Kysely<Schema>, expiry: Expiry): Promise<PurgeOutlook> {
+  const newest = await db
+    .selectFrom('appointment')
+    .select((eb) => [eb.fn.max('received_at').as('at'), eb.fn.countAll().as('stored')])
+    .executeTakeFirstOrThrow()
+  const expired = db
     .selectFrom('appointment')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('received_at', '<', beforeMs)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+    .where('received_at', '<', expiry.receivedBeforeMs)
+  const unfinished = expired.where(isUnfinished(Math.min(expiry.nowMs, newest.at ?? expiry.nowMs)))
+  const clock = await db.selectFrom('clock').selectAll().executeTakeFirst()
+  return {
+    stored: Number(newest.stored),
+    expired: Number((await expired.executeTakeFirstOrThrow()).count),
+    unfinished: Number((await unfinished.executeTakeFirstOrThrow()).count),
+    clockDoubtedAtMs: clock?.purge_withheld_at ?? undefined,
+    clockNotedAtMs: clock?.wall_at,
+  }
+}
+
+/** Owed to somebody, or not called yet and due in the month before that instant. */
+function isUnfinished(nowMs: number) {
+  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb.or([
+      eb.exists(
+        eb
+          .selectFrom('notice')
+          .select('notice.id')
+          .whereRef('notice.appointment_id', '=', 'appointment.id')
+          .where('notice.due_at', 'is not', null),
+      ),
+      eb.and([
+        eb('status', '=', 'requested'),
+        eb('erased_at', 'is', null),
+        eb('call_by', '>=', nowMs - recentMs),
+      ]),
+    ])
 }
 
 async function oldestAppointments(
   db: Kysely<Schema>,
-  beforeMs: number,
+  { receivedBeforeMs, nowMs }: Expiry,
   limit: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('appointment')
     .select('id')
-    .where('received_at', '<', beforeMs)
+    .where('received_at', '<', receivedBeforeMs)
+    .where((eb) => eb.not(isUnfinished(nowMs)(eb)))
     .orderBy('received_at')
     .limit(limit)
     .execute()
@@ -113,7 +162,7 @@ async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number
   return ids.length
 }
 
-/** Digests of days and alarms. */
+/** Digests of days and alarms, once they are not owed any more. */
 async function purgeNoticesOfNone(
   db: Kysely<Schema>,
   beforeMs: number,
@@ -123,6 +172,7 @@ async function purgeNoticesOfNone(
     .selectFrom('notice')
     .select(['id', 'created_at as at'])
     .where('appointment_id', 'is', null)
+    .where('due_at', 'is', null)
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -11,6 +11,7 @@ export interface Schema {
   circuit: CircuitTable
   heartbeat: { id: number; at: number }
   audit: AuditTable
+  clock: ClockTable
 }
 
 interface AppointmentTable {
@@ -137,6 +138,17 @@ interface CircuitTable {
   probe_at: number | null
   failure_class: FailureClass | null
   failure_code: string | null
+}
+
+/** One row: what the clock last showed, noted each minute. */
+interface ClockTable {
+  id: number
+  wall_at: number
+  boot_id: string | null
+  /** Milliseconds of that start of the machine. */
+  uptime: number
+  /** Since when a purge waits for a person, who has to say that the clock is right. */
+  purge_withheld_at: number | null
 }
 
 export type AppointmentStatus = 'requested' | 'confirmed' | 'unreachable' | 'cancelled'

@@ -2,6 +2,8 @@ import type { AppointmentPageStore } from './appointment-pages.ts'
 import type { StatusChange } from './appointments.ts'
 import type { AuditStore } from './audit.ts'
 import type { CaseStore } from './cases.ts'
+import type { ClockStore } from './clock.ts'
+import type { CorrectionStore } from './correct-instants.ts'
 import type { DeskDayStore } from './desk-day.ts'
 import type { EraseStore } from './erase.ts'
 import type { FlowStore } from './flow.ts'
@@ -36,6 +38,8 @@ export interface Store
     EraseStore,
     PurgeStore,
     AuditStore,
+    ClockStore,
+    CorrectionStore,
     DeskDayStore,
     ReportStore,
     UntoldStore,
