@@ -44,6 +44,8 @@ export interface WorkerDeps
   readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
+  /** How jobs are repeated; a simulation has a time of its own. */
+  readonly repeat?: typeof repeat
 }
 
 /**
@@ -74,7 +76,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     createForgetting(deps),
     () => oweWeeklyReport({ ...deps, onOwed: wake }),
   ]
-  jobs.push(...passes.map((pass) => repeat(pass, deps)))
+  jobs.push(...passes.map((pass) => (deps.repeat ?? repeat)(pass, deps)))
   return {
     wake,
     isAlive: () => jobs.every((job) => job.isAlive()),
