@@ -1,142 +1,137 @@
-import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/words.ts'
 import { callBy } from '../../domain/call-back.ts'
-import type { Audience } from '../../server/channels/audience.ts'
-import { createMetrics } from '../../server/metrics/metrics.ts'
-import { applyReceipts } from '../../server/outbox/apply-receipts.ts'
-import { deliverDue } from '../../server/outbox/deliver-due.ts'
-import { escalateDue } from '../../server/outbox/escalate-due.ts'
-import { createAlarm } from '../../server/outbox/raise-alarm.ts'
-import { openSqliteInMemory } from '../../server/store/open-sqlite.ts'
-import { openStore } from '../../server/store/open-store.ts'
-import type { Appointment, Notice } from '../../server/store/records.ts'
 import type { Store } from '../../server/store/store.ts'
 import { aNewAppointment, aNewNotice } from '../a-notice.ts'
-import { fridayTenAm } from '../friday-ten-am.ts'
-import { Crash, type Provider, provider } from './provider.ts'
-import { seededRandom } from './random.ts'
+import { type Ledger, openLedger } from './ledger.ts'
+import { composeParts, type Parts } from './parts.ts'
+import { type Random, seededRandom } from './random.ts'
+import type { ClockMove, Schedule } from './schedule.ts'
+import { startProcess } from './server-process.ts'
+import { watchAppointments } from './sightings.ts'
+import { simulatedServer } from './simulated-server.ts'
+import { virtualTime } from './virtual-time.ts'
+import { openWatchedDb } from './watched-db.ts'
+import { pass, type World } from './world.ts'
 
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
 
-/** Past the last step of the ladder, a reminder and every retry that may follow it. */
-const horizonMs = 240 * minute
+/** When a visitor who got no answer tries again. */
+const tryAgainMs = 30 * second
 
-const audience: Audience = {
-  desk: ['+919000000001', '+919000000002'].map((recipient) => ({
-    channel: 'whatsapp-cloud',
-    recipient,
-  })),
-  atClosing: [],
-  mail: { channel: 'email', recipient: 'desk@example.org' },
-  owner: { channel: 'email', recipient: 'owner@example.org' },
-  canBeTapped: true,
+/** Past its lifetime. */
+const longAgoMs = 370 * day
+
+/** Puts a fault back into the code under test. */
+export type Plant = (parts: Parts, world: World) => Parts
+
+/** Runs the server through a schedule; what truly happened. */
+export async function runSchedule(
+  schedule: Schedule,
+  plant: Plant = (parts) => parts,
+): Promise<Ledger> {
+  const database = openWatchedDb()
+  let observe = async () => {}
+  const time = virtualTime({
+    startMs: schedule.startMs,
+    activity: database.statements,
+    onQuiet: () => observe(),
+  })
+  const ledger = openLedger(time.elapsedMs)
+  const server = simulatedServer({ schedule, time, ledger })
+  const random = seededRandom(schedule.seed + 0x5eed)
+  const world: World = { schedule, time, ledger, random, server }
+  const parts = plant(await composeParts(database.db, world), world)
+  await storeOldRequest(parts, schedule.startMs)
+  observe = watchAppointments(database, ledger, time)
+  begin(parts, world)
+  await time.runUntil(schedule.endMs)
+  server.life().die()
+  await parts.store.close()
+  return ledger
 }
 
-export interface Ended {
-  readonly appointments: readonly Appointment[]
-  readonly notices: readonly Notice[]
-  readonly whatsApp: Provider
-  readonly mail: Provider
-  readonly crashes: number
+function begin(parts: Parts, world: World): void {
+  const { schedule, server } = world
+  const newId = idsOf(seededRandom(schedule.seed + 0x1d5))
+  for (const move of schedule.clock) void moveClock(move, world)
+  server.run(async (life) => {
+    await noteUnsure(parts, world)
+    return await startProcess(parts, world, life, newId)
+  })
+  for (const atMs of schedule.arrivalsMs) void book(atMs, parts, world, newId)
 }
 
-/** One random schedule from the first request to the end of everything owed, on a fake clock. */
-export async function runSchedule(seed: number): Promise<Ended> {
-  const random = seededRandom(seed)
-  const clock = { nowMs: fridayTenAm }
-  const now = () => clock.nowMs
-  const store = await openStore(openSqliteInMemory())
-  const crashChance = random.pick([0, 0, 0.02, 0.15])
-  const common = { random, now, startMs: clock.nowMs, crashChance }
-  const whatsApp = provider({ ...common, name: 'whatsapp-cloud' })
-  const mail = provider({ ...common, name: 'email' })
-  const house = passesOf(store, [whatsApp, mail], now, random.next)
-  const arrivals = Array.from({ length: random.pick([1, 2, 4, 8]) }, () =>
-    Math.round(random.between(0, random.pick([1, 20, 900])) * 1000 + clock.nowMs),
-  ).toSorted((a, b) => a - b)
-
-  let crashes = 0
-  const endMs = clock.nowMs + horizonMs
-  while (clock.nowMs < endMs) {
-    while (arrivals[0] !== undefined && arrivals[0] <= clock.nowMs) {
-      await accept(store, arrivals.shift() ?? clock.nowMs)
-    }
-    await store.recordReceipts(whatsApp.receiptsUntil(clock.nowMs), clock.nowMs)
-    const ran = await runPasses(house)
-    crashes += ran.crashes
-    const nextMs = earliest([ran.nextAtMs, arrivals[0], whatsApp.nextReceiptAt(), endMs])
-    // A process that died is started again within seconds.
-    clock.nowMs = Math.max(clock.nowMs + 1, ran.crashes > 0 ? clock.nowMs + 3000 : nextMs)
-  }
-  const appointments = await store.listAppointments(undefined)
-  const notices = await store.listNotices({})
-  await store.close()
-  return { appointments, notices, whatsApp, mail, crashes }
-}
-
-async function accept(store: Store, receivedAtMs: number): Promise<void> {
-  await store.acceptRequest(
+/** Until it is answered OK: a visitor with no answer tries again. */
+async function book(
+  atMs: number,
+  { store, audience }: Parts,
+  world: World,
+  newId: () => string,
+): Promise<void> {
+  const { time, server, ledger, random } = world
+  await pass({ time }, atMs)
+  while (server.process() === undefined) await pass({ time }, tryAgainMs)
+  const receivedAtMs = time.clockMs()
+  const { reference } = await store.acceptRequest(
     aNewAppointment({
       receivedAtMs,
       callByMs: callBy(receivedAtMs, centre.hours),
-      nextStepAtMs: receivedAtMs,
-      notices: audience.desk.map((recipient) => aNewNotice(recipient)),
+      nextStepAtMs: receivedAtMs + minute,
+      notices: audience.desk.map((to) => aNewNotice({ ...to, correlationId: newId() })),
     }),
   )
+  ledger.requests.push({ reference, atMs: time.elapsedMs() })
+  ledger.note(`${reference} is answered OK`)
+  server.process()?.wake()
+  if (random.chance(0.15)) await sayAtTheDesk(reference, store, world)
 }
 
-type PassOf = () => Promise<number | undefined>
+/** By `centre appointments`, whose clock is the server's. */
+async function sayAtTheDesk(reference: string, store: Store, world: World): Promise<void> {
+  const { time, ledger, random } = world
+  await pass(world, random.between(minute, 150 * minute))
+  const status = random.pick(['confirmed', 'unreachable', 'cancelled'] as const)
+  const nowMs = time.elapsedMs()
+  ledger.acts.push({ reference, status, happenedAtMs: nowMs, arrivedAtMs: nowMs })
+  ledger.note(`command: ${reference} is ${status}`)
+  await store.setStatus(reference, status, time.clockMs())
+}
 
-function passesOf(
-  store: Store,
-  channels: Provider[],
-  now: () => number,
-  random: () => number,
-): PassOf[] {
-  const log = pino({ level: 'silent' })
-  const newId = () => crypto.randomUUID()
-  const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
-  const alarmDeps = { store, audience, metrics, now, newId, onOwed: () => {}, log }
-  const delivery = {
-    store,
-    audience,
-    hours: centre.hours,
-    words: english,
-    composeReport: () => Promise.reject(new Error('no schedule runs into a Monday')),
-    now,
-    newId,
-    random,
-    raiseAlarm: createAlarm(alarmDeps),
-    metrics,
-    onRecorded: () => {},
-    log,
+async function moveClock(
+  { atMs, byMs }: ClockMove,
+  { time, ledger, server }: World,
+): Promise<void> {
+  if (atMs > 0) await pass({ time }, atMs)
+  time.moveClock(byMs)
+  ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
+  // The jobs look every two seconds, whatever they wait for.
+  server.process()?.wake()
+}
+
+/** What a process held when it died may have left, for all the next one knows. */
+async function noteUnsure({ store }: Parts, { ledger }: World): Promise<void> {
+  const notices = await store.listNotices({ unsettledOnly: true })
+  for (const { status, reference, recipient } of notices) {
+    if (status === 'sending' && reference !== undefined)
+      ledger.unsure.push({ reference, recipient })
   }
-  const signal = new AbortController().signal
-  return [
-    () => applyReceipts({ store, metrics, now, onApplied: () => {}, log }),
-    () => escalateDue({ ...alarmDeps, hours: centre.hours }),
-    // Each pass under a name of its own: after a crash nobody answers to the old one.
-    ...channels.map(
-      (channel) => () => deliverDue(channel, { ...delivery, owner: newId() }, signal),
-    ),
-  ]
 }
 
-async function runPasses(passes: readonly PassOf[]) {
-  let crashes = 0
-  const nexts: (number | undefined)[] = []
-  for (const pass of passes) {
-    try {
-      nexts.push(await pass())
-    } catch (error) {
-      if (!(error instanceof Crash)) throw error
-      crashes++
-    }
-  }
-  return { crashes, nextAtMs: earliest(nexts) }
+/** Something for the purge to find, however short the schedule. */
+async function storeOldRequest({ store, db }: Parts, startMs: number): Promise<void> {
+  const { reference } = await store.acceptRequest(
+    aNewAppointment({ receivedAtMs: startMs - longAgoMs, notices: [] }),
+  )
+  await db
+    .updateTable('appointment')
+    .set({ status: 'confirmed', next_step_at: null })
+    .where('reference', '=', reference)
+    .execute()
 }
 
-function earliest(instants: readonly (number | undefined)[]): number {
-  return Math.min(...instants.map((instant) => instant ?? Infinity))
+function idsOf(random: Random): () => string {
+  return () =>
+    Array.from({ length: 4 }, () => random.between(0x10000000, 0xffffffff).toString(16)).join('-')
 }

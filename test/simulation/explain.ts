@@ -1,0 +1,34 @@
+import type { Violation } from './judge.ts'
+import { hours, type Ledger } from './ledger.ts'
+import type { Schedule } from './schedule.ts'
+
+const mostShown = 5
+const mostEvents = 80
+
+/** What a failing seed prints: what is wrong, what was drawn, and the story of one request. */
+export function explain(
+  schedule: Schedule,
+  ledger: Ledger,
+  violations: readonly Violation[],
+): string {
+  const [first] = violations
+  if (first === undefined) return ''
+  const about = first.reference
+  const story = ledger.events.filter((event) => about === undefined || isOf(event, about))
+  return [
+    `seed ${schedule.seed}: SIMULATION_SEED=${schedule.seed} SIMULATIONS=1`,
+    ...violations.slice(0, mostShown).map(inWords),
+    ...(violations.length > mostShown ? [`and ${violations.length - mostShown} more`] : []),
+    JSON.stringify(schedule),
+    ...story.slice(0, mostEvents),
+  ].join('\n')
+}
+
+function inWords({ rule, atMs, reference, text }: Violation): string {
+  return `${hours(atMs)} ${reference ?? ''} ${text} (${rule})`
+}
+
+/** Events of no request, a clock that is set or a process that dies, are of every one. */
+function isOf(event: string, reference: string): boolean {
+  return event.includes(reference) || !event.includes('#SID')
+}

@@ -1,0 +1,145 @@
+import type { Violation } from './judge.ts'
+import type { About, Attempt, Ledger } from './ledger.ts'
+import { hours } from './ledger.ts'
+import { mailboxes, receptionMailbox } from './mail-server.ts'
+import { staffNumbers } from './parts.ts'
+import type { Schedule } from './schedule.ts'
+import { faultsOf, firstCalm, promisedMs } from './timeline.ts'
+
+const second = 1000
+const minute = 60 * second
+
+const remindBeforeMs = 30 * minute
+
+/** Decision 15: what may have left is sent again at most twice. */
+const maxCopies = 3
+
+/** Meta's limit for one pair: so many at once, and then nothing before all are repaid. */
+const intervalMs = 6 * second
+const burst = 5
+
+/** One thing that one recipient is to be told about one request, from an instant on. */
+interface Owed {
+  readonly reference: string
+  readonly recipient: string
+  readonly kind: About['kind']
+  readonly fromMs: number
+}
+
+export function judgeSends(schedule: Schedule, ledger: Ledger): Violation[] {
+  const owed = [...expected(schedule, ledger), ...unsent(ledger)]
+  return [
+    ...owed.flatMap((each) => judgeOwed(each, schedule, ledger)),
+    ...judgeCopies(schedule, ledger),
+    ...staffNumbers.flatMap((number) => judgePace(number, schedule, ledger)),
+  ]
+}
+
+/** What the decisions say is to be sent, whether or not it was ever tried. */
+function expected(schedule: Schedule, { requests }: Ledger): Owed[] {
+  const { setup, clock } = schedule
+  const numbers = setup.whatsApp === 'none' ? [] : staffNumbers.slice(0, setup.staffNumbers)
+  const mailbox = receptionMailbox(setup)
+  const mailAlone = setup.whatsApp === 'none' && mailbox !== undefined ? [mailbox] : []
+  const isReminded = setup.whatsApp === 'with-webhook' && clock.length === 0
+  const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
+  return requests.flatMap(({ reference, atMs }) => {
+    const owe = (kind: About['kind'], recipients: readonly string[], fromMs: number) =>
+      recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
+    const promised = promisedMs(atMs, schedule)
+    return [
+      ...owe('request', [...numbers, ...mailAlone], atMs),
+      ...(isReminded ? owe('reminder', numbers, promised - remindBeforeMs) : []),
+      ...(isReminded ? owe('escalation', owner, promised) : []),
+    ]
+  })
+}
+
+/** What was tried in vain. */
+function unsent({ attempts }: Ledger): Owed[] {
+  return attempts
+    .filter(({ fate, about }) => fate === 'not-sent' && about.kind !== 'other')
+    .flatMap(({ about: { kind, references }, recipient, atMs: fromMs }) =>
+      references.map((reference) => ({ reference, recipient, kind, fromMs })),
+    )
+}
+
+/** It must have gone out by the end of the first stretch in which it could. */
+function judgeOwed(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
+  const { reference, recipient, kind, fromMs } = owed
+  const channel = recipient.includes('@') ? 'email' : 'whatsapp-cloud'
+  const calm = firstCalm(fromMs, faultsOf(channel, schedule, ledger), schedule)
+  if (calm === undefined) return []
+  const isClosed = ledger.acts.some(
+    (act) => act.reference === reference && (act.arrivedAtMs ?? Infinity) <= calm.toMs,
+  )
+  const sends = attemptsFor(owed, ledger)
+  const isOver = sends.some(
+    ({ atMs, fate }) => fate === 'taken' && atMs >= fromMs && atMs <= calm.toMs,
+  )
+  const isGivenUp = unsureOf(owed, ledger) >= maxCopies
+  if (isClosed || isOver || isGivenUp) return []
+  const text = `${kind} to ${recipient} of ${hours(fromMs)} has not gone out, though nothing is wrong since ${hours(calm.fromMs)}`
+  return [{ rule: 'what did not leave goes out', atMs: calm.toMs, reference, text }]
+}
+
+function attemptsFor(
+  { reference, recipient, kind }: Omit<Owed, 'fromMs'>,
+  { attempts }: Ledger,
+): Attempt[] {
+  return attempts.filter(
+    (attempt) =>
+      attempt.recipient === recipient &&
+      attempt.about.kind === kind &&
+      attempt.about.references.includes(reference),
+  )
+}
+
+/** How often nobody at our side knew what became of it. */
+function unsureOf(owed: Omit<Owed, 'fromMs'>, ledger: Ledger): number {
+  const unanswered = attemptsFor(owed, ledger).filter(({ answer }) => answer !== 'given')
+  const heldAtDeath = ledger.unsure.filter(
+    ({ reference, recipient }) => reference === owed.reference && recipient === owed.recipient,
+  )
+  return unanswered.length + heldAtDeath.length
+}
+
+/** Sending once more is right only when nobody knows whether the first one arrived. */
+function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
+  const recipients = [...staffNumbers, mailboxes.staff]
+  const told = ledger.requests.flatMap(({ reference }) =>
+    recipients.flatMap((recipient) =>
+      (['request', 'reminder'] as const).map((kind) => ({ reference, recipient, kind })),
+    ),
+  )
+  return told.flatMap((each) => {
+    const copies = attemptsFor(each, ledger).filter(({ fate }) => fate === 'taken').length
+    if (copies <= Math.min(maxCopies, 1 + unsureOf(each, ledger))) return []
+    const text = `${each.kind} came to ${each.recipient} ${copies} times`
+    return [
+      { rule: 'not too often', atMs: schedule.endMs, reference: each.reference, text } as const,
+    ]
+  })
+}
+
+/** A clock that is set takes its own pace along: from there it counts anew. */
+function judgePace(recipient: string, schedule: Schedule, { attempts }: Ledger): Violation[] {
+  const taken = attempts.filter((each) => each.recipient === recipient && each.fate === 'taken')
+  let burstStartMs = -Infinity
+  let clearAtMs = -Infinity
+  let beforeMs = 0
+  for (const { atMs } of taken) {
+    const isClockSet = schedule.clock.some((move) => move.atMs > beforeMs && move.atMs <= atMs)
+    beforeMs = atMs
+    if (atMs >= clearAtMs || isClockSet) {
+      burstStartMs = atMs
+      clearAtMs = atMs + intervalMs
+    } else if (atMs < burstStartMs + intervalMs && clearAtMs < burstStartMs + burst * intervalMs) {
+      clearAtMs += intervalMs
+    } else {
+      const text = `a message to ${recipient} before its turn at ${hours(clearAtMs)}`
+      return [{ rule: 'not too fast', atMs, reference: undefined, text }]
+    }
+  }
+  return []
+}

@@ -1,0 +1,100 @@
+import type { Channel, SendFailure, SendOutcome } from '../../server/channels/channel.ts'
+import { attemptSend } from './attempt.ts'
+import type { Attempt } from './ledger.ts'
+import { readMessage } from './read-send.ts'
+import type { MailWeather, Setup } from './schedule.ts'
+import { never, pass, spellAt, type World } from './world.ts'
+
+const second = 1000
+
+export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
+
+/** Reception's; where the owner's is the only address there is, it stands for it. */
+export function receptionMailbox(setup: Setup): string | undefined {
+  if (setup.hasStaffMail) return mailboxes.staff
+  return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
+}
+
+type Weather = MailWeather | 'fair'
+
+/** The product's mail channel before another server, which answers as the weather has it. */
+export function simulatedMail(channel: Channel, world: World): Channel {
+  return {
+    ...channel,
+    async send(message) {
+      const weather = weatherNow(world)
+      const about = readMessage(message)
+      const { recipient, correlationId } = message
+      world.ledger.note(
+        `mail ${message.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
+      )
+      const take = (attempt: Attempt) => takeMail(attempt, world)
+      return await attemptSend(
+        { channel: 'email', recipient, about },
+        world,
+        take,
+        async (attempt) => await answer(correlationId, attempt, weather, world, take),
+      )
+    },
+    async check() {
+      const life = world.server.life()
+      await pass(world, second)
+      if (!life.isAlive()) await never()
+      const weather = weatherNow(world)
+      return weather === 'fair' || weather === 'number-unknown' ? undefined : weather
+    },
+  }
+}
+
+function weatherNow({ schedule, time }: World): Weather {
+  return spellAt(schedule.mail, time.elapsedMs()) ?? 'fair'
+}
+
+/** Reception reads its mail; what the owner is mailed tells nobody who could call. */
+function takeMail(attempt: Attempt, { ledger, time, schedule }: World): void {
+  attempt.fate = 'taken'
+  if (attempt.recipient !== receptionMailbox(schedule.setup)) return
+  for (const reference of attempt.about.references) {
+    ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+  }
+}
+
+/** The classes that the channel finds by nodemailer's errors (server/channels/smtp-errors.ts). */
+async function answer(
+  correlationId: string,
+  attempt: Attempt,
+  weather: Weather,
+  world: World,
+  take: (attempt: Attempt) => void,
+): Promise<SendOutcome> {
+  await pass(world, durationMs(weather))
+  switch (weather) {
+    case 'refused':
+    case 'unresolved':
+    case 'blackout':
+    case 'bad-certificate':
+      return failed('transient', 'ECONNECTION')
+    case 'drops-answers':
+    case 'hangs':
+      attempt.answer = 'never'
+      if (world.random.chance(0.6)) take(attempt)
+      else attempt.fate = 'lost'
+      return failed('unknown', 'ESOCKET')
+    case 'token-expired':
+      return failed('auth', 'EAUTH')
+    case 'number-unknown':
+      return failed('recipient', 'smtp-550')
+    case 'fair':
+      take(attempt)
+      return { kind: 'accepted', providerMessageId: `<${correlationId}@example.org>` }
+  }
+}
+
+function durationMs(weather: Weather): number {
+  if (weather === 'blackout') return 10 * second
+  return weather === 'hangs' ? 45 * second : second
+}
+
+function failed(failureClass: SendFailure['class'], code: string): SendFailure {
+  return { kind: 'failed', class: failureClass, code }
+}

@@ -1,0 +1,98 @@
+import { centre } from '../../content/centre.ts'
+import { callBy } from '../../domain/call-back.ts'
+import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
+import type { Ledger } from './ledger.ts'
+import type { Schedule } from './schedule.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** Decision 15: the longest wait between two tries, while somebody is there to call, and else. */
+const longestWaitMs = { open: 15 * minute, closed: 60 * minute }
+
+/** For the pass itself, the pace, and a provider's own wait. */
+const slackMs = 2 * minute
+
+/** A process that died is known to be dead once its leases have run out. */
+const leaseMs = 95 * second
+
+/** Stretches of true time, in milliseconds since the start. */
+export interface Stretch {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** What the server's clock shows at an instant, epoch ms. */
+export function clockAt({ startMs, clock }: Schedule, atMs: number): number {
+  const moved = clock.filter((move) => move.atMs <= atMs).map(({ byMs }) => byMs)
+  return startMs + atMs + moved.reduce((sum, byMs) => sum + byMs, 0)
+}
+
+/**
+ * The first stretch from here on in which nothing at all is wrong with a channel, and which is so
+ * long that whatever it owes must have gone out by its end; undefined when there is none.
+ */
+export function firstCalm(
+  fromMs: number,
+  faults: readonly Stretch[],
+  schedule: Schedule,
+): Stretch | undefined {
+  const ends = faults.map(({ toMs }) => toMs)
+  const starts = [fromMs, ...ends.filter((toMs) => toMs > fromMs && toMs < schedule.endMs)]
+  return starts
+    .toSorted((a, b) => a - b)
+    .map((start) => ({ fromMs: start, toMs: start + longestWait(start, schedule) + slackMs }))
+    .find((calm) => calm.toMs <= schedule.endMs && !faults.some((fault) => overlap(fault, calm)))
+}
+
+/** What keeps a channel from sending, or the server from noticing. */
+export function faultsOf(
+  channel: 'whatsapp-cloud' | 'email',
+  schedule: Schedule,
+  { downtimes }: Ledger,
+): Stretch[] {
+  return [
+    ...(channel === 'email' ? schedule.mail : schedule.whatsApp),
+    ...schedule.clock.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
+    ...downtimes.map(({ fromMs, toMs }) => ({ fromMs, toMs: toMs + leaseMs })),
+  ]
+}
+
+function longestWait(atMs: number, { startMs }: Schedule): number {
+  const nowMs = startMs + atMs
+  return isOpenAt(nowMs, centre.hours) ? longestWaitMs.open : longestWaitMs.closed
+}
+
+function overlap(one: Stretch, other: Stretch): boolean {
+  return one.fromMs < other.toMs && other.fromMs < one.toMs
+}
+
+/**
+ * By when a request must be known to somebody, or be seen to be known to nobody, counted from here:
+ * undefined when the clock is set before, for then it counts anew from there.
+ */
+export function silenceEnds(
+  fromMs: number,
+  limitMs: number,
+  schedule: Schedule,
+  { downtimes }: Ledger,
+): number | undefined {
+  const shownMs = clockAt(schedule, fromMs)
+  const opensInMs = nextOpening(shownMs) - shownMs
+  let endMs = fromMs + opensInMs + limitMs
+  for (const down of downtimes) {
+    if (down.fromMs <= endMs && down.toMs > endMs - minute) endMs = down.toMs + minute
+  }
+  const isMoved = schedule.clock.some(({ atMs }) => atMs > fromMs && atMs <= endMs)
+  return isMoved || endMs > schedule.endMs ? undefined : endMs
+}
+
+function nextOpening(nowMs: number): number {
+  for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(opensAt, nowMs)
+  return nowMs
+}
+
+/** The promised time, as true time since the start. */
+export function promisedMs(atMs: number, { startMs }: Schedule): number {
+  return callBy(startMs + atMs, centre.hours) - startMs
+}

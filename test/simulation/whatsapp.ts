@@ -1,0 +1,143 @@
+import { english } from '../../content/words.ts'
+import type { Channel, SendOutcome } from '../../server/channels/channel.ts'
+import { classifyGraphError } from '../../server/channels/whatsapp-errors.ts'
+import { templateMessage } from '../../server/channels/whatsapp-message.ts'
+import type { WhatsAppConfig } from '../../server/config.ts'
+import { attemptSend } from './attempt.ts'
+import type { Attempt } from './ledger.ts'
+import { noAnswer, unreachable } from './network.ts'
+import { simulatedPhones } from './phones.ts'
+import { readSend, type Sent } from './read-send.ts'
+import type { Refusing, WhatsAppWeather } from './schedule.ts'
+import { never, pass, spellAt, type World } from './world.ts'
+
+type Weather = WhatsAppWeather | 'fair'
+
+/** The product's WhatsApp channel before a Meta that answers as the weather has it. */
+export function simulatedWhatsApp(channel: Channel, config: WhatsAppConfig, world: World): Channel {
+  const takeIn = simulatedPhones(world)
+  const { ledger, time, schedule, server } = world
+  const weatherNow = (): Weather => spellAt(schedule.whatsApp, time.elapsedMs()) ?? 'fair'
+  return {
+    ...channel,
+    async send(message) {
+      const weather = weatherNow()
+      const sent = readSend(templateMessage(message, config, english))
+      const { to: recipient, about } = sent
+      ledger.note(
+        `WhatsApp ${about.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
+      )
+      const take = (attempt: Attempt) => {
+        attempt.fate = 'taken'
+        return takeIn(sent, attempt, weather === 'undeliverable')
+      }
+      return await attemptSend(
+        { channel: channel.name, recipient, about },
+        world,
+        take,
+        async (attempt) => await answer(sent, attempt, weather, world, () => take(attempt)),
+      )
+    },
+    async check() {
+      const life = server.life()
+      const wrong = await probe(weatherNow(), world)
+      return life.isAlive() ? wrong : await never()
+    },
+  }
+}
+
+async function answer(
+  sent: Sent,
+  attempt: Attempt,
+  weather: Weather,
+  world: World,
+  take: () => string,
+): Promise<SendOutcome> {
+  switch (weather) {
+    case 'refused':
+    case 'unresolved':
+    case 'blackout':
+    case 'bad-certificate':
+      return await unreachable(weather, world)
+    case 'drops-answers':
+    case 'hangs':
+      attempt.answer = 'never'
+      if (world.random.chance(0.6)) take()
+      else attempt.fate = 'lost'
+      return await noAnswer(weather, world)
+    case 'digest-paused':
+      return sent.isDigest ? await refuse(weather, world) : await accept(take(), world)
+    case 'number-unknown':
+    case 'proxy-408':
+    case 'gateway-errors':
+    case 'pair-throttled':
+    case 'channel-throttled':
+    case 'token-expired':
+    case 'template-paused':
+      return await refuse(weather, world)
+    case 'fair':
+    case 'undeliverable':
+      return await accept(take(), world)
+  }
+}
+
+/** What is wrong with the number, found out without sending. */
+async function probe(weather: Weather, world: World): Promise<string | undefined> {
+  switch (weather) {
+    case 'refused':
+    case 'unresolved':
+    case 'blackout':
+    case 'bad-certificate':
+      await unreachable(weather, world)
+      return weather
+    case 'drops-answers':
+    case 'hangs':
+      await noAnswer(weather, world)
+      return weather
+    case 'proxy-408':
+    case 'token-expired':
+    case 'gateway-errors':
+      await travel(world)
+      return weather
+    case 'fair':
+    case 'digest-paused':
+    case 'number-unknown':
+    case 'pair-throttled':
+    case 'channel-throttled':
+    case 'template-paused':
+    case 'undeliverable':
+      await travel(world)
+      return undefined
+  }
+}
+
+async function accept(providerMessageId: string, world: World): Promise<SendOutcome> {
+  await travel(world)
+  return { kind: 'accepted', providerMessageId }
+}
+
+async function refuse(weather: Refusing, world: World): Promise<SendOutcome> {
+  await travel(world)
+  const { status, code, wait } = refusals[weather]
+  const body = code === undefined ? undefined : { error: { code } }
+  return classifyGraphError(status, body, new Headers(wait ? { 'retry-after': wait } : {}))
+}
+
+/** Statuses and codes of Meta's table; without a code it is not Meta that answers. */
+const refusals: Readonly<
+  Record<Refusing, { readonly status: number; readonly code?: number; readonly wait?: string }>
+> = {
+  'proxy-408': { status: 408 },
+  'gateway-errors': { status: 502 },
+  'pair-throttled': { status: 400, code: 131056 },
+  'channel-throttled': { status: 400, code: 130429, wait: '90' },
+  'token-expired': { status: 401, code: 190 },
+  'template-paused': { status: 400, code: 132015 },
+  'digest-paused': { status: 400, code: 132015 },
+  'number-unknown': { status: 400, code: 131026 },
+}
+
+/** Long enough for a receipt to overtake the answer now and then. */
+async function travel(world: World): Promise<void> {
+  await pass(world, world.random.between(20, 800))
+}
