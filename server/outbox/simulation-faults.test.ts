@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Rule } from '../../test/simulation/judge.ts'
+import { judge } from '../../test/simulation/judge.ts'
 import {
   paceIsBelieved,
   purgeWithoutGuard,
@@ -10,6 +10,7 @@ import {
 } from '../../test/simulation/planted-faults.ts'
 import { type Plant, runSchedule } from '../../test/simulation/run-schedule.ts'
 import { drawSchedule, type Schedule } from '../../test/simulation/schedule.ts'
+import type { Rule } from '../../test/simulation/violation.ts'
 
 interface Fault {
   readonly what: string

@@ -1,6 +1,6 @@
-import type { Violation } from './judge.ts'
 import { hours, type Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
+import type { Violation } from './violation.ts'
 
 const mostShown = 5
 const mostEvents = 80

@@ -1,10 +1,10 @@
-import type { Violation } from './judge.ts'
 import type { About, Attempt, Ledger } from './ledger.ts'
 import { hours } from './ledger.ts'
 import { mailboxes, receptionMailbox } from './mail-server.ts'
 import { staffNumbers } from './parts.ts'
 import type { Schedule } from './schedule.ts'
 import { faultsOf, firstCalm, promisedMs } from './timeline.ts'
+import type { Violation } from './violation.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -2,6 +2,7 @@ import { judgeSends } from './judge-sends.ts'
 import type { Act, Ledger, Sighting } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { clockAt, silenceEnds } from './timeline.ts'
+import type { Rule, Violation } from './violation.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -11,24 +12,6 @@ const longestSilenceMs = 75 * minute + minute
 
 /** A receipt is applied within this time. */
 const appliedMs = minute
-
-export type Rule =
-  | 'nothing is lost'
-  | 'notified only where a person could notice'
-  | 'closed only by an act about it'
-  | 'the later act counts'
-  | 'known to somebody in time, or seen to be known to nobody'
-  | 'what did not leave goes out'
-  | 'not too often'
-  | 'not too fast'
-  | 'no pass fails'
-
-export interface Violation {
-  readonly rule: Rule
-  readonly atMs: number
-  readonly reference: string | undefined
-  readonly text: string
-}
 
 /** Holds what the store shows against what truly happened. */
 export function judge(schedule: Schedule, ledger: Ledger): Violation[] {

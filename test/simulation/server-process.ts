@@ -9,7 +9,7 @@ import { startWorker } from '../../server/outbox/worker.ts'
 import { ourNumberId } from '../a-webhook.ts'
 import type { Parts } from './parts.ts'
 import type { Sleep } from './virtual-time.ts'
-import { type Life, pass, type World } from './world.ts'
+import { type Life, pass, type ServerProcess, type World } from './world.ts'
 
 export const retentionDays = 365
 
@@ -26,13 +26,6 @@ const log = pino({ level: 'silent' })
 
 // One for all: its figures are not looked at, and making one takes longer than a schedule's hour.
 const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: () => 0 })
-
-/** What the rest of the world has to do with the server's process. */
-export interface ServerProcess {
-  wake(): void
-  /** Stores what a webhook says, as server/http/whatsapp-webhook.ts does. */
-  takeWebhook(body: unknown): Promise<void>
-}
 
 /** Starts as server/main.ts does; all that waits, waits in virtual time. */
 export async function startProcess(

@@ -1,33 +1,23 @@
-import type { Ledger } from './ledger.ts'
-import type { Schedule } from './schedule.ts'
-import type { ServerProcess } from './server-process.ts'
-import type { VirtualTime } from './virtual-time.ts'
-import { type Life, pass, spellAt } from './world.ts'
+import {
+  type Life,
+  pass,
+  type ServerProcess,
+  type SimulatedServer,
+  type StartProcess,
+  spellAt,
+  type World,
+} from './world.ts'
 
 const second = 1000
 
 /** A process that died by itself is started again that soon. */
 const restartMs = 3 * second
 
-/** The machine: one process after the other, each until it dies or the power is cut. */
-export interface SimulatedServer {
-  /** The process that runs now, or ran last. */
-  life(): Life
-  /** Undefined while none runs. */
-  process(): ServerProcess | undefined
-  /** From now on there is a process, but for crashes and power cuts. */
-  run(start: StartProcess): void
-}
-
-type StartProcess = (life: Life) => Promise<ServerProcess>
-
-interface ServerDeps {
-  readonly schedule: Schedule
-  readonly time: VirtualTime
-  readonly ledger: Ledger
-}
-
-export function simulatedServer({ schedule, time, ledger }: ServerDeps): SimulatedServer {
+export function simulatedServer({
+  schedule,
+  time,
+  ledger,
+}: Omit<World, 'server' | 'random'>): SimulatedServer {
   let life: Life = { isAlive: () => false, die() {} }
   let process: ServerProcess | undefined
 

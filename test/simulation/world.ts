@@ -1,7 +1,6 @@
 import type { Ledger } from './ledger.ts'
 import type { Random } from './random.ts'
 import type { Schedule, Spell } from './schedule.ts'
-import type { SimulatedServer } from './simulated-server.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What the simulated providers and people share. */
@@ -13,11 +12,30 @@ export interface World {
   readonly server: SimulatedServer
 }
 
+/** The machine: one process after the other, each until it dies or the power is cut. */
+export interface SimulatedServer {
+  /** The life of the process that runs now, or ran last. */
+  life(): Life
+  /** Undefined while none runs. */
+  process(): ServerProcess | undefined
+  /** From now on there is a process, but for crashes and power cuts. */
+  run(start: StartProcess): void
+}
+
 /** One process of the server, from its start to its death. */
 export interface Life {
   isAlive(): boolean
   die(): void
 }
+
+/** What the rest of the world has to do with a process. */
+export interface ServerProcess {
+  wake(): void
+  /** Stores what a webhook of Meta's says. */
+  takeWebhook(body: unknown): Promise<void>
+}
+
+export type StartProcess = (life: Life) => Promise<ServerProcess>
 
 /** What a dead process waits for. */
 export async function never(): Promise<never> {

@@ -1,0 +1,18 @@
+/** What must hold, whatever happens: decisions 13 to 17. */
+export type Rule =
+  | 'nothing is lost'
+  | 'notified only where a person could notice'
+  | 'closed only by an act about it'
+  | 'the later act counts'
+  | 'known to somebody in time, or seen to be known to nobody'
+  | 'what did not leave goes out'
+  | 'not too often'
+  | 'not too fast'
+  | 'no pass fails'
+
+export interface Violation {
+  readonly rule: Rule
+  readonly atMs: number
+  readonly reference: string | undefined
+  readonly text: string
+}
