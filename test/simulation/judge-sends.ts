@@ -74,8 +74,11 @@ function judgeOwed(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] 
     (act) => act.reference === reference && (act.arrivedAtMs ?? Infinity) <= calm.toMs,
   )
   const sends = attemptsFor(owed, ledger)
+  // Of one request there are several escalations, each of which is to be sent.
+  const sinceMs = kind === 'escalation' ? fromMs : 0
   const isOver = sends.some(
-    ({ atMs, fate }) => fate === 'taken' && atMs >= fromMs && atMs <= calm.toMs,
+    ({ atMs, fate }) =>
+      (fate === 'taken' || fate === 'failed') && atMs >= sinceMs && atMs <= calm.toMs,
   )
   const isGivenUp = unsureOf(owed, ledger) >= maxCopies
   if (isClosed || isOver || isGivenUp) return []

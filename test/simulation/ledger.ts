@@ -33,8 +33,8 @@ export interface Attempt {
   readonly channel: ChannelName
   readonly recipient: string
   readonly about: About
-  /** Where the message truly is; `lost` left us and came to nobody. */
-  fate: 'not-sent' | 'lost' | 'taken'
+  /** Where the message truly is: `lost` left us and came to nobody, `failed` was given up by Meta. */
+  fate: 'not-sent' | 'lost' | 'taken' | 'failed'
   /** Whether the process learns that. */
   answer: 'awaited' | 'given' | 'never'
   /** When the process was done with it; undefined when it died before. */

@@ -28,7 +28,10 @@ export function simulatedPhones(world: World): TakeIn {
   }
 }
 
+/** Taken, and given up by Meta: where it reports that, it is no copy that anybody could see. */
 async function failLater(taken: Taken, world: World): Promise<void> {
+  if (world.schedule.setup.whatsApp === 'sends-only') return tell(taken, world)
+  taken.attempt.fate = 'failed'
   report(taken, 'sent', world)
   await pass(world, world.random.between(second, 30 * second))
   report(taken, 'failed', world)

@@ -97,6 +97,7 @@ async function sayAtTheDesk(reference: string, store: Store, world: World): Prom
   ledger.acts.push({ reference, status, happenedAtMs: nowMs, arrivedAtMs: nowMs })
   ledger.note(`command: ${reference} is ${status}`)
   await store.setStatus(reference, status, time.clockMs())
+  world.server.process()?.wake()
 }
 
 async function moveClock(
