@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge } from '../../test/simulation/judge.ts'
 import {
-  paceIsBelieved,
+  instantsAreBelieved,
   purgeWithoutGuard,
   tapReachesDigest,
   tapsAsTheyCome,
@@ -58,8 +58,8 @@ const faults: readonly Fault[] = [
     within: 10,
   },
   {
-    what: 'a recipient stays held until an hour that a wrong clock set (M1)',
-    plant: paceIsBelieved,
+    what: 'a stored instant of a wrong clock is believed (M1)',
+    plant: instantsAreBelieved,
     rule: 'what did not leave goes out',
     concerns: ({ setup, clock }) =>
       setup.whatsApp !== 'none' && clock.some(({ byMs }) => byMs < -hour),

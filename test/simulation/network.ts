@@ -1,5 +1,4 @@
 import type { SendFailure } from '../../server/channels/channel.ts'
-import { networkFailure } from '../../server/channels/network-failure.ts'
 import type { Unanswered, Unreachable } from './schedule.ts'
 import { pass, type World } from './world.ts'
 
@@ -12,16 +11,16 @@ const timeoutMs = 10 * second
 export async function unreachable(weather: Unreachable, world: World): Promise<SendFailure> {
   switch (weather) {
     case 'refused':
-      return networkFailure({ cause: { code: 'ECONNREFUSED' } })
+      return notSent('ECONNREFUSED')
     case 'unresolved':
       await pass(world, 5 * second)
-      return networkFailure({ cause: { code: 'EAI_AGAIN' } })
+      return notSent('EAI_AGAIN')
     case 'blackout':
       await pass(world, timeoutMs)
-      return networkFailure({ name: 'TimeoutError' })
+      return notSent('connect-timeout')
     case 'bad-certificate':
       await pass(world, second)
-      return networkFailure({ cause: { code: 'CERT_HAS_EXPIRED' } })
+      return notSent('CERT_HAS_EXPIRED')
   }
 }
 
@@ -30,9 +29,18 @@ export async function noAnswer(weather: Unanswered, world: World): Promise<SendF
   switch (weather) {
     case 'drops-answers':
       await pass(world, second)
-      return networkFailure({ cause: { code: 'UND_ERR_SOCKET' } })
+      return perhapsSent('ECONNRESET')
     case 'hangs':
       await pass(world, timeoutMs)
-      return networkFailure({ name: 'TimeoutError' })
+      return perhapsSent('answer-timeout')
   }
+}
+
+/** As server/channels/call-provider.ts says it; its own tests prove that with real sockets. */
+function notSent(code: string): SendFailure {
+  return { kind: 'failed', class: 'transient', code }
+}
+
+function perhapsSent(code: string): SendFailure {
+  return { kind: 'failed', class: 'unknown', code }
 }

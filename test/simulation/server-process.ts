@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
-import { report as reportWords } from '../../content/en/report.ts'
 import { english } from '../../content/words.ts'
 import { readWebhook } from '../../server/channels/read-webhook.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
@@ -50,12 +49,7 @@ export async function startProcess(
     retentionDays,
     owner: newId(),
     words: english,
-    composeReport: async () => ({
-      headline: 'The week',
-      inShort: [],
-      words: reportWords,
-      page: async () => '',
-    }),
+    composeReport: async () => ({ headline: 'The week', inShort: [], page: '' }),
     now,
     newId,
     random: world.random.next,
