@@ -140,6 +140,9 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     references = [(await store.acceptRequest(younger)).reference]
     claimed.push(...(await store.claimDue({ ...claim, nowMs: fridayTenAm + 1 })))
     await sendDigest()
+    for (const { reference } of await store.listAppointments(undefined)) {
+      await store.setStatus(reference, 'confirmed', fridayTenAm + 1)
+    }
     const expiry = { auditBeforeMs: 0, nowMs: fridayTenAm + 2, actor: 'worker' } as const
     const purged = await store.purgeBatch({ ...expiry, receivedBeforeMs: fridayTenAm + 1 }, 10)
     expect(purged.appointments).toBe(3)
