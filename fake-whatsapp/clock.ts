@@ -1,8 +1,8 @@
-/** Time as the fake sees it; tests pass their own. */
+/** The time of the fake; a test may pass its own. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number
-  /** Runs `action` once, `delayMs` from now; the answer cancels it. */
+  /** Runs `action` once, `delayMs` from now; calling the result cancels it. */
   after(delayMs: number, action: () => void): () => void
 }
 
@@ -42,7 +42,7 @@ export function trackClock(clock: Clock): TrackedClock {
 }
 
 /** Resolves after `delayMs`; at once when there is no delay. */
-export function pause(clock: Clock, delayMs = 0): Promise<void> {
-  if (delayMs <= 0) return Promise.resolve()
+export function pause(clock: Clock, delayMs: number): Promise<void> {
+  if (delayMs === 0) return Promise.resolve()
   return new Promise((resolve) => clock.after(delayMs, resolve))
 }

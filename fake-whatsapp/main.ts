@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { templateSchema } from './graph/template.ts'
 import { startFakeWhatsApp } from './server.ts'
+import { templateSchema } from './templates.ts'
 
-/** A person watching wants to see the ticks change. */
-const unhurried = { sentMs: 400, deliveredMs: 1_500, readMs: 6_000 }
+/** Slow enough for a person to see the ticks change. */
+const visibleTimes = { sentMs: 400, deliveredMs: 1_500, readMs: 6_000 }
 
 const env = z
   .object({
     FAKE_PORT: z.coerce.number().int().default(4010),
-    FAKE_HOST: z.string().optional(),
     FAKE_ACCESS_TOKEN: z.string().optional(),
     FAKE_PHONE_NUMBER_ID: z.string().optional(),
-    FAKE_PAIR_LIMIT: z.enum(['tokens', 'repay']).optional(),
     FAKE_WEBHOOK_URL: z.url().optional(),
     FAKE_APP_SECRET: z.string().optional(),
-    /** A JSON file with a list of templates; any template is taken without it. */
+    /** A JSON file with a list of templates; any template is accepted without it. */
     FAKE_TEMPLATES: z.string().optional(),
   })
   .parse(process.env)
@@ -23,13 +21,10 @@ const env = z
 const fake = await startFakeWhatsApp({
   templates: await readTemplates(env.FAKE_TEMPLATES),
   port: env.FAKE_PORT,
-  host: env.FAKE_HOST,
   accessToken: env.FAKE_ACCESS_TOKEN,
   phoneNumberId: env.FAKE_PHONE_NUMBER_ID,
-  pairLimit: env.FAKE_PAIR_LIMIT,
-  webhookUrl: env.FAKE_WEBHOOK_URL,
   appSecret: env.FAKE_APP_SECRET,
-  webhooks: unhurried,
+  webhooks: { ...visibleTimes, url: env.FAKE_WEBHOOK_URL ?? null },
 })
 process.stdout.write(`Fake WhatsApp: ${fake.url}\n`)
 

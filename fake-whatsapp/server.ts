@@ -1,96 +1,130 @@
-import { getRequestListener } from '@hono/node-server'
-import { createControlApi } from './control/control-api.ts'
-import type { FakeWhatsApp } from './fake-whatsapp.ts'
-import { graphError, graphErrorBody } from './graph/graph-error.ts'
-import { type Listener, startListener } from './listener.ts'
-import type { FakeOptions } from './options.ts'
-import { createParts, type Parts } from './parts.ts'
-import { alertChange, alertSchema } from './webhooks/alert.ts'
-import { changeManner } from './webhooks/manner.ts'
-import { verifyWebhook } from './webhooks/verify-webhook.ts'
-
-export type { FakeWhatsApp } from './fake-whatsapp.ts'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { systemClock, trackClock } from './clock.ts'
+import { createControl } from './control.ts'
+import type { FakeOptions, FakeWhatsApp } from './fake-whatsapp.ts'
+import { createFaults } from './faults.ts'
+import { sampleAccount } from './graph-account.ts'
+import { answerGraphError, graphError } from './graph-errors.ts'
+import { answerGraphHealth, type HealthEntity } from './graph-health.ts'
+import { answerGraphSend } from './graph-send.ts'
+import { createInbound } from './inbound.ts'
+import { startListener } from './listener.ts'
+import { createMessages } from './messages.ts'
+import { createStatuses } from './statuses.ts'
+import { answerTwilioAccount } from './twilio-account.ts'
+import { createTwilioCallbacks } from './twilio-callbacks.ts'
+import { answerTwilioSend } from './twilio-send.ts'
+import { createWebhookPost } from './webhook-post.ts'
+import {
+  createGraphWebhooks,
+  defaultWebhookSettings,
+  templatePausedChange,
+  verifyWebhook,
+} from './webhooks.ts'
 
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
 export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhatsApp> {
-  const parts = createParts(options)
+  const services = createServices(options)
+  const { state, messages, faults, post, clock, statuses, graphWebhooks } = services
+  const app = createProviderApi(services, options)
+  const answer = getRequestListener(app.fetch)
   const listener = await startListener(
-    getRequestListener((request, env) => app.fetch(request, env)),
-    options.host ?? '127.0.0.1',
+    (request, response) => void answer(request, response),
     options.port ?? 0,
   )
-  const fake = { ...failing(parts, listener), ...reporting(parts), ...keeping(parts, listener) }
-  const app = createControlApi(fake).route('/', parts.graphApi).route('/', parts.twilioApi)
-  app.notFound((c) => c.json(unknownPath(c.req.path, parts), 400))
-  return fake
-}
-
-/** What Graph says to an address it does not know, such as one without a version. */
-function unknownPath(path: string, { identifiers }: Parts) {
-  const error = graphError(2500, { message: `Unknown path components: ${path}` })
-  return graphErrorBody(error, identifiers.fbtraceId())
-}
-
-function failing({ faults, health, clock }: Parts, listener: Listener) {
-  let cancelReturn = () => {}
-  return {
+  const fake: FakeWhatsApp = {
+    url: listener.url,
+    messages: messages.all,
+    calls: faults.calls,
+    webhooks: post.posted,
     failNext: faults.failNext,
     failWhile: faults.failWhile,
-    setHealth: health.set,
-    async goDown(ms) {
-      cancelReturn()
-      await listener.goDown()
-      if (ms !== undefined) cancelReturn = clock.after(ms, () => void listener.goUp())
-    },
+    block: (entity) => void state.blocked.add(entity),
+    goDown: listener.goDown,
     async heal() {
-      cancelReturn()
       faults.heal()
-      health.heal()
+      state.blocked.clear()
       await listener.goUp()
     },
-  } satisfies Partial<FakeWhatsApp>
-}
-
-function reporting({ state, inbox, clock, reports, recipient, graphWebhooks, ...parts }: Parts) {
-  return {
     setTemplates(templates) {
       state.templates = templates
     },
     setWebhooks(change) {
-      state.manner = changeManner(state.manner, change)
+      state.webhooks = { ...state.webhooks, ...change }
     },
-    report(wamid, status, errorCode) {
-      const message = inbox.find(wamid)
-      if (message === undefined) throw new Error(`No message ${wamid}`)
-      reports.report({ message, status, happenedAtMs: clock.now(), errorCode })
-    },
-    tap: recipient.tap,
-    writeText: recipient.writeText,
-    alert: (alert) => graphWebhooks.send(alertChange(alertSchema.parse(alert), parts.sender)),
+    report: (wamid, ...what) => statuses.report(messages.get(wamid), ...what),
+    ...createInbound(services),
+    reportTemplatePaused: (template) => graphWebhooks.send(templatePausedChange(template)),
     async verifyWebhook(verifyToken) {
-      const { url } = state.manner
-      const challenge = String(Math.floor(parts.random() * 1e9))
-      return url !== null && verifyWebhook(url, verifyToken, challenge)
-    },
-    idle: parts.post.idle,
-  } satisfies Partial<FakeWhatsApp>
-}
-
-function keeping({ inbox, calls, post, clock }: Parts, listener: Listener) {
-  return {
-    url: listener.url,
-    messages: inbox.messages,
-    calls: calls.all,
-    webhooks: post.posted,
-    clear() {
-      inbox.clear()
-      calls.clear()
-      post.clear()
+      const { url } = state.webhooks
+      return url !== null && (await verifyWebhook(url, verifyToken))
     },
     async stop() {
       clock.cancelAll()
       post.stop()
       await listener.goDown()
     },
-  } satisfies Partial<FakeWhatsApp>
+  }
+  app.route('/', createControl(fake))
+  return fake
+}
+
+type Services = ReturnType<typeof createServices>
+
+function createServices(options: FakeOptions) {
+  const clock = trackClock(options.clock ?? systemClock)
+  const state = {
+    templates: options.templates,
+    webhooks: { ...defaultWebhookSettings, ...options.webhooks },
+    blocked: new Set<HealthEntity>(),
+  }
+  const base = {
+    clock,
+    state,
+    messages: createMessages(),
+    faults: createFaults(clock),
+    post: createWebhookPost(clock),
+    phoneNumberId: options.phoneNumberId ?? sampleAccount.phoneNumberId,
+    appSecret: options.appSecret ?? 'fake-app-secret',
+    templates: () => state.templates,
+    settings: () => state.webhooks,
+  }
+  const graphWebhooks = createGraphWebhooks(base)
+  const twilioCallbacks = createTwilioCallbacks(base.post)
+  const statuses = createStatuses({ ...base, graphWebhooks, twilioCallbacks })
+  return { ...base, graphWebhooks, twilioCallbacks, statuses }
+}
+
+/** The endpoints of Meta's and Twilio's APIs that sending and checking need. */
+function createProviderApi(
+  services: Services,
+  { accessToken, twilioAuthToken: authToken }: FakeOptions,
+) {
+  const { faults, statuses, twilioCallbacks } = services
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const graph = '/:version{v\\d+\\.\\d+}/:id'
+  app.post(`${graph}/messages`, faults.before('graph-send'), (c) =>
+    answerGraphSend(c, { ...services, accessToken, onAccepted: statuses.follow }),
+  )
+  app.get(graph, faults.before('graph-health'), (c) =>
+    answerGraphHealth(c, { ...services, accessToken, blocked: services.state.blocked }),
+  )
+  const twilio = '/2010-04-01/Accounts/:sid'
+  app.post(`${twilio}/Messages.json`, faults.before('twilio-send'), (c) =>
+    answerTwilioSend(c, {
+      ...services,
+      authToken,
+      onAccepted(message, send, account) {
+        twilioCallbacks.expect(message, send, account)
+        statuses.follow(message)
+      },
+    }),
+  )
+  app.get(`${twilio}{[^/]+\\.json}`, (c) => answerTwilioAccount(c, authToken))
+  // Graph's answer to an address it does not know, such as one without a version.
+  app.notFound((c) =>
+    answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
+  )
+  return app
 }

@@ -1,5 +1,5 @@
 import { notices as words } from '../../content/en/notices.ts'
-import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
+import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { AppointmentRow, NoticeRow } from '../house/centre-command.ts'
 import type { Booked } from './post-booking.ts'
 

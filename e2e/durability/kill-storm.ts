@@ -1,4 +1,4 @@
-import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
+import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { Random } from '../../test/simulation/random.ts'
 import type { Fleet } from './fleet.ts'
 import { copiesOf } from './judge-storm.ts'

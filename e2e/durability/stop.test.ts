@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { FaultInput } from '../../fake-whatsapp/faults/fault.ts'
+import type { FaultInput } from '../../fake-whatsapp/faults.ts'
 import { aBooking } from '../house/a-booking.ts'
 import type { House } from '../house/house.ts'
 import { expect, test } from '../house/test.ts'

@@ -141,9 +141,9 @@ describe('a message to WhatsApp', () => {
   it('is checked for without sending: by what Meta says of each part', async () => {
     const check = () => channel().check(new AbortController().signal)
     expect(await check()).toBeUndefined()
-    fake.setHealth('BLOCKED', 'CALLING')
+    fake.block('CALLING')
     expect(await check()).toBeUndefined()
-    fake.setHealth('BLOCKED', 'PHONE_NUMBER')
+    fake.block('PHONE_NUMBER')
     expect(await check()).toMatch(/cannot send/)
     fake.failWhile({ kind: 'graph', code: 190, on: 'health' })
     expect(await check()).toBe('auth (190)')

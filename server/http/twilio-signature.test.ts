@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { twilioSignature } from '../../fake-whatsapp/twilio/twilio-signature.ts'
+import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { isTwilioSignature } from './twilio-signature.ts'
 
 /** Twilio's own worked example; fake-whatsapp/samples/SOURCES.md says where it comes from. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { twilioSignature } from '../../fake-whatsapp/twilio/twilio-signature.ts'
+import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import type { NewReceipt } from '../store/receipts.ts'
 import { twilioStatus } from './twilio-status.ts'
 

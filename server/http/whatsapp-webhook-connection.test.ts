@@ -29,9 +29,8 @@ describe('over a real connection', () => {
     const fake = await startFakeWhatsApp({
       templates: 'any',
       phoneNumberId: ourNumberId,
-      webhookUrl: await listen(app),
       appSecret,
-      webhooks: { sentMs: 0, deliveredMs: 5, omitIdentifiers: true },
+      webhooks: { url: await listen(app), sentMs: 0, deliveredMs: 5, omitIdentifiers: true },
     })
     onTestFinished(() => fake.stop())
     expect(await fake.verifyWebhook(verifyToken)).toBe(true)
@@ -42,7 +41,7 @@ describe('over a real connection', () => {
     const sent = fake.messages[0]?.wamid ?? ''
     await fake.tap(sent, 0)
     await fake.writeText('919810000001', 'नमस्ते')
-    await fake.alert({ kind: 'template', event: 'PAUSED', template: 'appointment_request' })
+    await fake.reportTemplatePaused('appointment_request')
 
     expect(stored.flat()).toMatchObject([
       { kind: 'sent', providerMessageId: sent, correlationId },

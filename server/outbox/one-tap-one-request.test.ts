@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FakeMessage } from '../../fake-whatsapp/inbox/message.ts'
+import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { type Desk, openDesk } from '../../test/desk.ts'
 
 /** Past the 90 s that a receipt has to tell what became of a message. */

@@ -91,7 +91,7 @@ describe('an alarm that mail does not take', () => {
 
   it("reaches reception's phone with what it was about, when the owner's mailbox is unknown", async () => {
     desk.mail.refuse({ mailbox: 'owner@example.org' })
-    await desk.fake.alert({ kind: 'template', event: 'PAUSED', template: 'appointment_request' })
+    await desk.fake.reportTemplatePaused('appointment_request')
     await untilOnPhone('ALARM: email recipient smtp-550: template-paused appointment_request')
     expect(desk.logged).toContainEqual(
       expect.objectContaining({ level: 50, subject: 'template-paused appointment_request' }),

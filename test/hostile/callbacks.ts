@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { twilioSignature } from '../../fake-whatsapp/twilio/twilio-signature.ts'
+import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../a-webhook.ts'
 import { onTheWay } from './bytes.ts'
 import { anyPair, query } from './forms.ts'

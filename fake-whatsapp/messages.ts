@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+
+export type StatusName = 'sent' | 'delivered' | 'read' | 'failed'
+
+export interface Button {
+  readonly index: number
+  readonly text: string
+  readonly payload: string
+}
+
+/** A message the fake accepted, as it appears on its recipient's phone. */
+export interface FakeMessage {
+  /** Milliseconds since the Unix epoch. */
+  readonly at: number
+  readonly provider: 'whatsapp-cloud' | 'twilio'
+  /** Meta's identifier, or Twilio's message sid. */
+  readonly wamid: string
+  /** Digits only. */
+  readonly to: string
+  /** The template's name, or Twilio's ContentSid. */
+  readonly template: string
+  readonly language: string | undefined
+  /** By name, or by `1`, `2` … */
+  readonly parameters: Readonly<Record<string, string>>
+  /** The same values in the order they were sent. */
+  readonly values: readonly string[]
+  readonly buttons: readonly Button[]
+  /** biz_opaque_callback_data. */
+  readonly callbackData: string | undefined
+  /** What the recipient reads, when the template's body is registered. */
+  readonly text: string | undefined
+  /** The statuses reported so far, in order. */
+  readonly statuses: readonly StatusName[]
+  /** Indexes of the buttons the recipient tapped. */
+  readonly taps: readonly number[]
+}
+
+export interface StoredMessage extends FakeMessage {
+  readonly statuses: StatusName[]
+  readonly taps: number[]
+}
+
+export interface Messages {
+  /** Oldest first. */
+  readonly all: readonly StoredMessage[]
+  add(message: Omit<FakeMessage, 'statuses' | 'taps'>): StoredMessage
+  /** Throws when there is no such message. */
+  get(wamid: string): StoredMessage
+}
+
+export function createMessages(): Messages {
+  const all: StoredMessage[] = []
+  const byWamid = new Map<string, StoredMessage>()
+  return {
+    all,
+    add(message) {
+      const stored = { ...message, statuses: [], taps: [] }
+      all.push(stored)
+      byWamid.set(stored.wamid, stored)
+      return stored
+    },
+    get(wamid) {
+      const message = byWamid.get(wamid)
+      if (message === undefined) throw new Error(`No message ${wamid}`)
+      return message
+    },
+  }
+}
+
+/**
+ * `wamid.` and base64 of bytes that contain the phone number. The layout is that of Meta's sample
+ * `wamid.HBgLMTY1MDM4Nzk0MzkVAgARGBJBRkJENzExMTRFRjk2NTI1OTEA`.
+ */
+export function newWamid(phoneDigits: string): string {
+  const id = randomBytes(9).toString('hex').toUpperCase()
+  const bytes = Buffer.concat([
+    Buffer.from([0x1c, 0x18, phoneDigits.length]),
+    Buffer.from(phoneDigits),
+    Buffer.from([0x15, 0x02, 0x00, 0x11, 0x18, id.length]),
+    Buffer.from(id),
+    Buffer.from([0x00]),
+  ])
+  return `wamid.${bytes.toString('base64')}`
+}
+
+/** The digits of an E.164 number with or without its plus, else undefined. */
+export function readRecipient(input: string): string | undefined {
+  return /^\+?([1-9]\d{6,14})$/.exec(input)?.[1]
+}

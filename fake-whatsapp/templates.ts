@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Button } from './messages.ts'
+
+export const templateSchema = z
+  .object({
+    /** For Twilio, the ContentSid. */
+    name: z.string(),
+    /** A code such as `en` or `en_US`; Twilio has none. */
+    language: z.string(),
+    format: z.enum(['named', 'positional']),
+    /** Names in order; of a positional template only their number counts. */
+    parameters: z.array(z.string()).readonly(),
+    /** How many quick-reply buttons it has. */
+    buttons: z.int().nonnegative(),
+    /** The labels of the buttons; `Button 1` … when absent. */
+    buttonTexts: z.array(z.string()).readonly().optional(),
+    /** With `{{name}}` or `{{1}}`; when given, its length is checked and the text is kept. */
+    body: z.string().optional(),
+  })
+  .readonly()
+
+/** A template as it was approved; sends are checked against it. */
+export type Template = z.output<typeof templateSchema>
+
+/** `'any'` accepts every name, language and number of parameters. */
+export type Templates = readonly Template[] | 'any'
+
+/** Fills in the values by name, or by number starting at 1. */
+export function renderTemplate(body: string, parameters: ReadonlyMap<string, string>): string {
+  return body.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, key: string) => parameters.get(key) ?? hole)
+}
+
+/**
+ * Every button the recipient sees. A quick reply sent without a payload comes back with its own
+ * label as payload, as in Meta's sample of a tap.
+ *
+ * @param template undefined when any template is accepted; then the buttons are those sent
+ */
+export function buttonsOf(
+  template: Template | undefined,
+  payloads: ReadonlyMap<number, string>,
+): Button[] {
+  const shown = template === undefined ? [...payloads.keys()] : [...Array(template.buttons).keys()]
+  return shown.map((index) => {
+    const text = template?.buttonTexts?.[index] ?? `Button ${index + 1}`
+    return { index, text, payload: payloads.get(index) ?? text }
+  })
+}

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+import { z } from 'zod'
+import type { FakeOptions } from './fake-whatsapp.ts'
+import { sampleAccount } from './graph-account.ts'
+import { createManualClock } from './manual-clock.ts'
+import { startFakeWhatsApp } from './server.ts'
+import type { Template } from './templates.ts'
+
+export const startMs = Date.parse('2026-11-21T04:00:00Z')
+
+const notice: Template = {
+  name: 'appointment_notice',
+  language: 'en',
+  format: 'named',
+  parameters: ['ref', 'patient'],
+  buttons: 2,
+  buttonTexts: ['Called', 'No answer'],
+  body: 'New request {{ref}} from {{patient}}. Please call.',
+}
+
+const digest: Template = {
+  name: 'appointment_digest',
+  language: 'en',
+  format: 'positional',
+  parameters: ['count', 'first', 'latest'],
+  buttons: 0,
+}
+
+/** A fake on a manual clock, stopped when the test is over; `send` posts to its Graph API. */
+export async function startTestServer(options: Partial<FakeOptions> = {}) {
+  const clock = createManualClock(startMs)
+  const fake = await startFakeWhatsApp({
+    templates: [notice, digest],
+    accessToken: 'right-token',
+    appSecret: 'app-secret',
+    clock,
+    ...options,
+  })
+  onTestFinished(() => fake.stop())
+  const send = async (body: unknown, token = 'right-token') => {
+    const response = await fetch(`${fake.url}/v25.0/${sampleAccount.phoneNumberId}/messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const answer: unknown = await response.json()
+    return { status: response.status, body: answer }
+  }
+  return { fake, clock, send }
+}
+
+const errorAnswer = z.object({ error: z.object({ code: z.int() }) })
+
+/** The answer to a send in short: `400/132018`, or `200/ok`. */
+export function outcomeOf({ status, body }: { status: number; body: unknown }): string {
+  const read = errorAnswer.safeParse(body)
+  return `${status}/${read.success ? read.data.error.code : 'ok'}`
+}
+
+/** A server that keeps the webhooks it receives, closed when the test is over. */
+export async function startReceiver(answers: number[] = []) {
+  const received: { headers: Record<string, unknown>; body: string }[] = []
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(answers.shift() ?? 200).end()
+  }
+  const server = createServer((request, response) => void receive(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP address')
+  return { url: `http://127.0.0.1:${address.port}/webhook`, received }
+}
+
+/** A send of the notice, as the product writes it. */
+export function noticeSend(override: object = {}, parameters: object[] = noticeParameters()) {
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: '+919810000001',
+    type: 'template',
+    template: {
+      name: 'appointment_notice',
+      language: { code: 'en' },
+      components: [{ type: 'body', parameters }, quickReply(0, 'ack:1'), quickReply(1, 'miss:1')],
+    },
+    ...override,
+  }
+}
+
+export function noticeParameters(patient = 'आशा <b>'): object[] {
+  return [
+    { type: 'text', parameter_name: 'ref', text: '#SID123456' },
+    { type: 'text', parameter_name: 'patient', text: patient },
+  ]
+}
+
+export function quickReply(index: number, payload: string): object {
+  const parameters = [{ type: 'payload', payload }]
+  return { type: 'button', sub_type: 'quick_reply', index: String(index), parameters }
+}
+
+/** One of the public bodies in `samples/`. */
+export async function readSample(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
+}
+
+/** Where `made` lacks a member of `sample` or has another type; empty when the shape is the same. */
+export function shapeGaps(sample: unknown, made: unknown, path = '$'): string[] {
+  if (Array.isArray(sample)) {
+    if (!Array.isArray(made) || made.length === 0) return [path]
+    return sample.flatMap((item, index) =>
+      shapeGaps(item, made[Math.min(index, made.length - 1)], `${path}[${index}]`),
+    )
+  }
+  const members = objectSchema.safeParse(sample)
+  if (!members.success) return typeof sample === typeof made ? [] : [path]
+  const found = objectSchema.safeParse(made)
+  if (!found.success) return [path]
+  return Object.entries(members.data).flatMap(([key, value]) =>
+    shapeGaps(value, found.data[key], `${path}.${key}`),
+  )
+}
+
+const objectSchema = z.record(z.string(), z.unknown())
