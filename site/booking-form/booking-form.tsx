@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import type { Words } from '../../content/words.ts'
+import { forFamily } from '../../domain/typed-form.ts'
 import { addressesIn } from '../routes.ts'
+import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { DateField } from './date-field.tsx'
-import { DraftNote } from './draft-note.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { FailureAlert } from './failure-alert.tsx'
-import { FamilyField } from './family-field.tsx'
 import { type FormStart, type FormWords, formId } from './form-start.ts'
 import { RequestSlip } from './request-slip.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -21,8 +19,8 @@ export interface BookingFormProps {
 }
 
 /**
- * The booking form (spec, points 4 and 5). Drawn on the server, where it posts itself; in the
- * browser the same component checks, sends and tells.
+ * The booking form (spec, points 4 and 5). The server renders it as a form that posts to the server.
+ * Once hydrated, the same component checks and sends the request itself.
  */
 export function BookingForm({ words, centre, start }: BookingFormProps) {
   const { booking } = words
@@ -74,7 +72,58 @@ function WhoFields({ form, start, words }: WhoFieldsProps): ReactNode {
   )
 }
 
-/** The title is what a screen reader hears first after a failed attempt (GOV.UK error practice). */
+const familyHintId = 'hint-family'
+
+interface FamilyFieldProps {
+  readonly isInitial: boolean
+  readonly words: Words['booking']
+}
+
+/** A switch that changes the hints of the fields below it and adds one line to the request. */
+function FamilyField({ isInitial, words }: FamilyFieldProps) {
+  return (
+    <div className="family">
+      <label className="test">
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          role="switch"
+          name={forFamily.name}
+          value={forFamily.value}
+          defaultChecked={isInitial}
+          aria-describedby={familyHintId}
+        />
+        <span>{words.family.label}</span>
+      </label>
+      <p id={familyHintId} className="field-hint">
+        {words.family.hint}
+      </p>
+    </div>
+  )
+}
+
+interface DraftNoteProps {
+  readonly form: FormState
+  readonly words: Words['booking']['draft']
+}
+
+/**
+ * Says what this tab keeps, with a button that deletes it, for a phone that others use too. The
+ * server renders it so that nothing moves on hydration; CSS hides it where there is no script.
+ */
+function DraftNote({ form, words }: DraftNoteProps) {
+  return (
+    <div className="draft-note caption">
+      <p>{words.kept}</p>
+      <button type="button" className="button" onClick={form.clear}>
+        {words.clear}
+      </button>
+      <p role="status">{form.draftEvent && words[form.draftEvent]}</p>
+    </div>
+  )
+}
+
+/** A screen reader reads the title first after a failed attempt (GOV.UK error pattern). */
 function useErrorInTitle({ problems, failure }: FormState, words: Words['booking']): void {
   const hasError = failure !== undefined || Object.values(problems).some(Boolean)
   useEffect(() => {

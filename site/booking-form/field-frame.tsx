@@ -4,12 +4,12 @@ import { type FieldName, type Problem, requiredFields } from '../../domain/appoi
 
 type BookingWords = Words['booking']
 
-/** Ids the label, hint and error of a field share with its input. */
+/** The ids by which a field's input, hint and error refer to each other. */
 export function idsOf(field: FieldName) {
   return { input: `field-${field}`, hint: `hint-${field}`, error: `error-${field}` }
 }
 
-/** What the input points at: its hint if it has one, and its error while there is one. */
+/** The value of `aria-describedby`: the hint if there is one, and the error while there is one. */
 export function describedBy(field: FieldName, hasHint: boolean, problem: Problem | undefined) {
   const ids = idsOf(field)
   const described = [hasHint ? ids.hint : '', problem ? ids.error : ''].filter(Boolean).join(' ')

@@ -2,23 +2,23 @@ import type { Words } from '../../content/words.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import type { TypedForm } from '../../domain/typed-form.ts'
 
-/** What the form is drawn with on the server, and hydrated with in the browser. */
+/** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {
-  /** The server's clock when it drew the page, so that both drawings agree to the letter. */
+  /** The server's clock at rendering, so that hydration gives the same markup. */
   readonly renderedAtMs: number
   readonly draft: TypedForm
   readonly problems: FieldProblems
-  /** A failure to tell of, after a post without script. */
+  /** The error to show after a post without script failed. */
   readonly failure: string | undefined
 }
 
-/** The part of a language that the script carries to the browser. */
+/** The strings that the script carries to the browser. */
 export type FormWords = Pick<
   Words,
   'booking' | 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'
 >
 
-/** Ids of the elements that server and script share. */
+/** Ids of elements that the server renders and the script looks up. */
 export const formRootId = 'booking-form'
 export const formStartId = 'booking-form-start'
 export const formId = 'booking'

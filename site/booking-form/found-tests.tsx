@@ -1,11 +1,10 @@
 import type { Centre } from '../../content/centre.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
+import { whatsAppTo } from './alerts.tsx'
 import type { FormWords } from './form-start.ts'
 import type { Found } from './search-tests.ts'
-import { tickTest } from './tick-test.ts'
-import type { BookingForm } from './use-booking-form.ts'
-import { whatsAppTo } from './whatsapp-link.ts'
+import { type BookingForm, tickTest } from './use-booking-form.ts'
 
 interface FoundTestsProps {
   readonly form: BookingForm

@@ -4,18 +4,18 @@ import { centre } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormWords, formRootId, formStartId } from './form-start.ts'
 
-/** Brings the form that the server drew to life, in the words it was drawn with. */
+/** Hydrates the server-rendered form, with the strings it was rendered with. */
 export function hydrate(words: FormWords): void {
   const root = document.getElementById(formRootId)
   const start = readStart()
   if (root === null || start === undefined) return
-  // In pieces of 5 ms between which the page answers, not in one of 100 on a slow phone.
+  // A transition hydrates in steps of 5 ms. In one piece it would block a slow phone for 100 ms.
   startTransition(() => {
     hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
   })
 }
 
-/** Written by our own server into the same page; not a boundary that needs checking. */
+/** Not validated: our own server wrote it into this page. */
 function readStart(): FormStart | undefined {
   const text = document.getElementById(formStartId)?.textContent
   return text ? JSON.parse(text) : undefined

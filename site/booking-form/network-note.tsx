@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Words } from '../../content/words.ts'
-import { useOnline } from './use-online.ts'
 
-/** Says politely that the network is gone, and that it came back. */
+/** Announces that the network is gone, and that it is back. */
 export function NetworkNote({ words }: { readonly words: Words['booking'] }) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
@@ -14,4 +13,25 @@ export function NetworkNote({ words }: { readonly words: Words['booking'] }) {
       {isOnline ? wasOffline && words.onlineAgain : words.offline}
     </p>
   )
+}
+
+/**
+ * Whether the browser believes it has a network. It can be wrong either way, so this is only shown
+ * and never stops a visitor from sending.
+ */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
 }

@@ -1,24 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import type { Language } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
-import { sendWhatsAppAddress } from '../routes.ts'
+import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
+import { attemptKeys, forgetAttempt, forgetDraft } from './session-storage.ts'
 
-/** On 2G an answer can take long; past this the visitor is told and keeps everything typed. */
+/** On 2G an answer can take long. After this the visitor sees an alert and loses nothing typed. */
 const sendTimeoutMs = 30_000
 
-export type Sent =
-  | { readonly kind: 'taken'; readonly reference: Reference | undefined }
-  /** Refused; with the server's own sentence where it gave one. */
+/** Why a request was not taken. */
+export type Failure =
+  /** The server refused it, with its own sentence where it gave one. */
   | { readonly kind: 'refused'; readonly error: string | undefined }
   /** No answer came: offline, cut off or timed out. */
   | { readonly kind: 'unanswered' }
 
+type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined } | Failure
+
 /**
- * The one call the browser makes (spec, point 7). Never repeated by itself; the key makes sending
- * the same request again harmless. The language is that of the page: the answer is given in it, and
- * reception calls in it.
+ * Sends one request at a time. Each failure is a new object, so that its alert takes the focus
+ * again.
  */
-export async function sendRequest(
+export function useSending(language: Language) {
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const inFlight = useRef(false)
+  const [keyFor] = useState(attemptKeys)
+
+  // When the visitor goes back, the browser may show the page as it was left: while sending.
+  useEffect(() => {
+    const showAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      inFlight.current = false
+      setIsSending(false)
+    }
+    addEventListener('pageshow', showAgain)
+    return () => removeEventListener('pageshow', showAgain)
+  }, [])
+
+  async function send(request: AppointmentRequest): Promise<void> {
+    if (inFlight.current) return
+    inFlight.current = true
+    setIsSending(true)
+    setFailure(undefined)
+    const sent = await sendRequest(request, keyFor(requestBody(request)), language)
+    if (sent.kind === 'taken') return confirm(request, sent.reference, language)
+    inFlight.current = false
+    setIsSending(false)
+    setFailure(sent)
+  }
+  return { send, isSending, failure, forgetFailure: () => setFailure(undefined) }
+}
+
+/**
+ * Opens the confirmation page and forgets the draft. The form stays in the sending state, because
+ * the browser is about to leave this page.
+ */
+function confirm(
+  request: AppointmentRequest,
+  reference: Reference | undefined,
+  language: Language,
+): void {
+  forgetDraft()
+  forgetAttempt()
+  const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
+  location.assign(`${addressesIn[language].confirmation}?${query}`)
+}
+
+/**
+ * The one call the browser makes (spec, point 7). It is never retried automatically; the key makes
+ * sending the same request again harmless. The language is the page's: the server answers in it,
+ * and reception calls in it.
+ */
+async function sendRequest(
   request: AppointmentRequest,
   key: string,
   language: Language,
@@ -41,8 +96,8 @@ export async function sendRequest(
   }
 }
 
-/** The body of the call, field for field as the specification has it. */
-export function requestBody(request: AppointmentRequest): string {
+/** The body of the call, with the fields in the order of the specification. */
+function requestBody(request: AppointmentRequest): string {
   const { name, phone, email, date, time, tests, additionalInfo } = request
   return JSON.stringify({ name, phone, email, date, time, tests, additionalInfo })
 }
@@ -56,7 +111,7 @@ async function errorIn(response: Response): Promise<string | undefined> {
   return (await textField(response, 'error')) || undefined
 }
 
-/** Any OK is success whatever its body, so a body that is no JSON is no failure here. */
+/** A body that is not JSON is no error here: any OK answer is a success, whatever its body. */
 async function textField(response: Response, field: string): Promise<string | undefined> {
   try {
     const body: unknown = await response.json()

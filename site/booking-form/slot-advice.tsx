@@ -12,9 +12,9 @@ import {
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
+import { slotInput } from './form-inputs.ts'
 import type { FormWords } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
-import { slotInput } from './write-form.ts'
 
 interface SlotAdviceProps {
   readonly form: BookingForm
@@ -28,12 +28,12 @@ interface Advice {
   readonly label: string
 }
 
-/** On a day that is over or closed: why, and the next time that can be had. */
+/** On a day that is over or closed: says why, and offers the next free slot. */
 export function DayAdvice(props: SlotAdviceProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
 
-/** On a late slot for a test that asks for a long fast: a morning. Advice, never a block. */
+/** Suggests a morning slot when the chosen one prolongs an overnight fast. Never blocks sending. */
 export function FastingAdvice(props: SlotAdviceProps) {
   return <AdviceLine form={props.form} advice={fastingAdvice(props)} />
 }
@@ -57,7 +57,7 @@ function AdviceLine({ form, advice }: AdviceLineProps) {
   )
 }
 
-/** The pressed button goes away with the reason for it; focus moves to the slot it has chosen. */
+/** The pressed button goes away with its reason, so the focus moves to the chosen slot. */
 function take(form: BookingForm, { date, slot }: SlotOffer): void {
   flushSync(() => form.fill({ date, time: slot.label }))
   if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
@@ -104,7 +104,7 @@ function timeOf({ slot }: SlotOffer, { calendar }: FormWords): string {
   return clockTime(slot.minutes, calendar)
 }
 
-/** The day in the form while it can be booked; a wrong one is told of at its own field. */
+/** The chosen day if it can be booked. A wrong one shows its error at the date field. */
 function chosenDate({ draft, isLive, nowMs }: BookingForm): CalendarDate | undefined {
   const date = parseDate(draft.date)
   const { first, last } = bookableDates(nowMs)

@@ -24,17 +24,17 @@ interface SlotPickerProps {
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
-/** All 24 slots, always; those that cannot be had on the chosen day say why. */
+/** Always lists all 24 slots. Those not available on the chosen day are disabled and say why. */
 export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
   const problem = form.problems.time
   const { booking } = words
   const advised = { form, words, hours }
   const date = parseDate(form.draft.date)
-  // Without script a shut slot could not open again when the date changes: the server judges then.
+  // Without script a disabled slot could not be enabled when the date changes: the server checks.
   const obstacleOf = (slot: TimeSlot) =>
     date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, form.nowMs, hours)
   const picked = findSlot(form.draft.time)
-  const isPickedGone = picked !== undefined && obstacleOf(picked) !== undefined
+  const isPickedUnavailable = picked !== undefined && obstacleOf(picked) !== undefined
   return (
     <fieldset
       id={idsOf('time').input}
@@ -48,7 +48,7 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
       </legend>
       <FieldError field="time" problem={problem} words={booking} />
       <p role="status" className="field-error">
-        {isPickedGone ? booking.slotGone(clockTime(picked.minutes, words.calendar)) : ''}
+        {isPickedUnavailable ? booking.slotGone(clockTime(picked.minutes, words.calendar)) : ''}
       </p>
       <DayAdvice {...advised} />
       {partsOfDay.map((part) => (
@@ -81,7 +81,7 @@ interface SlotProps {
   readonly words: FormWords
 }
 
-/** Memoised: a tick or a key redraws those that change. */
+/** Memoised: a tick or a key press renders only the slots that change. */
 const Slot = memo(function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
   return (
     <label className="slot">

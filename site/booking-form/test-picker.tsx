@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import type { Centre } from '../../content/centre.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormWords } from './form-start.ts'
-import { TestList } from './test-list.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -12,7 +14,7 @@ interface TestPickerProps {
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
-/** The catalogue to tick tests in, and a field to find them by. */
+/** The list of tests to tick, and a search above it. */
 export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
   const problem = form.problems.tests
   const { booking } = words
@@ -35,3 +37,35 @@ export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
     </fieldset>
   )
 }
+
+interface TestListProps {
+  readonly initial: readonly string[]
+  readonly words: FormWords
+}
+
+/** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
+const TestList = memo(function TestList({ initial, words }: TestListProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
+    <section className="test-list" tabIndex={0} aria-label={words.booking.testListName}>
+      {testCatalogue.map((category) => (
+        <fieldset key={category.id} className="test-category">
+          <legend>{words.names.category(category)}</legend>
+          {category.tests.map((test) => (
+            <label key={test} className="test">
+              <input
+                type="checkbox"
+                name="tests"
+                value={test}
+                defaultChecked={initial.includes(test)}
+              />
+              <span>
+                <TestName test={test} words={words} />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  )
+})

@@ -12,7 +12,7 @@ interface FieldProps {
   readonly words: BookingWords
 }
 
-/** How each one-line field asks the phone's keyboard and the browser's memory for help. */
+/** What each one-line field asks of the phone's keyboard and the browser's autofill. */
 const inputKinds = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words', required: true },
   phone: { type: 'tel', autoComplete: 'tel', required: true },
@@ -30,7 +30,7 @@ export function TextField({
 }: FieldProps & { readonly field: TextFieldName }) {
   const ids = idsOf(field)
   const hint = hintOf(field, isForFamily, words)
-  // What the browser remembers is the name of who types, not of the patient.
+  // Autofill would give the name of the person who types, not of the patient.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   return (
     <div className="field" data-problem={problem}>
@@ -95,8 +95,8 @@ export function TextArea({ initial, problem, isForFamily, words }: FieldProps) {
 }
 
 /**
- * 1000 as "1,000". `toLocaleString` would first load its tables: 40 ms on a slow phone, the longest
- * piece of the form's whole start.
+ * Writes 1000 as "1,000". `toLocaleString` first loads its tables, which takes 40 ms on a slow
+ * phone: longer than any other step of hydration.
  */
 function withComma(count: number): string {
   return String(count).replace(/\B(?=\d{3}$)/, ',')

@@ -8,36 +8,33 @@ import {
 } from '../../domain/appointment-request.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { asSent, emptyForm, type TypedForm } from '../../domain/typed-form.ts'
-import { forgetAttempt } from './attempt-key.ts'
+import { readForm, writeForm } from './form-inputs.ts'
 import type { FormStart, FormWords } from './form-start.ts'
-import { fillGaps, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
-import { leaveTestsToDraft } from './language-links.ts'
-import { readForm } from './read-form.ts'
-import { type Failure, useSending } from './use-sending.ts'
-import { writeForm } from './write-form.ts'
+import { type Failure, useSending } from './send-request.ts'
+import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
-/** Slots pass with the clock; a form left open notices within this time. */
+/** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
 
-/** What became of the draft this tab keeps; told to who would wonder. */
-export type DraftEvent = 'restored' | 'cleared'
+/** What just happened to the kept draft, to be announced. */
+type DraftEvent = 'restored' | 'cleared'
 
 export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** As it would be sent. */
+  /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
-  /** False on the server and until hydrated: the form then posts itself. */
+  /** False on the server and until hydrated: the browser then posts the form. */
   readonly isLive: boolean
   readonly isSending: boolean
   readonly problems: FieldProblems
   readonly failure: Failure | undefined
   readonly draftEvent: DraftEvent | undefined
-  /** Reads the form again after anything in it changed, and keeps it for this tab. */
+  /** Reads the form after a change, and keeps the draft for this tab. */
   readonly changed: () => void
-  /** Fills in for the visitor, as if typed. */
+  /** Sets these values as if the visitor had typed them. */
   readonly fill: (typed: Partial<TypedForm>) => void
   readonly clear: () => void
   readonly submit: (event: FormEvent) => void
@@ -60,14 +57,14 @@ export function useBookingForm(
     if (formRef.current !== null) setTyped(readForm(formRef.current))
     setNowMs(Date.now())
   }, [])
-  const isLive = useLife(() => {
+  const isLive = useHydrated(() => {
     if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
     refresh()
   }, setNowMs)
 
   const changed = () => {
     if (formRef.current !== null) keepDraft(readForm(formRef.current))
-    leaveTestsToDraft()
+    dropTestsFromLanguageLinks()
     setDraftEvent(undefined)
     refresh()
   }
@@ -100,8 +97,17 @@ export function useBookingForm(
   return { formRef, ...seen, draftEvent, changed, fill, clear, submit }
 }
 
-/** Hydrated, with a clock; `begin` runs once, when there is a form to look at. */
-function useLife(begin: () => void, tick: (nowMs: number) => void): boolean {
+/** Ticks or unticks a test's box in the list, from its chip or from the search results. */
+export function tickTest({ draft, fill }: BookingForm, test: string, isTicked: boolean): void {
+  const others = draft.tests.filter((picked) => picked !== test)
+  fill({ tests: isTicked ? [...others, test] : others })
+}
+
+/**
+ * Whether the form is hydrated. Calls `begin` once on hydration, and `tick` with the time every
+ * 30 seconds after that.
+ */
+function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean {
   const [isLive, setIsLive] = useState(false)
   const first = useRef(begin)
   useEffect(() => {
@@ -113,11 +119,19 @@ function useLife(begin: () => void, tick: (nowMs: number) => void): boolean {
   return isLive
 }
 
-/** A form that came back refused shows what was posted, and that is the newest there is. */
+/** Restores nothing after a refused post: the page then shows what was posted, which is newer. */
 function restoreDraft(form: HTMLFormElement, start: FormStart): boolean {
   const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   const kept = isRefused ? undefined : keptDraft()
   if (kept === undefined) return false
   writeForm(form, fillGaps(readForm(form), kept))
   return true
+}
+
+/**
+ * The links to the other languages carry the tests of the page's own address. After any change the
+ * kept draft replaces them, so that a test unticked here is not ticked again there.
+ */
+function dropTestsFromLanguageLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a')) link.search = ''
 }

@@ -1,7 +1,32 @@
 import type { FieldName } from '../../domain/appointment-request.ts'
 import { forFamily, type TypedForm } from '../../domain/typed-form.ts'
 
-/** Puts these values into the inputs, which nobody hears of: read the form again afterwards. */
+/**
+ * Reads every value from the form. The inputs keep their own values and are never controlled by
+ * React, so values that were typed before the script loaded, or that the browser restored or
+ * filled in, are not lost.
+ */
+export function readForm(form: HTMLFormElement): TypedForm {
+  const values = new FormData(form)
+  const read = (field: FieldName) => String(values.get(field) ?? '')
+  return {
+    name: read('name'),
+    phone: read('phone'),
+    email: read('email'),
+    date: read('date'),
+    time: checkedTime(form),
+    tests: values.getAll('tests').map(String),
+    additionalInfo: read('additionalInfo'),
+    isForFamily: values.get(forFamily.name) === forFamily.value,
+  }
+}
+
+/** Includes a slot that was disabled after it was picked, which `FormData` leaves out. */
+function checkedTime(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>('input[name="time"]:checked')?.value ?? ''
+}
+
+/** Puts these values into the inputs. This fires no event: read the form again afterwards. */
 export function writeForm(form: HTMLFormElement, typed: Partial<TypedForm>): void {
   for (const field of ['name', 'phone', 'email', 'date', 'additionalInfo'] as const) {
     const value = typed[field]
@@ -13,7 +38,7 @@ export function writeForm(form: HTMLFormElement, typed: Partial<TypedForm>): voi
   if (isForFamily !== undefined) tick(form, forFamily.name, () => isForFamily)
 }
 
-/** The input of a slot, to be focused. */
+/** The input of a slot, to move the focus to it. */
 export function slotInput(form: HTMLFormElement, time: string): HTMLInputElement | undefined {
   return inputsOf(form, 'time').find(({ value }) => value === time)
 }

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyForm, type TypedForm } from '../../domain/typed-form.ts'
-import { attemptKeys, forgetAttempt } from './attempt-key.ts'
-import { fillGaps, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
+import {
+  attemptKeys,
+  fillGaps,
+  forgetAttempt,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+} from './session-storage.ts'
 
 const typed: TypedForm = {
   name: 'Asha',
@@ -14,7 +20,7 @@ const typed: TypedForm = {
   isForFamily: true,
 }
 
-/** Of the browser's storage, what the form uses. */
+/** The part of `Storage` that the form uses. */
 function storageInMemory() {
   const items = new Map<string, string>()
   return {
@@ -34,12 +40,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the kept draft', () => {
-  it('comes back as it was kept', () => {
+  it('is read as it was written', () => {
     keepDraft(typed)
     expect(keptDraft()).toEqual(typed)
   })
 
-  it('is gone when forgotten, and when nothing is typed any more', () => {
+  it('is removed when forgotten and when the form is empty', () => {
     keepDraft(typed)
     forgetDraft()
     expect(keptDraft()).toBeUndefined()
@@ -55,12 +61,12 @@ describe('the kept draft', () => {
     '[]',
     '{"name":7,"tests":"ECG"}',
     '{"tests":["Astrology",null]}',
-  ])('is read from %s as nothing typed', (text) => {
+  ])('is empty when the stored text is %s', (text) => {
     storage.setItem('booking-draft', text)
     expect(keptDraft() ?? emptyForm).toEqual(emptyForm)
   })
 
-  it('is no more than missing where the browser refuses', () => {
+  it('is missing, without an error, where the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: refuse,
       setItem: refuse,
@@ -75,7 +81,7 @@ describe('the kept draft', () => {
 })
 
 describe('fillGaps', () => {
-  it('keeps what stands in the form, and unites the tests', () => {
+  it('keeps the values of the form, and unites the tests', () => {
     const form = { ...emptyForm, name: 'Ravi', tests: ['MRI Scan', 'ECG'] }
     expect(fillGaps(form, typed)).toEqual({
       ...typed,
@@ -86,14 +92,14 @@ describe('fillGaps', () => {
 })
 
 describe('attemptKeys', () => {
-  it('gives the same request the same key, also after a reload, and another request another', () => {
+  it('gives the same body the same key, also after a reload, and another body another key', () => {
     const first = attemptKeys()('a body')
     const keyFor = attemptKeys()
     expect(keyFor('a body')).toBe(first)
     expect(keyFor('another body')).not.toBe(first)
   })
 
-  it('makes a new key once the old is forgotten', () => {
+  it('makes a new key after the old one is forgotten', () => {
     const first = attemptKeys()('a body')
     forgetAttempt()
     expect(attemptKeys()('a body')).not.toBe(first)

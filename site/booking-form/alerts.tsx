@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/words.ts'
+import {
+  type AppointmentDraft,
+  type FieldProblems,
+  fieldOrder,
+} from '../../domain/appointment-request.ts'
+import { idsOf } from './field-frame.tsx'
+import type { FormStart, FormWords } from './form-start.ts'
+import type { Failure } from './send-request.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+interface FailureAlertProps {
+  readonly form: BookingForm
+  readonly start: FormStart
+  readonly words: FormWords
+  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
+}
+
+/** The alert of the error catalogue (spec, point 8), with two alternatives that need no server. */
+export function FailureAlert({ form, start, words, centre }: FailureAlertProps) {
+  const { booking } = words
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.failure !== undefined || start.failure !== undefined) alert.current?.focus()
+  }, [form.failure, start.failure])
+  const text = form.failure ? textOf(form.failure, booking) : start.failure
+  if (text === undefined || form.isSending) return null
+  const [phone] = centre.phones
+  const request = requestText(form.draft, booking)
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className="alert">
+      <p className="alert-text">{text}</p>
+      <p>{booking.alert.kept}</p>
+      <p className="alert-ways">
+        <a className="button" href={`tel:${phone.e164}`}>
+          {booking.alert.call(phone.label)}
+        </a>
+        <a className="button" href={whatsAppTo(centre.whatsapp, request)}>
+          {booking.alert.sendOnWhatsApp}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function textOf(failure: Failure, words: Words['booking']): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.error ?? words.alert.notSent
+    case 'unanswered':
+      return words.alert.thrown
+  }
+}
+
+/** Everything typed so far, as a message to reception. */
+function requestText(draft: AppointmentDraft, words: Words['booking']): string {
+  const lines = fieldOrder.flatMap((field) => {
+    const value = field === 'tests' ? draft.tests.join(', ') : draft[field].trim()
+    return value === '' ? [] : [words.whatsAppRequest.line(words.labels[field], value)]
+  })
+  return [words.whatsAppRequest.greeting, ...lines].join('\n')
+}
+
+/** A link that opens WhatsApp with this text to this number. The visitor sends it, or does not. */
+export function whatsAppTo(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
+}
+
+interface ErrorSummaryProps {
+  readonly problems: FieldProblems
+  readonly words: Words['booking']
+}
+
+/** "There is a problem": the sentence of each wrong field, as a link to it (GOV.UK pattern). */
+export function ErrorSummary({ problems, words }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.values(problems).some(Boolean)) summary.current?.focus()
+  }, [problems])
+  const wrong = fieldOrder.flatMap((field) => {
+    const problem = problems[field]
+    return problem === undefined ? [] : [{ field, sentence: words.problems[problem] }]
+  })
+  if (wrong.length === 0) return null
+  return (
+    <div ref={summary} role="alert" tabIndex={-1} className="alert">
+      <h2>{words.problemSummary}</h2>
+      <ul>
+        {wrong.map(({ field, sentence }) => (
+          <li key={field}>
+            <a href={`#${idsOf(field).input}`}>{sentence}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

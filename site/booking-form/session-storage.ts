@@ -1,0 +1,148 @@
+import { allTests } from '../../domain/test-catalogue.ts'
+import { emptyForm, type TypedForm } from '../../domain/typed-form.ts'
+
+/**
+ * What this tab keeps until it is closed: the draft, the heights of the summary, and the last
+ * idempotency key.
+ */
+const draftItem = sessionItem('booking-draft')
+const heightsItem = sessionItem('booking-slip')
+const attemptItem = sessionItem('booking-attempt')
+
+/** Keeps the draft over a reload, a step back or a crash of this tab. */
+export function keepDraft(typed: TypedForm): void {
+  const text = JSON.stringify(typed)
+  if (text === JSON.stringify(emptyForm)) forgetDraft()
+  else draftItem.write(text)
+}
+
+export function forgetDraft(): void {
+  draftItem.remove()
+  heightsItem.remove()
+}
+
+/**
+ * Keeps the heights of the summary and of the part with the picked tests, in CSS pixels, while a
+ * draft is kept. `island-loader.ts` reads them.
+ */
+export function keepSummaryHeights(heights: readonly [number, number]): void {
+  if (draftItem.read() !== undefined) heightsItem.write(heights.join())
+}
+
+/** Returns the kept draft, or undefined when there is none or it cannot be read. */
+export function keptDraft(): TypedForm | undefined {
+  const kept = parseObject(draftItem.read())
+  return kept && asTypedForm(kept)
+}
+
+/**
+ * Fills empty fields with the kept values. Tests are united: a visitor who comes back from the
+ * services page with one more test wants all of them.
+ */
+export function fillGaps(form: TypedForm, kept: TypedForm): TypedForm {
+  return {
+    name: form.name || kept.name,
+    phone: form.phone || kept.phone,
+    email: form.email || kept.email,
+    date: form.date || kept.date,
+    time: form.time || kept.time,
+    tests: allTests.filter((test) => form.tests.includes(test) || kept.tests.includes(test)),
+    additionalInfo: form.additionalInfo || kept.additionalInfo,
+    isForFamily: form.isForFamily || kept.isForFamily,
+  }
+}
+
+/** Checks every field: another version of the page may have written the draft. */
+function asTypedForm(kept: object): TypedForm {
+  const text = (field: keyof TypedForm) => textOf(kept, field) ?? ''
+  const tests: unknown = Reflect.get(kept, 'tests')
+  return {
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    date: text('date'),
+    time: text('time'),
+    tests: Array.isArray(tests) ? allTests.filter((test) => tests.includes(test)) : [],
+    additionalInfo: text('additionalInfo'),
+    isForFamily: Reflect.get(kept, 'isForFamily') === true,
+  }
+}
+
+interface Attempt {
+  readonly body: string
+  readonly key: string
+}
+
+/**
+ * Returns a function from the body of a request to its idempotency key. The same body gets the
+ * same key, also after a reload, so sending again after a lost answer is harmless. A changed body
+ * gets a new key.
+ */
+export function attemptKeys(): (body: string) => string {
+  let last: Attempt | undefined
+  return (body) => {
+    last ??= keptAttempt()
+    if (body !== last?.body) last = { body, key: randomKey() }
+    attemptItem.write(JSON.stringify(last))
+    return last.key
+  }
+}
+
+export function forgetAttempt(): void {
+  attemptItem.remove()
+}
+
+function keptAttempt(): Attempt | undefined {
+  const kept = parseObject(attemptItem.read())
+  if (kept === undefined) return undefined
+  const body = textOf(kept, 'body')
+  const key = textOf(kept, 'key')
+  return body === undefined || key === undefined ? undefined : { body, key }
+}
+
+/** `crypto.randomUUID` is missing where the page is not served over https. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function parseObject(json: string | undefined): object | undefined {
+  try {
+    const value: unknown = JSON.parse(json ?? 'null')
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(kept: object, field: string): string | undefined {
+  const value: unknown = Reflect.get(kept, field)
+  return typeof value === 'string' ? value : undefined
+}
+
+interface SessionItem {
+  read(): string | undefined
+  write(text: string): void
+  remove(): void
+}
+
+/**
+ * One text in `sessionStorage`. A browser may refuse (private mode, storage switched off or full):
+ * then nothing is kept, and the form works without it.
+ */
+function sessionItem(name: string): SessionItem {
+  return {
+    read: () => attempt(() => sessionStorage.getItem(name) ?? undefined),
+    write: (text) => attempt(() => sessionStorage.setItem(name, text)),
+    remove: () => attempt(() => sessionStorage.removeItem(name)),
+  }
+}
+
+/** Even to name `sessionStorage` throws where storage is switched off. */
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
