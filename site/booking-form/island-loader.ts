@@ -1,18 +1,35 @@
 /**
- * Fetches the form's script once the page is painted: in the second frame, when the first is out.
- * Asked for by an element of the page it would share the line and the processor with the first
- * paint (0.4 s on Lighthouse's slow phone). It stands in the page, as a file of its own would cost
- * a round trip; and takes the addresses from its element (the words of a language, and
- * what all languages share, asked for together), so that its text, whose hash the
- * Content-Security-Policy names, is always the same. Before the first paint it reserves the room
- * that a kept draft will fill (`slip-room.ts`); without one, or without storage, the `try` fails.
- * A form sent before its script came leaves no draft either: the answer shows all of it or is done.
- * A script element of its making would need a policy of Trusted Types, which our headers forbid;
- * `import()` needs none, in any browser.
+ * The inline script that loads the form's script after the first paint: in the second frame, when
+ * the first is out. A script element of the page would compete with the first paint for the network
+ * and the processor (0.4 s on Lighthouse's slow phone); a file of its own would cost a round trip.
+ *
+ * - The text is always the same, because the Content-Security-Policy names its hash. So the
+ *   addresses (the strings of a language, and what all languages share, requested together) stand
+ *   on its element. `import()` needs no Trusted Types policy, which a script element made here would.
+ * - Before the first paint it reserves the heights of the summary that a kept draft will fill
+ *   (`request-slip.tsx`). Without a draft or without storage, the `try` fails.
+ * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, or
+ *   is final.
+ *
+ * It is a text and not a function, because the build rewrites `import()` in functions.
  */
-export const islandLoader =
-  '{const{src}=document.currentScript.dataset;' +
-  'try{const room=sessionStorage["booking-slip"].split(",");' +
-  'document.querySelectorAll(".slip,.slip-picked").forEach((e,i)=>e.style.minHeight=room[i]+"px")}catch{}' +
-  'addEventListener("submit",e=>{try{e.defaultPrevented||sessionStorage.clear()}catch{}});' +
-  'requestAnimationFrame(()=>requestAnimationFrame(()=>src.split(" ").forEach(s=>import(s))))}'
+const source = `{
+  const { src } = document.currentScript.dataset;
+  try {
+    const heights = sessionStorage["booking-slip"].split(",");
+    document.querySelectorAll(".slip,.slip-picked").forEach((element, index) => {
+      element.style.minHeight = heights[index] + "px";
+    });
+  } catch {}
+  addEventListener("submit", (event) => {
+    try {
+      if (!event.defaultPrevented) sessionStorage.clear();
+    } catch {}
+  });
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    for (const address of src.split(" ")) import(address);
+  }));
+}`
+
+/** On one line: indentation would only add bytes. */
+export const islandLoader = source.replaceAll(/\n\s*/g, '')
