@@ -12,7 +12,7 @@ const pages = {
 export type PageName = keyof typeof pages
 export type Addresses = Readonly<Record<PageName, string>>
 
-/** What stands before the addresses of a language. */
+/** The prefix of a language's addresses. */
 const prefixes: Readonly<Record<Language, string>> = { en: '', hi: '/hi' }
 
 export const addressesIn: Readonly<Record<Language, Addresses>> = inEachLanguage((language) =>
@@ -29,14 +29,20 @@ function under(prefix: string): Addresses {
   }
 }
 
-/** The language of what lies at a path, be it a page or a missing one. */
+/** The language of a path, whether a page exists there or not. */
 export function languageOf(path: string): Language {
   const first = `/${path.split('/')[1]}`
   return languages.find((language) => prefixes[language] === first) ?? defaultLanguage
 }
 
+/** A page in every language, its own included, and the default for all other languages. */
+export function alternates(page: PageName): { lang: string; address: string }[] {
+  const own = languages.map((lang) => ({ lang, address: addressesIn[lang][page] }))
+  return [...own, { lang: 'x-default', address: addressesIn[defaultLanguage][page] }]
+}
+
 /** The one call the browser makes (spec, point 7). */
 export const sendWhatsAppAddress = '/api/send-whatsapp'
 
-/** Where RFC 9116 wants it. */
+/** The address that RFC 9116 prescribes. */
 export const securityTxtAddress = '/.well-known/security.txt'

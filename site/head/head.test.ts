@@ -3,8 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { pageContext } from '../../test/draw-pages.tsx'
-import { robotsTxt } from './robots.ts'
-import { sitemapXml } from './sitemap.ts'
+import { robotsTxt, sitemapXml } from './crawler-files.ts'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
 function graphOf(page: IndexedPage, context = pageContext()) {
@@ -24,7 +23,7 @@ describe('structuredData', () => {
     expect(clinic.availableTest).toHaveLength(allTests.length)
   })
 
-  it('gives the week, and each closure to come as a day without hours', () => {
+  it('gives the weekly hours, and each future closure as a day without hours', () => {
     const closures = [
       { date: '2026-01-26', reason: inEachLanguage(() => 'Republic Day') },
       { date: '2027-01-26', reason: inEachLanguage(() => 'Republic Day') },
@@ -50,7 +49,7 @@ describe('structuredData', () => {
     expect(doctor).toMatchObject({ name: centre.doctor.name, identifier: { value: 'DMC/R/00000' } })
   })
 
-  it('leads back home from inner pages only', () => {
+  it('gives inner pages, and only those, a breadcrumb to the home page', () => {
     expect(graphOf('home')).toHaveLength(2)
     expect(graphOf('services')[2].itemListElement).toMatchObject([
       { position: 1, item: 'https://centre.example/' },
@@ -58,17 +57,17 @@ describe('structuredData', () => {
     ])
   })
 
-  it('makes no claim of ratings', () => {
+  it('contains no ratings', () => {
     expect(structuredData(pageContext(), 'home')).not.toMatch(/rating|review/i)
   })
 
-  it('cannot end its script element', () => {
+  it('escapes text that would end its script element', () => {
     const bad = { ...centre, name: '</script><b>' }
     expect(structuredData(pageContext({ centre: bad }), 'home')).not.toContain('<')
   })
 })
 
-it('lists the four public pages in the sitemap, in each language with the others, with the address of this deployment', () => {
+it('lists the four public pages in the sitemap, in each language with the others, under the configured address', () => {
   const sitemap = sitemapXml('https://centre.example')
   expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')
@@ -79,7 +78,7 @@ it('lists the four public pages in the sitemap, in each language with the others
   expect(sitemap).not.toContain('confirmation')
 })
 
-it('lets robots in and shows them the sitemap', () => {
+it('allows crawlers and names the sitemap in robots.txt', () => {
   expect(robotsTxt('https://centre.example')).toContain(
     'Sitemap: https://centre.example/sitemap.xml',
   )

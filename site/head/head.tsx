@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
-import type { PageName } from '../routes.ts'
+import { alternates, type PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
-import { alternates } from './alternates.ts'
-import { SharePreview } from './share-preview.tsx'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
 interface HeadProps {
@@ -16,7 +14,7 @@ interface HeadProps {
   readonly children: ReactNode
 }
 
-/** The head of every page. The styles stand in it whole: the first paint waits for nothing else. */
+/** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
   const { context, page, indexable, description } = props
   const title = context.words.head.title(props.title, context.centre.name)
@@ -29,7 +27,7 @@ export function Head(props: HeadProps) {
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
       <style>{props.styles}</style>
-      {context.words.lang === 'hi' ? <DevanagariFirst /> : null}
+      {context.words.lang === 'hi' ? <PreloadDevanagari /> : null}
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
@@ -45,11 +43,11 @@ export function Head(props: HeadProps) {
 }
 
 /**
- * No phone's own Devanagari is as wide as ours. Asked for so early, an optional typeface is either there
- * for the first paint, which waits for it a tenth of a second at most, or not used: nothing moves.
+ * No phone's own Devanagari is as wide as ours. An optional typeface that is preloaded is either there
+ * for the first paint, which waits for it 0.1 s at most, or not used on this page: nothing moves.
  * https://web.dev/articles/preload-optional-fonts
  */
-function DevanagariFirst() {
+function PreloadDevanagari() {
   return (
     <link
       rel="preload"
@@ -78,6 +76,34 @@ function Findable({ context, page, title, description }: FindableProps) {
       ))}
       <SharePreview context={context} url={url} title={title} description={description} />
       <script type="application/ld+json">{structuredData(context, page)}</script>
+    </>
+  )
+}
+
+interface SharePreviewProps {
+  readonly context: PageContext
+  readonly url: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Open Graph and Twitter cards. WhatsApp reads the former. */
+function SharePreview({ context, url, title, description }: SharePreviewProps) {
+  const { name } = context.centre
+  const image = context.publicUrl + staticAddress('share.jpg')
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={context.words.head.locale} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={context.words.head.shareImageText(name)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { staticAddress } from '../static-address.ts'
 /** The pages a search engine may show. */
 export type IndexedPage = Exclude<PageName, 'confirmation'>
 
-/** schema.org's own names; they are not words of the page. */
+/** The names that schema.org prescribes, in every language of the page. */
 const dayNames: Readonly<Record<Weekday, string>> = {
   0: 'Sunday',
   1: 'Monday',
@@ -20,14 +20,14 @@ const dayNames: Readonly<Record<Weekday, string>> = {
   6: 'Saturday',
 }
 
-/** JSON-LD for a page: the centre, its doctor and, on inner pages, the way back home. */
+/** JSON-LD for a page: the centre, its doctor and, on inner pages, a breadcrumb. */
 export function structuredData(context: PageContext, page: IndexedPage): string {
   const graph = [centreEntity(context, page), doctorEntity(context)]
   const trail = page === 'home' ? [] : [breadcrumb(context, page)]
   return escapeForScript({ '@context': 'https://schema.org', '@graph': [...graph, ...trail] })
 }
 
-/** `<` could end the script element early; inside JSON text `\u003c` says the same. */
+/** `<` could end the script element; `\u003c` means the same in JSON. */
 function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
@@ -69,7 +69,7 @@ function openingHours({ hours }: Centre) {
   }))
 }
 
-/** Each day the centre stays shut: opening and closing at midnight means closed. */
+/** Each closed day. For schema.org, opening and closing at midnight means closed. */
 function closedDays({ hours }: Centre, nowMs: number) {
   const shut = hours.closures
     .filter(({ date }) => date >= delhiDate(nowMs))

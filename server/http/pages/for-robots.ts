@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
-import { robotsTxt } from '../../../site/head/robots.ts'
-import { securityTxt } from '../../../site/head/security-txt.ts'
-import { sitemapXml } from '../../../site/head/sitemap.ts'
-import { speculationRules, speculationRulesAddress } from '../../../site/head/speculation-rules.ts'
+import {
+  robotsTxt,
+  securityTxt,
+  sitemapXml,
+  speculationRules,
+  speculationRulesAddress,
+} from '../../../site/head/crawler-files.ts'
 import { securityTxtAddress } from '../../../site/routes.ts'
 import type { PagesDeps } from './pages.tsx'
 

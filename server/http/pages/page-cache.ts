@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OpeningHours } from '../../../domain/opening-hours.ts'
 import { nextTurnAfter } from '../../../domain/opening-hours.ts'
-import { speculationRulesAddress } from '../../../site/head/speculation-rules.ts'
+import { speculationRulesAddress } from '../../../site/head/crawler-files.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
