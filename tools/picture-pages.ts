@@ -1,8 +1,15 @@
 import { centre } from '../content/centre.ts'
 import { english } from '../content/words.ts'
-import { fanArcs, fanRays, halfCircle } from '../site/illustrations/fan-shape.ts'
-import { heroShape } from '../site/illustrations/hero-shape.ts'
-import { markArcs, markHorizon, markReflection, markSun } from '../site/illustrations/mark-shape.ts'
+import {
+  fanArcs,
+  fanRays,
+  halfCircle,
+  heroShape,
+  markArcs,
+  markHorizon,
+  markReflection,
+  markSun,
+} from '../site/illustrations/fan-shape.ts'
 
 const ink = '#0c272b'
 const night = '#0a1c20'

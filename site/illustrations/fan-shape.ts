@@ -1,6 +1,6 @@
 /**
- * The house's one picture: the sector of an ultrasound image, which is also a rising sun. Drawn
- * from a few numbers, with its apex on the horizon at 0,0 and the light going up.
+ * The site's picture: the sector of an ultrasound image, which is also a rising sun. It is drawn
+ * from a few numbers, with its apex on the horizon at 0,0, opening upwards.
  */
 export interface FanShape {
   /** Distance of the outermost arc from the apex. */
@@ -19,7 +19,10 @@ export interface Arc {
   readonly dashes: string
 }
 
-/** The arcs with their echoes: each a broken line, always broken in the same places. */
+/** The large fan, on the home page and on the picture of link previews. */
+export const heroShape: FanShape = { radius: 500, inner: 76, arcs: 31, rays: 23, spread: 110 }
+
+/** The arcs of the sector, each a broken line, always broken in the same places. */
 export function fanArcs(shape: FanShape): Arc[] {
   const random = seededRandom(7)
   return Array.from({ length: shape.arcs }, (_, index) => {
@@ -29,7 +32,7 @@ export function fanArcs(shape: FanShape): Arc[] {
   })
 }
 
-/** The way of an arc over the horizon; with `pathLength="180"` its dashes are degrees. */
+/** The path of an arc over the horizon; with `pathLength="180"` its dashes are in degrees. */
 export function halfCircle(radius: number): string {
   return `M${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`
 }
@@ -49,10 +52,10 @@ export function onCircle(radius: number, degrees: number): string {
   return `${Math.round(radius * Math.cos(angle))} ${-Math.round(radius * Math.sin(angle))}`
 }
 
-/** A shorter stroke at the edge of the sector would look like a speck of dirt. */
+/** A shorter stroke at the edge of the sector would look like dirt. */
 const shortestDegrees = 6
 
-/** Gaps grow with depth, as echoes fade; the last gap outruns the arc. */
+/** Gaps grow with depth, as echoes get weaker. The last gap reaches past the end of the arc. */
 function dashesOf(spread: number, depth: number, random: () => number): string {
   const start = Math.round((180 - spread) / 2)
   const dashes: number[] = []
@@ -77,3 +80,14 @@ function seededRandom(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+/** The logo's three arcs, a third of a circle each, opening upwards over the horizon at 0. */
+export const markArcs: readonly string[] = [15, 22, 29].map((radius) => {
+  const x = Math.round(radius * 9.06) / 10
+  const y = Math.round(radius * 4.23) / 10
+  return `M${-x} ${-y}A${radius} ${radius} 0 0 1 ${x} ${-y}`
+})
+
+export const markSun = 'M-9 1V0a9 9 0 0 1 18 0v1z'
+export const markHorizon = 'M-31 1.5H31'
+export const markReflection = 'M-17 7H17'

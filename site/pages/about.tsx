@@ -1,5 +1,5 @@
 import { Document } from '../document.tsx'
-import { Echoes } from '../illustrations/echoes.tsx'
+import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { Closing } from '../ui/closing.tsx'
 import { PageHead } from '../ui/page-head.tsx'

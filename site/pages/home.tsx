@@ -1,6 +1,6 @@
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
-import { HeroFan } from '../illustrations/hero-fan.tsx'
+import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall } from '../ui/book-or-call.tsx'

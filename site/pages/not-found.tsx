@@ -1,5 +1,5 @@
 import { Document } from '../document.tsx'
-import { Sunset } from '../illustrations/sunset.tsx'
+import { Sunset } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 

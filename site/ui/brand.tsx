@@ -1,4 +1,4 @@
-import { Mark } from '../illustrations/mark.tsx'
+import { Mark } from '../illustrations/fan.tsx'
 
 interface BrandProps {
   readonly name: string

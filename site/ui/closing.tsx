@@ -1,4 +1,4 @@
-import { Mark } from '../illustrations/mark.tsx'
+import { Mark } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { BookOrCall } from './book-or-call.tsx'
 

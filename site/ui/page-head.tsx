@@ -1,4 +1,4 @@
-import { Echoes } from '../illustrations/echoes.tsx'
+import { Echoes } from '../illustrations/fan.tsx'
 
 interface PageHeadProps {
   readonly title: string

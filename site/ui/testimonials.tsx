@@ -1,7 +1,6 @@
-import { Rating } from '../illustrations/rating.tsx'
 import type { PageContext } from '../page-context.ts'
 
-/** What patients say; a note says so while the comments are samples. */
+/** Comments of patients, with a note while they are samples. */
 export function Testimonials({ context }: { readonly context: PageContext }) {
   const { centre, words } = context
   const { entries, outOf, rating, sampleNote } = words.testimonials
@@ -24,5 +23,28 @@ export function Testimonials({ context }: { readonly context: PageContext }) {
       </ul>
       {centre.samples.includes('testimonials') ? <p className="caption">{sampleNote}</p> : null}
     </>
+  )
+}
+
+interface RatingProps {
+  readonly rating: number
+  readonly outOf: number
+  /** The rating in words, for screen readers. */
+  readonly label: string
+}
+
+/** A rating in rising suns. */
+function Rating({ rating, outOf, label }: RatingProps) {
+  const suns = Array.from({ length: outOf }, (_, index) => index * 26)
+  return (
+    <svg className="rating" viewBox={`-2 -2 ${outOf * 26} 14`} role="img" aria-label={label}>
+      {suns.map((x, index) => (
+        <path
+          key={x}
+          className={index < rating ? 'full' : undefined}
+          d={`M${x} 10a10 10 0 0 1 20 0z`}
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,0 +1,88 @@
+import {
+  type FanShape,
+  fanArcs,
+  fanRays,
+  halfCircle,
+  heroShape,
+  markArcs,
+  markHorizon,
+  markReflection,
+  markSun,
+  onCircle,
+} from './fan-shape.ts'
+
+/** The large fan of the home page. A light sweeps across it once when the page opens. */
+export function HeroFan() {
+  const { radius, spread } = heroShape
+  const left = onCircle(radius, 90 + spread / 2)
+  const right = onCircle(radius, 90 - spread / 2)
+  return (
+    <svg className="fan" viewBox="-500 -500 1000 500" aria-hidden="true">
+      <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r={radius}>
+        <stop className="near" />
+        <stop className="far" offset="1" />
+      </radialGradient>
+      <path className="light" d={`M0 0L${left}A${radius} ${radius} 0 0 1 ${right}z`} />
+      <path className="rays" d={fanRays(heroShape)} />
+      <FanArcs shape={heroShape} />
+      <path className="sweep" d={`M0 0L${onCircle(radius, 97)}L${onCircle(radius, 83)}z`} />
+      <path className="glow" d="M-48 0a48 48 0 0 1 96 0z" />
+    </svg>
+  )
+}
+
+const echoesShape = { radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 }
+
+interface EchoesProps {
+  /** Draws a tick into the sun, for success. */
+  readonly isTicked?: boolean
+}
+
+/** A small fan: a sun on the horizon and the arcs around it. */
+export function Echoes({ isTicked = false }: EchoesProps) {
+  return (
+    <svg className="echoes drawing" viewBox="-200 -192 400 192" aria-hidden="true">
+      <FanArcs shape={echoesShape} />
+      <path className="glow" d="M-42 0a42 42 0 0 1 84 0z" />
+      {isTicked ? <path className="tick" d="m-16-20 12 12 22-26" /> : null}
+    </svg>
+  )
+}
+
+const sunsetShape = { radius: 190, inner: 60, arcs: 7, rays: 2, spread: 120 }
+
+/** The picture of the 404 page: the sun half under the horizon, reflected in the water. */
+export function Sunset() {
+  return (
+    <svg className="sunset drawing" viewBox="-240 -196 480 290" aria-hidden="true">
+      <FanArcs shape={sunsetShape} />
+      <path className="glow" d="M-40 0a42 42 0 0 1 80 0z" />
+      <path className="lit" d="M-240 0h480" />
+      <path className="faint" d="M-150 16H-40M-20 16H90M-96 34H20M44 34h70M-60 54h96M-30 74h44" />
+    </svg>
+  )
+}
+
+/** The arcs of a fan, each a broken line. */
+function FanArcs({ shape }: { readonly shape: FanShape }) {
+  return fanArcs(shape).map(({ radius, dashes }) => (
+    <path
+      key={radius}
+      className="arc"
+      d={halfCircle(radius)}
+      pathLength="180"
+      strokeDasharray={dashes}
+    />
+  ))
+}
+
+/** The centre's logo: a sun with three arcs over the horizon. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="-32 -31 64 40" strokeWidth="3" aria-hidden="true">
+      <path className="glow" d={markSun} />
+      <path d={markArcs.join('') + markReflection} />
+      <path className="lit" d={markHorizon} />
+    </svg>
+  )
+}
