@@ -1,17 +1,30 @@
-import type { ReactNode } from 'react'
-import { fontFace } from './font-face.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import type { PageContext } from './page-context.ts'
 import readingStyles from './reading-styles.css?inline'
 import type { PageName } from './routes.ts'
+import { staticAddress } from './static-address.ts'
+import { ButtonLink } from './ui/button-link.tsx'
 import { Footer } from './ui/footer.tsx'
 import { Header } from './ui/header.tsx'
-import { ThumbBar } from './ui/thumb-bar.tsx'
 
 /**
- * The texts a page's one style element may have, for the hashes in the Content-Security-Policy: none
- * but the booking page pays for the form, which itself needs nothing of theirs.
+ * `optional`: a typeface is used if it loads within 0.1 s, otherwise from the next page on, so
+ * nothing ever moves. The fallback is the phone's own sans serif, scaled to Anek Latin's width and
+ * line height (measured on English prose against Arial). Only Hindi pages request the Devanagari
+ * typeface, which has the letters of our own strings only: the phone's own typeface draws what
+ * visitors type.
+ */
+const fontFace =
+  `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
+  `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
+  '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}'
+
+/**
+ * The possible texts of a page's one style element. The Content-Security-Policy names their hashes.
+ * Only the booking page carries the styles of the form, and it needs none of the others'.
  */
 export const inlineStyles = {
   form: fontFace + formStyles,
@@ -21,17 +34,21 @@ export const inlineStyles = {
 interface DocumentProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
-  /** Of the page alone; the centre's name is added. */
+  /** Without the centre's name, which is added. */
   readonly title: string
   readonly description: string
   /** False keeps the page out of search engines. */
   readonly indexable?: boolean
-  /** What this page's address carries behind the path: `?test=ECG`. */
+  /** The query string of this page's address: `?test=ECG`. */
   readonly query?: string
-  readonly headExtra?: ReactNode
-  /** Placed at the very end of the body; only the booking page has any. */
+  /** Placed at the end of the body. Only the booking page has any. */
   readonly scripts?: ReactNode
   readonly children: ReactNode
+}
+
+/** Renders a `Document` as a whole page, with its doctype. */
+export function renderDocument(page: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(page)}`
 }
 
 /** The whole page around its content. */
@@ -46,9 +63,7 @@ export function Document(props: DocumentProps) {
         description={description}
         indexable={indexable}
         styles={inlineStyles[page === 'book' ? 'form' : 'reading']}
-      >
-        {props.headExtra}
-      </Head>
+      />
       <body>
         <a href="#main" className="skip button">
           {context.words.shell.skipToContent}
@@ -56,9 +71,28 @@ export function Document(props: DocumentProps) {
         <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
         <Footer context={context} page={page} />
-        <ThumbBar context={context} page={page} />
+        <MobileActionBar context={context} page={page} />
         {props.scripts}
       </body>
     </html>
+  )
+}
+
+/** On phones, a bar to call and book at the bottom. The booking page has a bar of its own. */
+function MobileActionBar({ context, page }: Pick<DocumentProps, 'context' | 'page'>) {
+  const { shell } = context.words
+  const [phone] = context.centre.phones
+  if (page === 'book') return null
+  return (
+    <nav className="thumb" aria-label={shell.thumbBar}>
+      <p>
+        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+          {shell.callShort}
+        </ButtonLink>
+        <ButtonLink href={context.addresses.book} icon="calendarPlus">
+          {shell.bookShort}
+        </ButtonLink>
+      </p>
+    </nav>
   )
 }

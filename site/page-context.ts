@@ -2,16 +2,16 @@ import type { Centre } from '../content/centre.ts'
 import type { Words } from '../content/words.ts'
 import type { Addresses } from './routes.ts'
 
-/** What every page is drawn from. Pages read no clock and no configuration of their own. */
+/** The input of every page. Pages read no clock and no configuration of their own. */
 export interface PageContext {
   readonly words: Words
-  /** In the language of the words. */
+  /** In the language of `words`. */
   readonly addresses: Addresses
   /** With its name and address written in that language. */
   readonly centre: Centre
   readonly nowMs: number
   /** Scheme and host, without a trailing slash: `https://example.org`. */
   readonly publicUrl: string
-  /** How long a request is kept, as the privacy notice says it. */
+  /** How long a request is kept; the privacy notice states it. */
   readonly retentionDays: number
 }

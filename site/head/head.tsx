@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { PageContext } from '../page-context.ts'
 import { alternates, type PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
@@ -11,7 +10,6 @@ interface HeadProps {
   readonly description: string
   readonly indexable: boolean
   readonly styles: string
-  readonly children: ReactNode
 }
 
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
@@ -37,7 +35,6 @@ export function Head(props: HeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {props.children}
     </head>
   )
 }

@@ -3,7 +3,6 @@ import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { Closing } from '../ui/closing.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Points } from '../ui/points.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface PageProps {
@@ -103,5 +102,25 @@ function Achievements({ context }: PageProps) {
         ))}
       </ul>
     </Section>
+  )
+}
+
+interface PointsProps {
+  readonly items: readonly { readonly title: string; readonly text: string }[]
+  /** In columns, or in rows with the text beside its title. */
+  readonly layout?: 'points' | 'rows'
+}
+
+/** Short points, each under a thin line. */
+function Points({ items, layout = 'points' }: PointsProps) {
+  return (
+    <ul className={layout}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

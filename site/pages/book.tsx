@@ -8,7 +8,7 @@ import { islandLoader } from '../booking-form/island-loader.ts'
 import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
-import { OpeningNow } from '../ui/opening-now.tsx'
+import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 
 interface BookPageProps {

@@ -11,7 +11,7 @@ import type { PageContext } from '../page-context.ts'
 import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Keepsake } from '../ui/keepsake.tsx'
-import { OpeningNow } from '../ui/opening-now.tsx'
+import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { Section } from '../ui/section.tsx'
 

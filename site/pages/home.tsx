@@ -3,14 +3,12 @@ import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
-import { BookOrCall } from '../ui/book-or-call.tsx'
-import { Closing } from '../ui/closing.tsx'
-import { OpeningLines } from '../ui/opening-lines.tsx'
-import { OpeningNow } from '../ui/opening-now.tsx'
+import { BookOrCall, Closing } from '../ui/closing.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
-import { Way } from '../ui/way.tsx'
 
 interface PageProps {
   readonly context: PageContext
@@ -53,7 +51,7 @@ function Hero({ context }: PageProps) {
   )
 }
 
-/** What stands on the horizon: when, where, how soon. */
+/** The facts under the hero: opening hours, address, results, booking. */
 function Facts({ context }: PageProps) {
   const { centre, words } = context
   const { facts } = words.home
@@ -86,7 +84,7 @@ function AboutTeaser({ context }: PageProps) {
         <p className="statement">{about.statement}</p>
         <div>
           <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
-          <Way href={context.addresses.about}>{about.link}</Way>
+          <ArrowLink href={context.addresses.about}>{about.link}</ArrowLink>
         </div>
       </div>
     </section>
@@ -111,8 +109,25 @@ function Highlights({ context }: PageProps) {
           </li>
         ))}
       </ul>
-      <Way href={addresses.services}>{highlights.link}</Way>
+      <ArrowLink href={addresses.services}>{highlights.link}</ArrowLink>
       <PcpndtNotice words={words} />
     </Section>
+  )
+}
+
+interface ArrowLinkProps {
+  readonly href: string
+  readonly children: string
+}
+
+/** A link to another page, on a line of its own. */
+function ArrowLink({ href, children }: ArrowLinkProps) {
+  return (
+    <p>
+      <a href={href} className="way">
+        {children}
+        <Icon name="arrowRight" />
+      </a>
+    </p>
   )
 }

@@ -9,14 +9,14 @@ import { TestName } from './test-name.tsx'
 
 interface AppointmentFactsProps {
   /**
-   * Untrusted text out of a link; what is no real day or slot is shown as it was given, a test of no
-   * catalogue not at all.
+   * Untrusted text from a link. What is not a real day or slot is shown unchanged; a test that is
+   * not in the catalogue is left out.
    */
   readonly details: ConfirmationDetails
   readonly words: Words
 }
 
-/** When, who and which tests, as the confirmation shows them. */
+/** Date, time, patient and tests, as the confirmation shows them. */
 export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
   const { labels } = words.confirmation
   const date = parseDate(details.date)
@@ -59,7 +59,7 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
 
 interface FactProps {
   readonly name: string
-  /** By a visitor, in any script. */
+  /** Typed by a visitor, so it may be in any script. */
   readonly isTyped?: boolean | undefined
   readonly children: ReactNode
 }

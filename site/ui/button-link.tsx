@@ -3,13 +3,13 @@ import { Icon, type IconName } from './icon.tsx'
 
 interface ButtonLinkProps {
   readonly href: string
-  /** Primary is the one thing to do on a screen; everything else is quiet. */
+  /** At most one link of a screen is primary. */
   readonly look?: 'primary' | 'quiet'
   readonly icon?: IconName
   readonly children: ReactNode
 }
 
-/** A link that looks like what it asks for: something to do now. */
+/** A link that looks like a button, for an action. */
 export function ButtonLink({ href, look = 'primary', icon, children }: ButtonLinkProps) {
   return (
     <a href={href} className={look === 'primary' ? 'button primary' : 'button'}>

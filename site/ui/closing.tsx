@@ -1,6 +1,6 @@
 import { Mark } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import { BookOrCall } from './book-or-call.tsx'
+import { ButtonLink } from './button-link.tsx'
 
 interface ClosingProps {
   readonly context: PageContext
@@ -8,7 +8,7 @@ interface ClosingProps {
   readonly text: string
 }
 
-/** The last word of a page, where night falls: book, or call. */
+/** The end of a page, on a dark background: book, or call. */
 export function Closing({ context, heading, text }: ClosingProps) {
   return (
     <section className="closing night" aria-labelledby="closing-heading">
@@ -21,5 +21,21 @@ export function Closing({ context, heading, text }: ClosingProps) {
         <Mark />
       </div>
     </section>
+  )
+}
+
+/** The two ways to an appointment, side by side. */
+export function BookOrCall({ context }: { readonly context: PageContext }) {
+  const { shell } = context.words
+  const [phone] = context.centre.phones
+  return (
+    <p className="actions">
+      <ButtonLink href={context.addresses.book} icon="calendarPlus">
+        {shell.pages.book}
+      </ButtonLink>
+      <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+        {shell.call(phone.label)}
+      </ButtonLink>
+    </p>
   )
 }

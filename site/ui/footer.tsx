@@ -3,8 +3,8 @@ import { closureLines } from '../opening-week.ts'
 import type { PageContext } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 import { addressLine } from './address-line.ts'
-import { NavigationLink } from './navigation-link.tsx'
-import { OpeningLines } from './opening-lines.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
+import { OpeningLines } from './opening-hours.tsx'
 import { PcpndtNotice } from './pcpndt-notice.tsx'
 
 interface FooterProps {
@@ -12,7 +12,7 @@ interface FooterProps {
   readonly page: PageName | 'notFound'
 }
 
-/** The foot of every page: how to reach the centre, when it is open, and what the law asks for. */
+/** The footer of every page: contact, opening hours and the notices that the law requires. */
 export function Footer({ context, page }: FooterProps) {
   const { centre, nowMs, words } = context
   const { footer, fraud, emergency } = words.shell
@@ -77,8 +77,6 @@ function Hours({ context }: { readonly context: PageContext }) {
   )
 }
 
-const order = ['home', 'about', 'services', 'book'] as const
-
 function QuickLinks({ context, page }: FooterProps) {
   const { addresses, words } = context
   const { shell } = words
@@ -86,13 +84,7 @@ function QuickLinks({ context, page }: FooterProps) {
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{shell.footer.quickLinks}</h2>
       <ul>
-        {order.map((name) => (
-          <li key={name}>
-            <NavigationLink address={addresses[name]} isCurrent={name === page}>
-              {shell.pages[name]}
-            </NavigationLink>
-          </li>
-        ))}
+        <NavigationLinks context={context} page={page} />
         <li>
           <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
         </li>

@@ -1,21 +1,21 @@
+import { languageNames } from '../../content/language-names.ts'
+import { languages } from '../../domain/language.ts'
+import { Mark } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import type { PageName } from '../routes.ts'
-import { Brand } from './brand.tsx'
+import { addressesIn, type PageName } from '../routes.ts'
 import { Icon } from './icon.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { NavigationLink } from './navigation-link.tsx'
+import { NavigationLinks } from './navigation-links.tsx'
 
 interface HeaderProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
+  /** The page's query string, which the other languages' links repeat. */
   readonly query: string
 }
 
-const order = ['home', 'about', 'services', 'book'] as const
-
 /**
- * The bar at the top of every page. The menu is a popover, which opens, closes on Escape and tells
- * assistive technology its state without script; on wide screens CSS lays it out as plain content.
+ * The header of every page. The menu is a popover: without script it opens, closes on Escape and
+ * reports its state to assistive technology. On wide screens CSS lays it out as plain content.
  */
 export function Header({ context, page, query }: HeaderProps) {
   const { addresses, centre, words } = context
@@ -49,17 +49,7 @@ export function Header({ context, page, query }: HeaderProps) {
         </button>
         <nav aria-label={shell.mainNavigation}>
           <ul>
-            {order.map((name) => (
-              <li key={name}>
-                <NavigationLink
-                  address={addresses[name]}
-                  isCurrent={name === page}
-                  isBook={name === 'book'}
-                >
-                  {shell.pages[name]}
-                </NavigationLink>
-              </li>
-            ))}
+            <NavigationLinks context={context} page={page} highlightsBooking />
           </ul>
         </nav>
         <address className="reach">
@@ -76,5 +66,46 @@ export function Header({ context, page, query }: HeaderProps) {
         </address>
       </div>
     </header>
+  )
+}
+
+/** Links to the same page in the other languages. From a missing page they lead home. */
+function LanguageSwitch({ context, page, query }: HeaderProps) {
+  const { lang, shell } = context.words
+  const name = page === 'notFound' ? 'home' : page
+  return (
+    <nav className="languages" aria-label={shell.languages}>
+      {languages
+        .filter((language) => language !== lang)
+        .map((language) => (
+          <a
+            key={language}
+            href={addressesIn[language][name] + query}
+            lang={language}
+            hrefLang={language}
+          >
+            {languageNames[language].name}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+interface BrandProps {
+  readonly name: string
+  /** The address of the home page. */
+  readonly home: string
+}
+
+/** The logo and the centre's name, its first word in bold. */
+function Brand({ name, home }: BrandProps) {
+  const [first, ...rest] = name.split(' ')
+  return (
+    <a href={home} className="brand">
+      <Mark />
+      <span>
+        <b>{first}</b> {rest.join(' ')}
+      </span>
+    </a>
   )
 }

@@ -10,7 +10,7 @@ const sources = { arrowRight, calendarPlus, mapPin, menu, messageCircle, phone, 
 
 export type IconName = keyof typeof sources
 
-/** An icon of the Lucide set beside a word that says the same; never alone. */
+/** A Lucide icon. It always stands beside text that says the same, so it is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

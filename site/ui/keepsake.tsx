@@ -1,7 +1,7 @@
-import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { type ConfirmationDetails, calendarFileQuery } from '../../domain/confirmation-link.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
-import { calendarFileLink, googleCalendarLink, shareLinks } from '../keepsake-links.ts'
 import type { PageContext } from '../page-context.ts'
+import type { Addresses } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Section } from './section.tsx'
 
@@ -11,7 +11,7 @@ interface KeepsakeProps {
   readonly event: AppointmentEvent
 }
 
-/** What to take along: calendar, way, and a message to oneself or the family. All plain links. */
+/** Links to save the appointment in a calendar, find the way and share it. None needs script. */
 export function Keepsake({ context, details, event }: KeepsakeProps) {
   const { centre, words } = context
   const { keepsake } = words
@@ -45,4 +45,43 @@ export function Keepsake({ context, details, event }: KeepsakeProps) {
       <p className="text-soft">{words.confirmation.save}</p>
     </Section>
   )
+}
+
+/** The address of the confirmation page as a calendar file. */
+export function calendarFileLink(
+  details: ConfirmationDetails,
+  { reference }: AppointmentEvent,
+  addresses: Addresses,
+): string {
+  return `${addresses.confirmation}?${calendarFileQuery({ ...details, reference })}`
+}
+
+/** Opens Google's form for a new event, filled in. Google learns nothing until it is opened. */
+export function googleCalendarLink({ startMs, endMs, title, place, facts }: AppointmentEvent) {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utcStamp(startMs)}/${utcStamp(endMs)}`,
+    details: facts.join('\n'),
+    location: place,
+  })
+  return `https://calendar.google.com/calendar/render?${query}`
+}
+
+/** Links that open a message with the appointment. The visitor chooses the recipient. */
+export function shareLinks(event: AppointmentEvent) {
+  const text = [event.title, event.when, event.place, ...event.facts].join('\n')
+  const body = encodeURIComponent(text)
+  return {
+    whatsApp: `https://wa.me/?text=${body}`,
+    // iPhones read the text after `&`, other phones after `?`.
+    sms: `sms:?&body=${body}`,
+    // RFC 6068 wants CRLF at the end of a line.
+    email: `mailto:?subject=${encodeURIComponent(event.title)}&body=${body.replaceAll('%0A', '%0D%0A')}`,
+  }
+}
+
+/** `20261124T040000Z` */
+function utcStamp(instantMs: number): string {
+  return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }

@@ -6,7 +6,7 @@ interface PageHeadProps {
   readonly intro: string
 }
 
-/** The opening of an inner page, standing on the horizon. */
+/** The heading of an inner page. */
 export function PageHead({ title, lead, intro }: PageHeadProps) {
   return (
     <div className="page-head">

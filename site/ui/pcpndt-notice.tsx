@@ -1,12 +1,12 @@
 import type { Words } from '../../content/words.ts'
 
-/** The languages the denial stands in on every page, whatever the page's own. */
-const everywhere = ['en', 'hi'] as const
+/** The notice appears in these languages on every page, whatever the page's own language. */
+const noticeLanguages = ['en', 'hi'] as const
 
-/** The denial the law asks for wherever ultrasound is named, in the page's own language first. */
+/** The notice the PC-PNDT Act requires wherever ultrasound is named; the page's language first. */
 export function PcpndtNotice({ words }: { readonly words: Pick<Words, 'lang' | 'legal'> }) {
   const { pcpndtHeading, pcpndt } = words.legal
-  const others = everywhere.filter((language) => language !== words.lang)
+  const others = noticeLanguages.filter((language) => language !== words.lang)
   return (
     <div className="notice">
       <p>

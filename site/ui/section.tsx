@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   readonly id: string
   readonly heading: string
-  /** The matter runs under the heading over the whole width. */
+  /** Puts the content under the heading, over the whole width. */
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-/** A part of a page: heading on the left edge under a ruled line, matter beside it. */
+/** A section of a page: its heading on the left under a thin line, its content beside it. */
 export function Section({ id, heading, isWide = false, children }: SectionProps) {
   return (
     <section

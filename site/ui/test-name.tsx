@@ -2,12 +2,12 @@ import type { Words } from '../../content/words.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {
-  /** A name of the catalogue; any other text is shown as it is. */
+  /** A name of the catalogue. Any other text is shown unchanged. */
   readonly test: string
   readonly words: Pick<Words, 'names'>
 }
 
-/** A test as the language calls it; beside it, where that differs, the name prescriptions use. */
+/** A test in the language of the page; beside it, if different, its name on prescriptions. */
 export function TestName({ test, words }: TestNameProps) {
   const name = isTestName(test) ? words.names.test(test) : test
   if (name === test) return test

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { readConfirmation } from '../domain/confirmation-link.ts'
-import { confirmationDetails, pageContext } from '../test/draw-pages.tsx'
-import { appointmentEvent } from './appointment-event.ts'
-import { calendarFileLink, googleCalendarLink, shareLinks } from './keepsake-links.ts'
+import { readConfirmation } from '../../domain/confirmation-link.ts'
+import { confirmationDetails, pageContext } from '../../test/draw-pages.tsx'
+import { appointmentEvent } from '../appointment-event.ts'
+import { calendarFileLink, googleCalendarLink, shareLinks } from './keepsake.tsx'
 
 const { addresses, centre, words } = pageContext()
-const mark = 'javascript:made-up'
-const details = confirmationDetails({ name: mark, phone: mark, email: mark, tests: ['ECG', mark] })
+const untrusted = 'javascript:made-up'
+const details = confirmationDetails({
+  name: untrusted,
+  phone: untrusted,
+  email: untrusted,
+  tests: ['ECG', untrusted],
+})
 const event = appointmentEvent(details, '#SID004217', centre, words)
 if (event === undefined) throw new Error('no event')
 
 const share = shareLinks(event)
 
-describe('what leaves the confirmation', () => {
-  it('goes to Google as a form filled in: half an hour in UTC, to be confirmed', () => {
+describe('links to save and share', () => {
+  it('fills in Google Calendar: half an hour in UTC, to be confirmed', () => {
     const { host, searchParams } = new URL(googleCalendarLink(event))
     expect(host).toBe('calendar.google.com')
     expect(searchParams.get('dates')).toBe('20261124T040000Z/20261124T043000Z')
@@ -21,7 +26,7 @@ describe('what leaves the confirmation', () => {
     expect(searchParams.get('location')).toContain('Green Park')
   })
 
-  it('is a message with date, place, tests and reference, whichever way it goes', () => {
+  it('gives every message the date, place, tests and reference', () => {
     const texts = [
       new URL(share.whatsApp).searchParams.get('text'),
       new URL(share.sms).searchParams.get('body'),
@@ -32,12 +37,12 @@ describe('what leaves the confirmation', () => {
       expect(texts[0]).toContain(part)
   })
 
-  it('carries nothing that only the link says', () => {
+  it('contains nothing that only the confirmation link states', () => {
     for (const link of [googleCalendarLink(event), ...Object.values(share)])
-      expect(decodeURIComponent(link)).not.toContain(mark)
+      expect(decodeURIComponent(link)).not.toContain(untrusted)
   })
 
-  it('finds the calendar file at the address of the page, with the reference shown', () => {
+  it('gives the calendar file the address of the page, with the reference', () => {
     const link = new URL(calendarFileLink(details, event, addresses), 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
     expect(link.searchParams.get('format')).toBe('ics')

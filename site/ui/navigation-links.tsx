@@ -1,0 +1,27 @@
+import type { PageContext } from '../page-context.ts'
+import type { PageName } from '../routes.ts'
+
+interface NavigationLinksProps {
+  readonly context: PageContext
+  readonly page: PageName | 'notFound'
+  /** Shows the booking page's link as a button. */
+  readonly highlightsBooking?: boolean
+}
+
+const order = ['home', 'about', 'services', 'book'] as const
+
+/** List items that link to the pages. The link to the current page goes to its top. */
+export function NavigationLinks({ context, page, highlightsBooking }: NavigationLinksProps) {
+  const { addresses, words } = context
+  return order.map((name) => (
+    <li key={name}>
+      <a
+        href={name === page ? '#top' : addresses[name]}
+        aria-current={name === page ? 'page' : undefined}
+        className={highlightsBooking && name === 'book' ? 'book' : undefined}
+      >
+        {words.shell.pages[name]}
+      </a>
+    </li>
+  ))
+}

@@ -1,0 +1,32 @@
+import { closureLines, openingLines, openingStatus } from '../opening-week.ts'
+import type { PageContext } from '../page-context.ts'
+
+/** The hours of the week, one line for each run of days with the same hours. */
+export function OpeningLines({ context }: { readonly context: PageContext }) {
+  return openingLines(context.centre.hours, context.words).map((line) => (
+    <span key={line} className="line">
+      {line}
+    </span>
+  ))
+}
+
+/** Closures that matter to a visitor who plans now. */
+const closuresAheadDays = 14
+
+/**
+ * Whether the centre is open, and until when. The server renders the page again at each opening and
+ * closing; in a tab left open, the stated time shows that the status is old.
+ */
+export function OpeningNow({ context }: { readonly context: PageContext }) {
+  const { centre, nowMs, words } = context
+  return (
+    <div>
+      <p className="status">{openingStatus(nowMs, centre.hours, words)}</p>
+      {closureLines(nowMs, centre.hours, words, closuresAheadDays).map((line) => (
+        <p key={line} className="status">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
