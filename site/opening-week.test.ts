@@ -6,14 +6,14 @@ import { closureLines, openingLines, openingStatus } from './opening-week.ts'
 
 const { hours } = centre
 
-it('writes the week as the footer has it', () => {
+it('writes one line for each run of days', () => {
   expect(openingLines(hours, english)).toEqual([
     'Monday to Saturday: 8:30 AM to 8:30 PM',
     'Sunday: 8:30 AM to 5:00 PM',
   ])
 })
 
-it('writes a day that differs on a line of its own', () => {
+it('writes a day with other hours on a line of its own', () => {
   const short = { opens: 540, closes: 780 }
   const lines = openingLines({ ...hours, weekly: { ...hours.weekly, 3: short } }, english)
   expect(lines).toEqual([
@@ -34,7 +34,7 @@ describe('openingStatus', () => {
     expect(openingStatus(Date.parse(instant), hours, english)).toBe(said)
   })
 
-  it('names the day when the centre stays shut tomorrow', () => {
+  it('names the day of the next opening when the centre is closed tomorrow', () => {
     const closures = [{ date: '2026-11-24', reason: inEachLanguage(() => 'Holiday') }] as const
     const night = Date.parse('2026-11-23T21:00:00+05:30')
     expect(openingStatus(night, { ...hours, closures }, english)).toBe(
@@ -51,14 +51,14 @@ describe('closureLines', () => {
   ] as const
   const monday = Date.parse('2026-11-23T12:00:00+05:30')
 
-  it('are those to come, the nearest first', () => {
+  it('lists future closures, the nearest first', () => {
     expect(closureLines(monday, { ...hours, closures }, english)).toEqual([
       'Monday, 30 November 2026: closed, Repairs',
       'Tuesday, 26 January 2027: closed, Republic Day',
     ])
   })
 
-  it('are only those within the days asked for', () => {
+  it('lists only closures within the given number of days', () => {
     expect(closureLines(monday, { ...hours, closures }, english, 7)).toHaveLength(1)
     expect(closureLines(monday, { ...hours, closures }, english, 6)).toEqual([])
   })

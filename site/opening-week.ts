@@ -10,7 +10,7 @@ import {
 import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
 
-/** Days in a row with the same hours, from Monday on. */
+/** Consecutive days with the same hours; the week starts on Monday. */
 export interface DayRun {
   readonly days: readonly Weekday[]
   readonly hours: DayHours
@@ -30,7 +30,7 @@ export function openingWeek({ weekly }: OpeningHours): DayRun[] {
   return runs
 }
 
-/** `Monday to Saturday: 8:30 AM to 8:30 PM`, and so on through the week. */
+/** A line for each run of days: `Monday to Saturday: 8:30 AM to 8:30 PM`. */
 export function openingLines(hours: OpeningHours, words: Words): string[] {
   const { days, times, line } = words.shell.hours
   const clock = (minutes: number) => clockTime(minutes, words.calendar)
@@ -43,7 +43,7 @@ export function openingLines(hours: OpeningHours, words: Words): string[] {
   })
 }
 
-/** `Tuesday, 26 January 2027: closed, Republic Day`, for each closure from today on. */
+/** A line for each closure from today on: `Tuesday, 26 January 2027: closed, Republic Day`. */
 export function closureLines(
   nowMs: number,
   { closures }: OpeningHours,
@@ -59,7 +59,7 @@ export function closureLines(
     )
 }
 
-/** What is said of this moment: `Open now, until 8:30 PM`. */
+/** Whether the centre is open now: `Open now, until 8:30 PM`. */
 export function openingStatus(nowMs: number, hours: OpeningHours, words: Words): string {
   const { opening } = words.shell
   const [span] = openSpansFrom(nowMs, hours).take(1)

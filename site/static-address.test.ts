@@ -6,7 +6,7 @@ import { staticFiles } from './static-files.ts'
 const folder = new URL('./static/', import.meta.url)
 const files = Object.values(staticFiles)
 
-it('knows every static file by its name', () => {
+it('lists every static file', () => {
   expect(readdirSync(folder).sort()).toEqual([...files].sort())
 })
 
@@ -22,7 +22,7 @@ it('has a typeface of at most 30 KB', () => {
   expect(typeface.length).toBeLessThanOrEqual(30_000)
 })
 
-it('names icons in the manifest that are there', () => {
+it('names only existing icons in the manifest', () => {
   const manifest = JSON.parse(
     readFileSync(new URL(staticFiles['manifest.webmanifest'], folder), 'utf8'),
   )

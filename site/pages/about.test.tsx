@@ -31,7 +31,7 @@ it.each(['1000+', '10+', '20+', '99.8%'])('claims %s once, and on no other page'
   for (const other of Object.values(others)) expect(textOf(other)).not.toContain(` ${claim} `)
 })
 
-it('tells what becomes of personal data, and whom to ask', () => {
+it('states what happens to personal data, and whom to ask', () => {
   expect(attributes(html, 'id')).toContain('privacy')
   for (const word of [
     'What we take',
@@ -49,7 +49,7 @@ it.each([
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })
 
-it('says how to be erased without a login: a call with the reference', () => {
+it('says how to have data erased without a login: call with the reference', () => {
   expect(text).toContain(`call ${centre.phones[0].label} or write to ${centre.dataContact.name}`)
   expect(text).toContain('with your reference')
 })

@@ -14,7 +14,7 @@ import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 interface BookPageProps {
   readonly context: PageContext
   readonly start: FormStart
-  /** Addresses of the island's scripts, the one that starts it first. */
+  /** Addresses of the form's scripts, the entry first. */
   readonly scripts: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       <div
         id={formRootId}
         className="wrap"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Drawn apart from the page, because hydrateRoot starts its own tree and useId must agree.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and useId must match.
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
       <KeepTyped context={context} />
@@ -53,8 +53,8 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
 }
 
 /**
- * Without script nothing keeps what is typed while the language changes, unless the form takes it
- * along. Behind the form, so that the button Enter presses stays the one that books.
+ * Without script, these buttons post the form to the other language's page, which shows it filled
+ * in. They stand after the form, so that Enter still presses the button that books.
  */
 function KeepTyped({ context }: { readonly context: PageContext }) {
   return (
@@ -82,7 +82,7 @@ function KeepTyped({ context }: { readonly context: PageContext }) {
   )
 }
 
-/** The tests ticked by the page's address, which is as much of a form as an address may carry. */
+/** The query of the tests to tick. An address never carries personal data of the form. */
 function preselection({ draft }: FormStart): string {
   const query = new URLSearchParams(draft.tests.map((test) => ['test', test]))
   return query.size === 0 ? '' : `?${query}`
@@ -92,14 +92,14 @@ function drawForm({ words, centre }: PageContext, start: FormStart): string {
   return renderToString(<BookingForm words={words} centre={centre} start={start} />)
 }
 
-/** What the form starts from, and its script; `<` is escaped so that no value ends the element. */
+/** The form's start values and its script. `<` is escaped, so no value can end the element. */
 function Island({ start, scripts }: Pick<BookPageProps, 'start' | 'scripts'>) {
   const json = JSON.stringify(start).replaceAll('<', '\\u003c')
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
       <script id={formStartId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a text of our own that never changes */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, which never changes */}
       <script data-src={scripts.join(' ')} dangerouslySetInnerHTML={{ __html: islandLoader }} />
     </>
   )

@@ -35,7 +35,7 @@ describe('with the details of an appointment', () => {
     expect(text).not.toContain('call you by')
   })
 
-  it('does not repeat a promise that was broken', () => {
+  it('does not repeat the promised time once it has passed', () => {
     const late = textOf(drawConfirmation(confirmationDetails(), mondayNoonMs - 1))
     expect(late).toContain('We meant to call you by 11:59 AM today.')
     expect(late).toContain('call us on +91 11 5550 0142')
@@ -51,7 +51,7 @@ describe('with the details of an appointment', () => {
   })
 })
 
-describe('with a link somebody else made up', () => {
+describe('with a forged link', () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const html = drawConfirmation(
     confirmationDetails({
@@ -69,13 +69,13 @@ describe('with a link somebody else made up', () => {
     expect(textOf(html)).toContain(hostile)
   })
 
-  it('names and prepares for no test that is in no catalogue, and puts nothing into a calendar', () => {
+  it('shows no test that is not in the catalogue, and offers no calendar entry', () => {
     expect(textOf(html)).not.toContain('Tests')
     expect(textOf(html)).not.toContain('How to prepare')
     expect(textOf(html)).not.toContain('Add to calendar')
   })
 
-  it('shows a day that does not exist as it was given', () => {
+  it('shows a day that does not exist unchanged', () => {
     expect(textOf(html)).toContain('2026-02-30')
   })
 })

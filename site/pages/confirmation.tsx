@@ -17,14 +17,14 @@ import { Section } from '../ui/section.tsx'
 
 interface ConfirmationPageProps {
   readonly context: PageContext
-  /** Untrusted text out of a link; undefined when it does not carry an appointment. */
+  /** Untrusted text from a link; undefined when the link has no appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
   /** Whether its reference, name and number are those of a stored request. */
   readonly isStored: boolean
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
   readonly callBy?: number | undefined
-  /** For the calendar; undefined when nothing is stored or the link names no real day or slot. */
+  /** For the calendar; undefined when nothing is stored or the link has no valid day or slot. */
   readonly event?: AppointmentEvent | undefined
 }
 
@@ -87,7 +87,7 @@ function Thanks({ context, name, reference, callBy }: ThanksProps) {
   )
 }
 
-/** Says nothing that only the link says. */
+/** Repeats nothing that only the link states. */
 function Unproven({ context, reference }: PartProps & { readonly reference: Reference }) {
   const { unproven } = context.words.confirmation
   const [phone] = context.centre.phones
@@ -111,7 +111,7 @@ function ReferenceLine({ context, reference }: PartProps & { readonly reference:
   )
 }
 
-/** A promise that was broken is not repeated. */
+/** After the promised time, says that the call is late instead of repeating the promise. */
 function callText({ centre, nowMs, words }: PageContext, callBy: number): string {
   const { confirmation } = words
   const when = spokenTime(callBy, nowMs, words.calendar)

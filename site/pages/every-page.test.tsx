@@ -14,7 +14,7 @@ const drawn = languages.flatMap((language) =>
   ),
 )
 
-/** What the specification wants on every page; in Hindi, what our words say for it. */
+/** The sentences the specification requires on every page, and their Hindi versions. */
 const said = {
   en: {
     links: ['Home', 'About Us', 'Services', 'Book Appointment'],
@@ -43,7 +43,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     for (const tag of ['h1', 'main', 'title', 'header', 'style']) expect(countOf(html, tag)).toBe(1)
   })
 
-  it('leads to the four pages, twice', () => {
+  it('links to the four pages, twice', () => {
     for (const label of links) expect(html.split(`>${label}</a>`).length).toBeGreaterThanOrEqual(3)
   })
 
@@ -71,12 +71,12 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(text).toContain(fraud)
   })
 
-  it('repeats no id', () => {
+  it('has unique ids', () => {
     const ids = attributes(html, 'id')
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('points every fragment of its own at something that is there', () => {
+  it('has a target for every fragment link', () => {
     const fragments = attributes(html, 'href').filter((href) => /^#./.test(href))
     for (const fragment of fragments)
       expect([...attributes(html, 'id'), 'top']).toContain(fragment.slice(1))
@@ -88,13 +88,13 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(html).not.toMatch(/url\(["']?https?:/)
   })
 
-  it('runs script on the booking page alone', () => {
+  it('runs script only on the booking page', () => {
     const scripts = [...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)
     const running = scripts.filter((tag) => !tag.includes('application/'))
     expect(running).toHaveLength(name === 'book' ? 1 : 0)
   })
 
-  it('is found by search engines only when it stands for itself', () => {
+  it('is indexed only if it is the same for everyone', () => {
     const isIndexed = indexed.includes(name)
     expect(html.includes('rel="canonical"')).toBe(isIndexed)
     expect(html.includes('content="noindex"')).toBe(!isIndexed)
@@ -105,7 +105,7 @@ describe.each(drawn)('every page: $language $name', ({ language, name, html }) =
     expect(alternates).toEqual(isIndexed ? [...languages, 'x-default'] : [])
   })
 
-  it('leads to itself in every other language', () => {
+  it('links to itself in every other language', () => {
     for (const other of languages.filter((each) => each !== language)) {
       const [, href = ''] =
         new RegExp(`href="([^"]*)" lang="${other}" hrefLang="${other}"`).exec(html) ?? []

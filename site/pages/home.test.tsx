@@ -8,27 +8,27 @@ const html = drawPages().home
 const main = mainOf(html)
 const text = textOf(html)
 
-it('calls to book and to call in the hero and again at the end', () => {
+it('offers to book and to call in the hero and at the end', () => {
   const hrefs = attributes(main, 'href')
   expect(hrefs.filter((href) => href === '/book-appointment')).toHaveLength(2)
   expect(hrefs.filter((href) => href === 'tel:+911155500142')).toHaveLength(2)
 })
 
-it('tells until when the centre is open', () => {
+it('says until when the centre is open', () => {
   expect(text).toContain('Open now, until 8:30 PM')
 })
 
-it('tells when it opens next while it is closed', () => {
+it('says when it opens next while it is closed', () => {
   const night = pageContext({ nowMs: Date.parse('2026-11-22T18:00:00+05:30') })
   expect(textOf(drawPages(night).home)).toContain('Closed now, opens tomorrow at 8:30 AM')
 })
 
-it('teases the about page', () => {
+it('introduces the about page', () => {
   expect(attributes(main, 'href')).toContain('/about')
   expect(text).toContain(english.home.about.statement)
 })
 
-it('highlights four services, each with a picture and a way to its category', () => {
+it('highlights four services, each with a picture and a link to its category', () => {
   const ways = attributes(main, 'href').filter((href) => href.startsWith('/services#'))
   expect(ways).toEqual([
     '/services#ultrasound',
@@ -47,7 +47,7 @@ it('shows three testimonials with name, location, rating and comment', () => {
   }
 })
 
-it('says that the testimonials are samples until they are not', () => {
+it('says that the testimonials are samples while they are', () => {
   expect(text).toContain(english.testimonials.sampleNote)
   const own = pageContext({ centre: { ...centre, samples: [] } })
   expect(textOf(drawPages(own).home)).not.toContain(english.testimonials.sampleNote)

@@ -16,7 +16,7 @@ it('links each test to the form with it selected', () => {
   expect(tests).toEqual(allTests)
 })
 
-it('explains the way in four steps', () => {
+it('explains the process in four steps', () => {
   const process = main.slice(main.indexOf('class="steps"'), main.indexOf('</ol>'))
   expect(countOf(process, 'li')).toBe(4)
 })
