@@ -1,5 +1,5 @@
 /**
- * The import rules of the house. A folder lists what it may import; every other edge fails.
+ * The import rules. A folder lists what it may import; every other edge fails.
  * tools/import-rules.test.ts holds one bad import for each rule.
  */
 
@@ -47,7 +47,7 @@ export default {
     only(
       'fake-whatsapp',
       [PACKAGES],
-      'a stand-in that shared code with the house would share its bugs',
+      'a stand-in that shared code with the product would share its bugs',
       NODE,
     ),
     {
@@ -60,30 +60,56 @@ export default {
     {
       name: 'site-only-in-pages',
       severity: 'error',
-      comment: 'server draws pages in server/http/pages and elsewhere knows only their addresses',
-      from: { path: '^server/', pathNot: ['^server/http/pages/', TEST] },
+      comment:
+        'the server draws pages in web/ and in the booking page, and elsewhere knows only their addresses',
+      from: {
+        path: '^server/',
+        pathNot: ['^server/web/', '^server/appointments/booking-page[.]tsx$', TEST],
+      },
       to: { path: '^site/', pathNot: '^site/routes\\.ts$' },
     },
     {
-      name: 'intake-not-delivery',
+      name: 'appointments-not-delivery',
       severity: 'error',
-      comment: 'intake and delivery meet only in the store',
-      from: { path: '^server/intake/' },
-      to: { path: '^server/(outbox|channels)/' },
+      comment:
+        'appointments and delivery meet in one place: the notices stored with an appointment',
+      from: { path: '^server/appointments/', pathNot: TEST },
+      to: {
+        path: '^server/(outbox|providers|receipts|follow-up)/',
+        pathNot: '^server/outbox/enqueue[.]ts$',
+      },
     },
     {
-      name: 'delivery-not-intake',
+      name: 'delivery-not-appointments',
       severity: 'error',
-      comment: 'intake and delivery meet only in the store',
-      from: { path: '^server/(outbox|channels)/' },
-      to: { path: '^server/intake/' },
+      comment:
+        'delivery reads a stored appointment and its phone numbers, and knows no more of them',
+      from: { path: '^server/(outbox|providers|receipts|follow-up)/', pathNot: TEST },
+      to: {
+        path: '^server/appointments/',
+        pathNot: '^server/appointments/(row|phone-key)[.]ts$',
+      },
     },
     {
-      name: 'cli-not-http',
+      name: 'provider-not-product',
+      severity: 'error',
+      comment: 'a provider sends a message and reads what comes back; it knows no outbox',
+      from: { path: '^server/providers/', pathNot: TEST },
+      to: { path: '^server/(outbox|follow-up|report|privacy|clock)/' },
+    },
+    {
+      name: 'provider-not-provider',
+      severity: 'error',
+      comment: 'a provider is one folder: what two share stands in providers/',
+      from: { path: '^server/providers/([^/]+)/', pathNot: TEST },
+      to: { path: '^server/providers/[^/]+/', pathNot: '^server/providers/$1/' },
+    },
+    {
+      name: 'cli-not-web',
       severity: 'error',
       comment: 'the command line works beside a running server, not through it',
       from: { path: '^cli/' },
-      to: { path: '^server/http/' },
+      to: { path: '^server/web/' },
     },
     {
       name: 'test-ground-only-in-tests',

@@ -1,7 +1,7 @@
 import { addressOf, post } from '../e2e/abuse/bots.ts'
 import { clients, headers } from '../e2e/abuse/slow-clients.ts'
-import { aBooking } from '../e2e/house/a-booking.ts'
-import { type House, openHouse } from '../e2e/house/house.ts'
+import { aBooking } from '../e2e/support/a-booking.ts'
+import { type House, openHouse } from '../e2e/support/test-server.ts'
 
 type Print = (text: string) => void
 

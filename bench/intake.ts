@@ -1,4 +1,4 @@
-import { startPostgres } from '../test/postgres.ts'
+import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
 import { deskSettings } from './desk-settings.ts'
 import { figureHead, figureLine, median } from './figures.ts'

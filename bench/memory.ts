@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../test/postgres.ts'
+import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
 import { deskSettings } from './desk-settings.ts'
 import { figureHead, figureLine, median } from './figures.ts'

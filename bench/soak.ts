@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { copiesOf, judge } from '../e2e/durability/judge-storm.ts'
-import { centreCommand } from '../e2e/house/centre-command.ts'
-import { environmentOf } from '../e2e/house/house.ts'
-import { launchSite, type SiteProcess } from '../e2e/house/site-process.ts'
+import { centreCommand } from '../e2e/support/centre-command.ts'
+import { launchSite, type SiteProcess } from '../e2e/support/server-process.ts'
+import { environmentOf } from '../e2e/support/test-server.ts'
 import type { Clock } from '../fake-whatsapp/clock.ts'
 import { startFakeWhatsApp } from '../fake-whatsapp/server.ts'
-import { drawManyPages, type Life, live } from './soak/life.ts'
 import { isFlat, printSigns } from './soak/print-signs.ts'
-import { type VitalSigns, vitalSigns } from './soak/vital-signs.ts'
+import { type VitalSigns, vitalSigns } from './soak/process-metrics.ts'
+import { drawManyPages, type Life, live } from './soak/workload.ts'
 import { withFolder } from './with-folder.ts'
 
 /** Half an hour of the server's clock in three minutes of ours. */

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import type { Appointment } from '../server/store/records.ts'
-import type { AppointmentStatus } from '../server/store/schema.ts'
+import type { Appointment } from '../server/db/records.ts'
+import type { AppointmentStatus } from '../server/db/schema.ts'
 import {
   addListingOptions,
   type ListingOptions,

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import type { AuditEntry } from '../server/store/audit.ts'
+import type { AuditEntry } from '../server/privacy/audit.ts'
 import {
   addPlainListingOptions,
   limitOf,

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import { backupStore } from '../server/store/backup-store.ts'
-import { restoreStore } from '../server/store/restore-store.ts'
-import { explained } from '../server/store/unusable-store.ts'
+import { backupStore } from '../server/db/backup.ts'
+import { restoreStore } from '../server/db/restore.ts'
+import { explained } from '../server/db/unusable-store.ts'
 import { storeDirectory } from './session.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,11 +1,11 @@
 import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
-import type { Unclear } from '../server/channels/channel.ts'
-import { composeChannels } from '../server/channels/compose-channels.ts'
-import { gapsIn } from '../server/channels/gaps.ts'
-import { placeOf } from '../server/store/choose-store.ts'
-import type { ChannelName } from '../server/store/schema.ts'
+import { english } from '../content/strings.ts'
+import { placeOf } from '../server/db/choose-store.ts'
+import type { ChannelName } from '../server/db/schema.ts'
+import { composeChannels } from '../server/providers/compose-providers.ts'
+import { gapsIn } from '../server/providers/configuration-gaps.ts'
+import type { Unclear } from '../server/providers/provider.ts'
 import { type Session, withSession } from './session.ts'
 
 /** A channel that has not answered by then would not carry a message either. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { preparationFlags } from '../domain/preparation.ts'
-import type { DeskDay } from '../server/store/desk-day.ts'
-import { anAppointment } from '../test/a-notice.ts'
+import type { DeskDay } from '../server/appointments/day-queries.ts'
+import { anAppointment } from '../test/support/a-notice.ts'
 import { type DayListing, dayAsJson, dayAsText } from './day-list.ts'
 
 const date = '2026-11-20'

@@ -1,10 +1,10 @@
-import type { DeskWords } from '../content/words.ts'
+import type { DeskWords } from '../content/strings.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
 import { findSlot } from '../domain/time-slots.ts'
-import type { DayInDelhi, DeskDay } from '../server/store/desk-day.ts'
-import type { Appointment } from '../server/store/records.ts'
+import type { DayInDelhi, DeskDay } from '../server/appointments/day-queries.ts'
+import type { Appointment } from '../server/db/records.ts'
 import { maskEnd, maskName } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { aNewAppointment } from '../test/a-notice.ts'
-import { aRequest } from '../test/a-request.ts'
-import { openDeskSession } from '../test/desk-session.ts'
+import { aNewAppointment } from '../test/support/a-notice.ts'
+import { aRequest } from '../test/support/a-request.ts'
+import { openDeskSession } from '../test/support/test-session.ts'
 import { eraseWho } from './erase.ts'
 
 const asked = { yes: false }

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { Whose } from '../server/store/erase.ts'
-import { phoneKeys } from '../server/store/phone-key.ts'
-import { forgetForGood } from './forget-old-pages.ts'
+import { phoneKeys } from '../server/appointments/phone-key.ts'
+import type { Whose } from '../server/privacy/erase.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
+import { forgetForGood } from './truncate-wal.ts'
 
 /** What `erase` cannot reach, said each time, for somebody has to see to it. */
 const elsewhere =

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { centre } from '../content/centre.ts'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
-import type { ReceivedSpan } from '../server/store/appointment-pages.ts'
+import type { ReceivedSpan } from '../server/appointments/pages-queries.ts'
 import { csvOf } from './export/csv.ts'
 import type { Exporter } from './export/exporter.ts'
 import { fhirOf } from './export/fhir-bundle.ts'

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
-import { migrate } from '../server/store/migrations.ts'
-import { moveStore } from '../server/store/move-store.ts'
-import { openPostgres } from '../server/store/open-postgres.ts'
-import { openSqlite } from '../server/store/open-sqlite.ts'
-import { lockStore } from '../server/store/store-lock.ts'
-import { explained } from '../server/store/unusable-store.ts'
+import { migrate } from '../server/db/migrations.ts'
+import { moveStore } from '../server/db/move.ts'
+import { openPostgres } from '../server/db/open-postgres.ts'
+import { openSqlite } from '../server/db/open-sqlite.ts'
+import { lockStore } from '../server/db/store-lock.ts'
+import { explained } from '../server/db/unusable-store.ts'
 import { quiet, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Reference } from '../domain/reference.ts'
-import { aNewAppointment, aNewNotice } from '../test/a-notice.ts'
-import { openDeskSession } from '../test/desk-session.ts'
-import { fridayTenAm } from '../test/friday-ten-am.ts'
+import { aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
+import { fridayTenAm } from '../test/support/friday-ten-am.ts'
+import { openDeskSession } from '../test/support/test-session.ts'
 import { readSince, retry } from './outbox.ts'
 
 const hour = 60 * 60_000

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { delhiInstant, delhiIso, parseDate } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
-import type { Notice } from '../server/store/records.ts'
+import type { Notice } from '../server/db/records.ts'
 import {
   addListingOptions,
   type ListingOptions,

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import { expiryAt, pauseMs, purgedAtOnce } from '../server/outbox/purge-expired.ts'
-import { type WhyWithheld, whyWithheld } from '../server/outbox/withheld-purge.ts'
-import type { Expiry } from '../server/store/purge.ts'
-import { forgetForGood } from './forget-old-pages.ts'
+import type { Expiry } from '../server/privacy/purge.ts'
+import { expiryAt, pauseMs, purgedAtOnce } from '../server/privacy/purge-expired.ts'
+import { type WhyWithheld, whyWithheld } from '../server/privacy/withheld-purge.ts'
 import { type Session, withSession } from './session.ts'
+import { forgetForGood } from './truncate-wal.ts'
 
 export interface PurgeOptions {
   readonly dryRun: boolean

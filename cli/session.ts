@@ -1,9 +1,9 @@
 import { type Config, readConfig } from '../server/config.ts'
-import { chooseStore, placeOf } from '../server/store/choose-store.ts'
-import { openSqlite } from '../server/store/open-sqlite.ts'
-import { openStore } from '../server/store/open-store.ts'
-import type { Store } from '../server/store/store.ts'
-import { explained } from '../server/store/unusable-store.ts'
+import { chooseStore, placeOf } from '../server/db/choose-store.ts'
+import { openSqlite } from '../server/db/open-sqlite.ts'
+import { openStore } from '../server/db/open-store.ts'
+import type { Store } from '../server/db/store.ts'
+import { explained } from '../server/db/unusable-store.ts'
 import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import {
   addDays,
   type CalendarDate,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
-import { drawPages, pageContext } from '../test/draw-pages.tsx'
+import { drawPages, pageContext } from '../test/support/draw-pages.tsx'
 import { legal } from './en/legal.ts'
 import { asksForbidden, forbiddenWording } from './forbidden-wording.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { aDraft } from '../test/a-request.ts'
-import { fridayTenAm } from '../test/friday-ten-am.ts'
+import { aDraft } from '../test/support/a-request.ts'
+import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import {
   type AppointmentDraft,
   bookableDates,

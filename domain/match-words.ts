@@ -1,6 +1,6 @@
-import { likeness } from './likeness.ts'
+import { wordSounds } from './phonetic-key.ts'
+import { likeness } from './similarity.ts'
 import type { TestIndex } from './test-index.ts'
-import { wordSounds } from './word-sound.ts'
 
 /** Nobody describes a test in more words; the rest of a pasted text is left alone. */
 const mostWords = 8

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aRequest } from '../test/a-request.ts'
+import { aRequest } from '../test/support/a-request.ts'
 import { judgeRepeat, type RecentRequest } from './repeated-request.ts'
 import { allTests } from './test-catalogue.ts'
 

@@ -1,5 +1,5 @@
+import { wordSounds } from './phonetic-key.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
-import { wordSounds } from './word-sound.ts'
 
 /** What patients call the tests; it stands in `content/`. */
 export interface PatientWords {

@@ -62,7 +62,7 @@ export interface MailConfig {
   readonly owner: string | undefined
 }
 
-/** Requests taken in a window (see server/intake/limits.ts); 0 switches a limit off. */
+/** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
 export interface LimitsConfig {
   readonly perAddress: number
   readonly perPhone: number

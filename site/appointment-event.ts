@@ -1,5 +1,5 @@
 import type { Centre } from '../content/centre.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../content/strings.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { planPreparation } from '../domain/preparation.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import { inEachLanguage } from '../domain/language.ts'
 import { closureLines, openingLines, openingStatus } from './opening-week.ts'
 

@@ -1,5 +1,5 @@
 import type { Centre } from '../content/centre.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../content/strings.ts'
 import type { Addresses } from './routes.ts'
 
 /** The input of every page. Pages read no clock and no configuration of their own. */

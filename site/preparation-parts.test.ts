@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import { planPreparation } from '../domain/preparation.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 import { findSlot } from '../domain/time-slots.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '../content/words.ts'
+import type { Words } from '../content/strings.ts'
 import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
 import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'

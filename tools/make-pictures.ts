@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { faviconSvg, iconPage, sharePage } from './picture-pages.ts'
 import { writeStatic } from './write-static.ts'

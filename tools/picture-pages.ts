@@ -1,5 +1,5 @@
 import { centre } from '../content/centre.ts'
-import { english } from '../content/words.ts'
+import { english } from '../content/strings.ts'
 import {
   fanArcs,
   fanRays,

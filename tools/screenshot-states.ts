@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../content/languages.ts'
-import type { Words } from '../content/words.ts'
+import type { Words } from '../content/strings.ts'
 import type { AppointmentRequest } from '../domain/appointment-request.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'

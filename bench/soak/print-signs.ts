@@ -1,6 +1,6 @@
 import { median } from '../figures.ts'
-import type { Life } from './life.ts'
-import type { VitalSigns } from './vital-signs.ts'
+import type { VitalSigns } from './process-metrics.ts'
+import type { Life } from './workload.ts'
 
 /** What a server fills in its first minute (caches, its heap's size) is no leak. */
 const warmUpMs = 60_000

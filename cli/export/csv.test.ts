@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Appointment } from '../../server/store/records.ts'
-import { anAppointment } from '../../test/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/an-export.ts'
+import type { Appointment } from '../../server/db/records.ts'
+import { anAppointment } from '../../test/support/a-notice.ts'
+import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { csvOf } from './csv.ts'
 
 const csv = async (appointments: readonly Appointment[], reveal = true) =>

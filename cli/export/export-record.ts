@@ -1,5 +1,5 @@
 import { delhiIso } from '../../domain/delhi-time.ts'
-import type { Appointment } from '../../server/store/records.ts'
+import type { Appointment } from '../../server/db/records.ts'
 
 /**
  * One appointment as CSV and JSON have it. What is not known, was erased or is not revealed is

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../server/store/records.ts'
+import type { Appointment } from '../../server/db/records.ts'
 
 /** Appointments as they are read: a page of them at a time, so that any number fits in memory. */
 export type Pages = AsyncIterable<readonly Appointment[]>

@@ -1,8 +1,8 @@
 import type { Bundle, Appointment as FhirAppointment, Patient } from 'fhir/r4.js'
 import { describe, expect, it } from 'vitest'
-import type { Appointment } from '../../server/store/records.ts'
-import { anAppointment } from '../../test/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/an-export.ts'
+import type { Appointment } from '../../server/db/records.ts'
+import { anAppointment } from '../../test/support/a-notice.ts'
+import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { fhirOf } from './fhir-bundle.ts'
 
 const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled'] as const

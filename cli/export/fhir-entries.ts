@@ -6,8 +6,8 @@ import type {
 } from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
-import type { Appointment } from '../../server/store/records.ts'
-import type { AppointmentStatus } from '../../server/store/schema.ts'
+import type { Appointment } from '../../server/db/records.ts'
+import type { AppointmentStatus } from '../../server/db/schema.ts'
 import type { ExportContext } from './exporter.ts'
 import { uuidOfAddress } from './uuid-of-address.ts'
 

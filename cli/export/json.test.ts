@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { anAppointment } from '../../test/a-notice.ts'
-import { allAtOnce, anExportContext } from '../../test/an-export.ts'
+import { anAppointment } from '../../test/support/a-notice.ts'
+import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { jsonOf } from './json.ts'
 
 it('is an array also when there is nothing to export', async () => {

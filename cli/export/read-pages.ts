@@ -1,5 +1,5 @@
-import type { PageMark, ReceivedSpan } from '../../server/store/appointment-pages.ts'
-import type { Store } from '../../server/store/store.ts'
+import type { PageMark, ReceivedSpan } from '../../server/appointments/pages-queries.ts'
+import type { Store } from '../../server/db/store.ts'
 import type { Pages } from './exporter.ts'
 
 /** Large enough to be quick, small enough that a server beside it never waits. */

@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { brokenMachine } from '../../server/store/broken-machine.ts'
+import { brokenMachine } from '../../server/db/loggable-error.ts'
 
 /** Personal data: for who made the export alone. */
 const ownerOnly = 0o600

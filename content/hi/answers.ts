@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** What the server answers when it refuses or cannot, by reason; each a sentence for the patient. */
 export const answers: Words['answers'] = {

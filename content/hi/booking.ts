@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** The booking form. No sentence says whether the patient or who books is a man or a woman. */
 export const booking: Words['booking'] = {

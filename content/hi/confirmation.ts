@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 export const confirmation: Words['confirmation'] = {
   title: 'बुकिंग मिल गई, पक्की होनी बाकी है',

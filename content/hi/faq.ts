@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** The seven questions of the services page. Preparation is indicative; reception confirms. */
 const questions: Words['faq']['questions'] = [

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** What search engines and previews are told beside titles and descriptions. */
 export const head: Words['head'] = {

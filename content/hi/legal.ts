@@ -1,5 +1,5 @@
 import { legal as english } from '../en/legal.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** The denial stands word for word as the English file has it, on every page. */
 export const legal: Words['legal'] = {

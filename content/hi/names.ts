@@ -1,5 +1,5 @@
 import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 const tests: Readonly<Record<TestName, string>> = {
   Ultrasound: 'अल्ट्रासाउंड',

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
 const points: Words['privacy']['points'] = ({ contact, phone, retentionDays }) => [

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** What stands around every page: header, footer, the bar for the thumb. */
 export const shell: Words['shell'] = {

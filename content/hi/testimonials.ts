@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../strings.ts'
 
 /** SAMPLES: the invented people of the English file, who go together with them. */
 const entries: Words['testimonials']['entries'] = [

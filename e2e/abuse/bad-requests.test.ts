@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { answers } from '../../content/en/answers.ts'
-import { openHouse } from '../house/house.ts'
+import { openHouse } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 
 const tooLong = answers.addressTooLong(centre.phones[0].label)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openHouse } from '../house/house.ts'
+import { openHouse } from '../support/test-server.ts'
 import { addressOf, claims, countOf, flood, post } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
@@ -7,7 +7,7 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** For so long notices beyond the limit of all wait for each other (server/intake/notices-of.ts). */
+/** For so long notices beyond the limit of all wait for each other (server/appointments/notices-of.ts). */
 const digestSpanMs = 3 * 60_000
 
 /** What a limit or a crowd may answer; nothing else comes of a flood. */

@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import { aBooking } from '../house/a-booking.ts'
+import { aBooking } from '../support/a-booking.ts'
 
 /** What a client may claim of itself, in the headers different proxies write. */
 export const claims = (address: string): Record<string, string> => ({

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { aBooking } from '../house/a-booking.ts'
-import { type House, openHouse } from '../house/house.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { type House, openHouse } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
 
-/** As server/listen.ts has them, and what a machine shared with other work may add. */
+/** As server/web/listen.ts has them, and what a machine shared with other work may add. */
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 const slackMs = 5000

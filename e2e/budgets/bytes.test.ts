@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { languages } from '../../domain/language.ts'
 import { addressesIn, languageOf } from '../../site/routes.ts'
-import { everyAnswer } from '../house/every-answer.ts'
-import { expect, test } from '../house/test.ts'
-import { askOnWire } from '../house/wire.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { everyAnswer } from '../support/every-answer.ts'
+import { expect, test } from '../support/test.ts'
+import { askOnWire } from '../support/wire.ts'
 
 /** Ten packets of 1,460 bytes: what a server may send before it must wait for the client. */
 const firstRoundTripBytes = 14_600

@@ -1,7 +1,7 @@
 import { staticAddress } from '../../site/static-address.ts'
 import { staticFiles } from '../../site/static-files.ts'
-import { expect, test } from '../house/test.ts'
-import { askOnWire } from '../house/wire.ts'
+import { expect, test } from '../support/test.ts'
+import { askOnWire } from '../support/wire.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 

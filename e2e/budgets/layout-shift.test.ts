@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { expect, test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 const lateTypefaceMs = 600
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { centre } from '../../content/centre.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
-import { readMail } from '../../test/read-mail.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { type House, openHouse } from '../house/house.ts'
-import { openMailSink } from '../house/mail-sink.ts'
-import { expect, test } from '../house/test.ts'
+import { readMail } from '../../test/support/read-mail.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { openMailSink } from '../support/mail-sink.ts'
+import { expect, test } from '../support/test.ts'
+import { type House, openHouse } from '../support/test-server.ts'
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
-import { aFullBooking } from '../house/a-booking.ts'
-import { openHouse } from '../house/house.ts'
-import { expect, test } from '../house/test.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 
 test('logs and metrics of a whole run hold no name, phone, e-mail or test', async ({ request }) => {
   const house = await openHouse({

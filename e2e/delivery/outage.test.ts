@@ -1,6 +1,6 @@
-import { aBooking } from '../house/a-booking.ts'
-import { openHouse } from '../house/house.ts'
-import { expect, test } from '../house/test.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 
 /** `OUTAGE_SECONDS=180 npx playwright test outage` waits out a real outage, without a moved clock. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000

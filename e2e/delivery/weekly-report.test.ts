@@ -1,8 +1,8 @@
 import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/delhi-time.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { openHouse } from '../house/house.ts'
-import { openMailSink } from '../house/mail-sink.ts'
-import { expect, test } from '../house/test.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { openMailSink } from '../support/mail-sink.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 
 test('on Monday morning the owner is mailed the week, in one page that names nobody', async ({
   page,

@@ -1,8 +1,8 @@
-import { readMail } from '../../test/read-mail.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { openHouse } from '../house/house.ts'
-import { openMailSink } from '../house/mail-sink.ts'
-import { expect, test } from '../house/test.ts'
+import { readMail } from '../../test/support/read-mail.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { openMailSink } from '../support/mail-sink.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 
 /** Longer than WhatsApp carries; what matters most stands last. */
 const notes = `${'I come from far and need to know where to park. '.repeat(12)}\nI have a pacemaker.`

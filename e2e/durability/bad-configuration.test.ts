@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { launchSite } from '../house/site-process.ts'
+import { launchSite } from '../support/server-process.ts'
 
 const bad = {
   PORT: 'eighty',

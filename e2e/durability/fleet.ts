@@ -1,4 +1,4 @@
-import { type FastClock, launchSite, type SiteProcess } from '../house/site-process.ts'
+import { type FastClock, launchSite, type SiteProcess } from '../support/server-process.ts'
 
 /** Servers on one store, of which one may be dead. */
 export interface Fleet {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { answers } from '../../content/en/answers.ts'
-import { openHouse } from '../house/house.ts'
-import { launchSite } from '../house/site-process.ts'
-import { expect, test } from '../house/test.ts'
+import { launchSite } from '../support/server-process.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 import { anAttempt, type PostAnswer, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'
 

@@ -1,6 +1,6 @@
 import { notices as words } from '../../content/en/notices.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import type { AppointmentRow, NoticeRow } from '../house/centre-command.ts'
+import type { AppointmentRow, NoticeRow } from '../support/centre-command.ts'
 import type { Booked } from './post-booking.ts'
 
 /** What must not be, by reference; all empty when nothing was lost. */

@@ -1,5 +1,5 @@
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Longer than the lease a process that was killed in the middle of a send has left behind. */
 const absenceMs = 120_000

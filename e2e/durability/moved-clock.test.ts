@@ -1,5 +1,5 @@
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

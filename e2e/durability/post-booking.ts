@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { weekdayNextMonth } from '../house/bookable-day.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { weekdayNextMonth } from '../support/bookable-day.ts'
 
 /** A request that no other resembles: its phone is its own, so that it is nobody's repetition. */
 export function anAttempt(number: number): Attempt {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { FaultInput } from '../../fake-whatsapp/faults.ts'
-import { aBooking } from '../house/a-booking.ts'
-import type { House } from '../house/house.ts'
-import { expect, test } from '../house/test.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+import type { House } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 

@@ -2,8 +2,8 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { startPostgres } from '../../test/postgres.ts'
-import { projectFolder } from '../house/site-process.ts'
+import { startPostgres } from '../../test/support/postgres.ts'
+import { projectFolder } from '../support/server-process.ts'
 
 /** Twenty minutes after the last row of the stores in test/stores was written. */
 export const afterwards = Date.parse('2026-11-20T12:00:00+05:30')

@@ -1,6 +1,6 @@
-import { test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
 

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
 import { booking as words } from '../../content/en/booking.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test('going back from the confirmation leaves a form that can be used again', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -1,10 +1,10 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { languages } from '../../domain/language.ts'
-import { aBooking, aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { cutCall, recordCalls } from '../pages/product-call.ts'
+import { aBooking, aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
   const { booking: words } = languagesSpoken[language]

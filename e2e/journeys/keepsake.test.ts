@@ -3,9 +3,9 @@ import ICAL from 'ical.js'
 import { languagesSpoken } from '../../content/languages.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
-import { knownLink } from '../house/known-request.ts'
-import { expect, test } from '../house/test.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { knownLink } from '../support/known-request.ts'
+import { expect, test } from '../support/test.ts'
 
 // Somewhere else a wrong zone would show.
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })

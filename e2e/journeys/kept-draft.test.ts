@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { booking as words } from '../../content/en/booking.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { cutCall, healCall, recordCalls } from '../pages/product-call.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 

@@ -1,8 +1,8 @@
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const viewport of [
   { width: 1280, height: 720 },

@@ -1,15 +1,15 @@
 import { languageNames } from '../../content/language-names.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { english } from '../../content/words.ts'
+import { english } from '../../content/strings.ts'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { knownLink } from '../house/known-request.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall } from '../pages/product-call.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { knownLink } from '../support/known-request.ts'
+import { expect, test } from '../support/test.ts'
 
 const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
 

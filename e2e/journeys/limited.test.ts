@@ -1,10 +1,10 @@
 import { centre } from '../../content/centre.ts'
 import { answers } from '../../content/en/answers.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { openHouse } from '../house/house.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+import { openHouse } from '../support/test-server.ts'
 
 const [phone] = centre.phones
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('what its own policy forbids', () => {
   test.use({ expectedComplaint: notFoundComplaint })

@@ -1,10 +1,10 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { languages } from '../../domain/language.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 

@@ -1,6 +1,6 @@
 import { addressesIn, languageOf } from '../../site/routes.ts'
-import { expect, test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 

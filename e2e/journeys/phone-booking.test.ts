@@ -1,9 +1,9 @@
-import { aBooking } from '../house/a-booking.ts'
-import { staffNumber } from '../house/house.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+import { staffNumber } from '../support/test-server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, isAlone: true })
 

@@ -2,10 +2,10 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { languages } from '../../domain/language.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
   const { calendar, names, preparation: words } = languagesSpoken[language]

@@ -1,10 +1,10 @@
 import { booking as words } from '../../content/en/booking.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { nextSunday } from '../house/bookable-day.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { nextSunday } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /status of 422/ })
 

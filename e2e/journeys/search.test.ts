@@ -2,13 +2,13 @@ import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { recordCalls } from '../pages/product-call.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
   const { booking: words, legal, names } = languagesSpoken[language]

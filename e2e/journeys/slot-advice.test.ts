@@ -2,12 +2,12 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
 import { clockTime, longDate, shortDate, spokenTime } from '../../domain/spoken-time.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { nextWeekday } from '../house/bookable-day.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { nextWeekday } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
   const { booking: words, calendar } = languagesSpoken[language]

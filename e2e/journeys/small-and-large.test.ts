@@ -1,9 +1,9 @@
-import { aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { allPages } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { cutCall } from '../pages/product-call.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 

@@ -1,6 +1,6 @@
 import { languages } from '../../domain/language.ts'
 import { addressesIn, languageOf } from '../../site/routes.ts'
-import { knownLink } from '../house/known-request.ts'
+import { knownLink } from '../support/known-request.ts'
 
 /** Every page there is, each in the state a visitor mostly meets it in, in each language. */
 export const allPages = languages.flatMap((language) => {

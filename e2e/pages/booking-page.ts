@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'

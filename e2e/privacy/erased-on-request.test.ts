@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 

@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import { about } from '../../content/en/about.ts'
-import { expect, test } from '../house/test.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 2 · /about · all its parts, in order', async ({ page }) => {
   const site = new SitePage(page, '/about')

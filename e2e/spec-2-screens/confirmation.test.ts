@@ -1,7 +1,7 @@
-import { english } from '../../content/words.ts'
-import { knownLink } from '../house/known-request.ts'
-import { expect, test } from '../house/test.ts'
+import { english } from '../../content/strings.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { knownLink } from '../support/known-request.ts'
+import { expect, test } from '../support/test.ts'
 
 const bare = '?name=Asha&phone=98765&date=2026-11-23&time=8%3A30+AM'
 

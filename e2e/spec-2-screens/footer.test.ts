@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
-import { expect, test } from '../house/test.ts'
 import { englishPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 

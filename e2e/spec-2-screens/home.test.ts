@@ -1,8 +1,8 @@
 import { centre } from '../../content/centre.ts'
 import { home } from '../../content/en/home.ts'
 import { testimonials } from '../../content/en/testimonials.ts'
-import { expect, test } from '../house/test.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 2 · / · hero offers to book and to call', async ({ page }) => {
   const site = new SitePage(page, '/')

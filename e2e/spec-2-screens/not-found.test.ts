@@ -1,6 +1,6 @@
-import { expect, test } from '../house/test.ts'
 import { notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 

@@ -1,7 +1,7 @@
 import { faq } from '../../content/en/faq.ts'
 import { services } from '../../content/en/services.ts'
-import { expect, test } from '../house/test.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
 
 const categories = [
   'Ultrasound & Imaging',

@@ -1,7 +1,7 @@
-import { aBooking, aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aBooking, aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 3 · appointment request · every field of it is on the form', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -1,5 +1,5 @@
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The specification's own list, not the product's. */
 const catalogue = [

@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 4 · each test toggles on and off, with a count', async ({ page }) => {
   const booking = new BookingPage(page)

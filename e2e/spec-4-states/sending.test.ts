@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
-import { aBooking, aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, holdCall, recordCalls } from '../pages/product-call.ts'
+import { aBooking, aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const [name, request] of [
   ['every value', aFullBooking()],

@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { todayInDelhi } from '../house/bookable-day.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { todayInDelhi } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 5 · date cannot be earlier than today, nor later than 90 days', async ({ page }) => {
   const booking = new BookingPage(page)

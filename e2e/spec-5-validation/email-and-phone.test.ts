@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test('spec 5 · email is optional and an e-mail-type input', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
 import type { RequiredField } from '../../domain/appointment-request.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 const needed = (...fields: RequiredField[]) =>
   `Still needed: ${fields.map((field) => words.stillNeededNames[field]).join(', ')}`

@@ -1,9 +1,9 @@
 import { booking as words } from '../../content/en/booking.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
-import { aBooking } from '../house/a-booking.ts'
-import { nextSunday, nextWeekday } from '../house/bookable-day.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { nextSunday, nextWeekday } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
 
 const morning = ['8:30 AM', '9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '11:30 AM']
 const noon = '12:00 PM'

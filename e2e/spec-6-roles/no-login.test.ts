@@ -1,8 +1,8 @@
-import { aBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
 

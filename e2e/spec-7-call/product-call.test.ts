@@ -1,8 +1,8 @@
-import { aBooking, aFullBooking } from '../house/a-booking.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, recordCalls } from '../pages/product-call.ts'
+import { aBooking, aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const [name, request] of [
   ['every field', aFullBooking()],

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { booking as words } from '../../content/en/booking.ts'
-import { aFullBooking } from '../house/a-booking.ts'
-import { nextSunday } from '../house/bookable-day.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, healCall, recordCalls } from '../pages/product-call.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { nextSunday } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 

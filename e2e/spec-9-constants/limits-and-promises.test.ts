@@ -1,9 +1,9 @@
-import { aBooking } from '../house/a-booking.ts'
-import { knownLink } from '../house/known-request.ts'
-import { expect, test } from '../house/test.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { answerCall, cutCall, recordCalls } from '../pages/product-call.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { aBooking } from '../support/a-booking.ts'
+import { knownLink } from '../support/known-request.ts'
+import { expect, test } from '../support/test.ts'
 
 for (const width of [360, 1280]) {
   test(`spec 9 · the test list scrolls within 24rem at ${width} px`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { centre } from '../../content/centre.ts'
-import { expect, test } from '../house/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const graph = z.object({
   '@context': z.literal('https://schema.org'),

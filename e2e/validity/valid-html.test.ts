@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { everyAnswer } from '../house/every-answer.ts'
-import { expect, test } from '../house/test.ts'
-import { askOnWire } from '../house/wire.ts'
+import { everyAnswer } from '../support/every-answer.ts'
+import { expect, test } from '../support/test.ts'
+import { askOnWire } from '../support/wire.ts'
 import { findingsOfNu, isJavaThere } from './nu-checker.ts'
 
 test('the Nu HTML checker finds nothing wrong in any answer of the server', async ({

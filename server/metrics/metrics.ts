@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { OpenRequests } from '../store/open-requests.ts'
-import type { Failure } from '../store/records.ts'
-import type { ChannelName, NoticeKind } from '../store/schema.ts'
+import type { Failure } from '../db/records.ts'
+import type { ChannelName, NoticeKind } from '../db/schema.ts'
+import type { OpenRequests } from '../follow-up/open-requests.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 import { openRequestGauges } from './open-request-gauges.ts'
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { OpenRequests } from '../store/open-requests.ts'
+import type { OpenRequests } from '../follow-up/open-requests.ts'
 
 /** One gauge for each figure, all from one count of the store, made when the metrics are read. */
 export function openRequestGauges(registry: Registry, count: () => Promise<OpenRequests>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { recordingLog } from '../../test/recording-log.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
 

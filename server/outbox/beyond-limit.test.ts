@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/a-notice.ts'
-import { type Desk, openDesk } from '../../test/desk.ts'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { type Desk, openDesk } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 const dueAtMs = fridayTenAm + 3 * minute

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import type { Channel, SendOutcome } from '../channels/channel.ts'
+import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Circuit } from '../store/flow.ts'
-import type { Store } from '../store/store.ts'
-import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit.ts'
+import type { Channel, SendOutcome } from '../providers/provider.ts'
+import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
+import type { Circuit } from './send-state.ts'
 
 /** Nothing could be sent for so long: by then the requests are mailed, and somebody should look why. */
 const unreachableMs = 5 * 60_000

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { english } from '../../content/words.ts'
-import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { english } from '../../content/strings.ts'
+import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { dayDigestMessage } from './day-digest.ts'
 
 it('names those who still wait, and nobody who asked to be erased', async () => {

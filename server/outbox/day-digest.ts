@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../content/words.ts'
+import type { DeskWords } from '../../content/strings.ts'
 import {
   addDays,
   type CalendarDate,
@@ -8,11 +8,11 @@ import {
 } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import type { Audience } from '../channels/audience.ts'
-import type { Message } from '../channels/channel.ts'
-import type { Appointment, ClaimedNotice, NewNotice } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
-import { digestItem, fieldMaker } from './compose-message.ts'
+import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
+import type { Store } from '../db/store.ts'
+import type { Message } from '../providers/provider.ts'
+import type { Audience } from '../providers/recipients.ts'
+import { digestItem, fieldMaker } from './message-texts.ts'
 
 /** A server that was down at closing still sends the day's digest within this time. */
 const lateMs = 6 * 60 * 60_000

@@ -1,10 +1,10 @@
-import type { Channel } from '../channels/channel.ts'
-import type { ClaimedNotice } from '../store/records.ts'
+import type { ClaimedNotice } from '../db/records.ts'
+import type { Channel } from '../providers/provider.ts'
 import { usableCircuit } from './channel-circuit.ts'
 import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
-import { takeTurn } from './pacing.ts'
-import { patientStore } from './patient-store.ts'
+import { patientStore } from './retrying-db.ts'
+import { takeTurn } from './send-rate.ts'
 
 /** All of a mail; a call to a provider takes 20 s at most. */
 const longestSendMs = 45_000

@@ -1,9 +1,9 @@
-import type { ClaimedNotice, Recipient } from '../store/records.ts'
-import { digestMessage } from './compose-message.ts'
+import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
-import { takeTurn } from './pacing.ts'
+import { digestMessage } from './message-texts.ts'
 import { oneByOne, planSends, type Send } from './plan-sends.ts'
 import { reasonToEnd } from './retry-policy.ts'
+import { takeTurn } from './send-rate.ts'
 
 /** Ends what must not be sent any more; the rest. */
 export async function endWhatIsOver(

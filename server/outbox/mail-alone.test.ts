@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/desk.ts'
-import { readMail } from '../../test/read-mail.ts'
+import { readMail } from '../../test/support/read-mail.ts'
+import { type Desk, openDesk } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { english } from '../../content/words.ts'
+import { english } from '../../content/strings.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { anAppointment } from '../../test/a-notice.ts'
-import { longestValue } from '../channels/field-value.ts'
+import { anAppointment } from '../../test/support/a-notice.ts'
+import { longestValue } from '../providers/field-value.ts'
 import { areNotesCut, notesLine, wholeNotes } from './notes.ts'
 
 const words = english.notices

@@ -1,10 +1,10 @@
-import type { DeskWords } from '../../content/words.ts'
+import type { DeskWords } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
-import { longestValue } from '../channels/field-value.ts'
-import { typedText } from '../channels/typed-text.ts'
-import type { Appointment } from '../store/records.ts'
+import type { Appointment } from '../db/records.ts'
+import { longestValue } from '../providers/field-value.ts'
+import { typedText } from '../providers/typed-text.ts'
 
 type NoticeWords = DeskWords['notices']
 

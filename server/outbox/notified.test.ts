@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Audience } from '../channels/audience.ts'
-import type { ChannelName, NoticeKind } from '../store/schema.ts'
+import type { ChannelName, NoticeKind } from '../db/schema.ts'
+import type { Audience } from '../providers/recipients.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 
 const reception = { channel: 'email', recipient: 'reception@example.org' } as const

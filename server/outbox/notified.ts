@@ -1,7 +1,7 @@
-import type { Audience } from '../channels/audience.ts'
-import type { Channel } from '../channels/channel.ts'
-import type { ClaimedNotice, Recipient } from '../store/records.ts'
-import type { NoticeKind } from '../store/schema.ts'
+import type { ClaimedNotice, Recipient } from '../db/records.ts'
+import type { NoticeKind } from '../db/schema.ts'
+import type { Channel } from '../providers/provider.ts'
+import type { Audience } from '../providers/recipients.ts'
 
 /**
  * Whether a message that was accepted proves by itself that a person at reception could have noticed
@@ -17,7 +17,7 @@ import type { NoticeKind } from '../store/schema.ts'
  * | anything on the terminal                       | never                                       |
  * | digest of a day, weekly report, alarm          | never: they are about no one request        |
  *
- * Receipts and taps are applied in server/store/receipts.ts.
+ * Receipts and taps are applied in server/receipts/queries.ts.
  */
 export function isNotifiedOnceAccepted(
   notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,

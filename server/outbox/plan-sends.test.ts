@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aClaimedNotice } from '../../test/a-notice.ts'
-import type { ClaimedNotice } from '../store/records.ts'
+import { aClaimedNotice } from '../../test/support/a-notice.ts'
+import type { ClaimedNotice } from '../db/records.ts'
 import { planSends } from './plan-sends.ts'
 
 const waiting = (count: number) =>

@@ -1,5 +1,5 @@
-import type { ClaimedNotice } from '../store/records.ts'
-import { isRequestNotice, type RequestNotice } from './compose-message.ts'
+import type { ClaimedNotice } from '../db/records.ts'
+import { isRequestNotice, type RequestNotice } from './message-texts.ts'
 
 /** From so many waiting requests on, one message tells of several: the pair limit is one per 6 s. */
 const digestFrom = 3

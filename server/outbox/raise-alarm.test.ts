@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/desk.ts'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import { recordingLog } from '../../test/recording-log.ts'
-import type { Audience } from '../channels/audience.ts'
-import { openSqliteInMemory } from '../store/open-sqlite.ts'
-import { openStore } from '../store/open-store.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Audience } from '../providers/recipients.ts'
 import { createAlarm } from './raise-alarm.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { DeskWords } from '../../content/words.ts'
-import type { Audience } from '../channels/audience.ts'
-import type { Message } from '../channels/channel.ts'
+import type { DeskWords } from '../../content/strings.ts'
+import type { ClaimedNotice, Recipient } from '../db/records.ts'
+import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { ClaimedNotice, Recipient } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
-import { fieldMaker } from './compose-message.ts'
+import type { Message } from '../providers/provider.ts'
+import type { Audience } from '../providers/recipients.ts'
+import { fieldMaker } from './message-texts.ts'
 
 /**
  * How often the same alarm is mailed. What a person has to mend fails again every few minutes until

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/desk.ts'
+import { type Desk, openDesk } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 const hour = 60 * minute

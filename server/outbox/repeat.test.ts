@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import { recordingLog } from '../../test/recording-log.ts'
-import { repeat } from './repeat.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { repeat } from './job.ts'
 
 const minute = 60_000
 

@@ -1,13 +1,13 @@
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
-import type { SendFailure } from '../channels/channel.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
   type Failure,
   type RecordedOutcome,
-} from '../store/records.ts'
-import type { FailureClass, NoticeKind } from '../store/schema.ts'
+} from '../db/records.ts'
+import type { FailureClass, NoticeKind } from '../db/schema.ts'
+import type { SendFailure } from '../providers/provider.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { english } from '../../content/words.ts'
-import { aClaimedNotice, anAppointment } from '../../test/a-notice.ts'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import type { Message } from '../channels/channel.ts'
-import { emailBody } from '../channels/email-body.ts'
-import { fieldValue } from '../channels/field-value.ts'
-import { logChannel } from '../channels/log.ts'
-import type { Appointment } from '../store/records.ts'
+import { english } from '../../content/strings.ts'
+import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import type { Appointment } from '../db/records.ts'
+import { emailBody } from '../providers/email/body.ts'
+import { fieldValue } from '../providers/field-value.ts'
+import type { Message } from '../providers/provider.ts'
+import { logChannel } from '../providers/terminal/send.ts'
 import {
   digestMessage,
   isRequestNotice,
   type RequestNotice,
   requestMessage,
-} from './compose-message.ts'
+} from './message-texts.ts'
 
 type Typed = Pick<Appointment, 'name' | 'phone' | 'email' | 'additionalInfo'>
 

@@ -6,10 +6,10 @@ import {
   type BrokenProvider,
   beforeTheRequest,
   behindAProxy,
-} from '../../test/broken-provider.ts'
-import { authority } from '../../test/certificates.ts'
-import { openDesk } from '../../test/desk.ts'
-import type { CallTimeouts } from '../channels/call-provider.ts'
+} from '../../test/support/broken-provider.ts'
+import { authority } from '../../test/support/certificates.ts'
+import { openDesk } from '../../test/support/test-server.ts'
+import type { CallTimeouts } from '../providers/http-call.ts'
 
 type Break = () => Promise<BrokenProvider>
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { report as words } from '../../content/en/report.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
-import type { NoticeFigures, RequestFigures } from '../store/report-figures.ts'
 import { composeReport } from './compose-report.ts'
+import type { NoticeFigures, RequestFigures } from './queries.ts'
 
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
 const minute = 60_000

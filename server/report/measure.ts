@@ -1,10 +1,10 @@
 import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
-import type { NoticeFigures, RequestFigures } from '../store/report-figures.ts'
-import type { ChannelName } from '../store/schema.ts'
-import type { Store } from '../store/store.ts'
+import type { ChannelName } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
 import { type MinuteCount, minuteCounter } from './minutes.ts'
+import type { NoticeFigures, RequestFigures } from './queries.ts'
 import { mondayFirst, type ReportDays, spansOf } from './report-weeks.ts'
 
 /** Bounds of the ranges, in minutes: what the escalation ladder and the promise turn on. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import {
   type AppointmentDraft,
   type FieldProblems,

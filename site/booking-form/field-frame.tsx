@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
 
 type BookingWords = Words['booking']

@@ -1,5 +1,5 @@
 import type { FieldName } from '../../domain/appointment-request.ts'
-import { forFamily, type TypedForm } from '../../domain/typed-form.ts'
+import { forFamily, type TypedForm } from '../../domain/form-values.ts'
 
 /**
  * Reads every value from the form. The inputs keep their own values and are never controlled by

@@ -1,6 +1,6 @@
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
-import type { TypedForm } from '../../domain/typed-form.ts'
+import type { TypedForm } from '../../domain/form-values.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {

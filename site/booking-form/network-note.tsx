@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 
 /** Announces that the network is gone, and that it is back. */
 export function NetworkNote({ words }: { readonly words: Words['booking'] }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyForm, type TypedForm } from '../../domain/typed-form.ts'
+import { emptyForm, type TypedForm } from '../../domain/form-values.ts'
 import {
   attemptKeys,
   fillGaps,

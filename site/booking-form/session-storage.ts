@@ -1,5 +1,5 @@
+import { emptyForm, type TypedForm } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
-import { emptyForm, type TypedForm } from '../../domain/typed-form.ts'
 
 /**
  * What this tab keeps until it is closed: the draft, the heights of the summary, and the last

@@ -1,6 +1,6 @@
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import { maxLength, type Problem } from '../../domain/appointment-request.ts'
-import { additionalInfoRoom } from '../../domain/typed-form.ts'
+import { additionalInfoRoom } from '../../domain/form-values.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 
 type BookingWords = Words['booking']

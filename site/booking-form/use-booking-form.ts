@@ -6,8 +6,8 @@ import {
   type RequiredField,
   stillNeeded,
 } from '../../domain/appointment-request.ts'
+import { asSent, emptyForm, type TypedForm } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { asSent, emptyForm, type TypedForm } from '../../domain/typed-form.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormStart, FormWords } from './form-start.ts'
 import { type Failure, useSending } from './send-request.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { drawPages, pageContext } from '../../test/draw-pages.tsx'
-import { attributes, mainOf, textOf } from '../../test/read-html.ts'
+import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const html = drawPages().about
 const text = textOf(html)

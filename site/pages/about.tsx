@@ -1,7 +1,7 @@
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import { Closing } from '../ui/closing.tsx'
+import { Closing } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 

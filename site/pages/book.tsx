@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { languageNames } from '../../content/language-names.ts'
+import { onlyShow } from '../../domain/form-values.ts'
 import { languages } from '../../domain/language.ts'
-import { onlyShow } from '../../domain/typed-form.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'

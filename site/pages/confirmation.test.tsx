@@ -4,8 +4,8 @@ import {
   drawConfirmation,
   drawUnproven,
   mondayNoonMs,
-} from '../../test/draw-pages.tsx'
-import { attributes, mainOf, textOf } from '../../test/read-html.ts'
+} from '../../test/support/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))

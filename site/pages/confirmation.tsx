@@ -10,9 +10,9 @@ import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { Keepsake } from '../ui/keepsake.tsx'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
+import { Keepsake } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface ConfirmationPageProps {

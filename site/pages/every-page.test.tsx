@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { legal } from '../../content/en/legal.ts'
 import { shell } from '../../content/hi/shell.ts'
 import { languages } from '../../domain/language.ts'
-import { drawPages, pageContext } from '../../test/draw-pages.tsx'
-import { attributes, countOf, textOf } from '../../test/read-html.ts'
+import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { attributes, countOf, textOf } from '../../test/support/read-html.ts'
 import { languageOf } from '../routes.ts'
 
 const indexed = ['home', 'about', 'services', 'book']

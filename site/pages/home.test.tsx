@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/words.ts'
-import { drawPages, pageContext } from '../../test/draw-pages.tsx'
-import { attributes, countOf, mainOf, textOf } from '../../test/read-html.ts'
+import { english } from '../../content/strings.ts'
+import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { attributes, countOf, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const html = drawPages().home
 const main = mainOf(html)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawPages } from '../../test/draw-pages.tsx'
-import { attributes, mainOf, textOf } from '../../test/read-html.ts'
+import { drawPages } from '../../test/support/draw-pages.tsx'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
 it("says 'Oops! Page not found' and links home", () => {
   const html = drawPages().notFound

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allTests, testCatalogue } from '../../domain/test-catalogue.ts'
-import { drawPages } from '../../test/draw-pages.tsx'
-import { attributes, countOf, mainOf, textOf } from '../../test/read-html.ts'
+import { drawPages } from '../../test/support/draw-pages.tsx'
+import { attributes, countOf, mainOf, textOf } from '../../test/support/read-html.ts'
 
 const main = mainOf(drawPages().services)
 

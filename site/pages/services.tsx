@@ -2,7 +2,7 @@ import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageContext } from '../page-context.ts'
-import { Closing } from '../ui/closing.tsx'
+import { Closing } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'

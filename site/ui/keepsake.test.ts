@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
-import { confirmationDetails, pageContext } from '../../test/draw-pages.tsx'
+import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
 import { appointmentEvent } from '../appointment-event.ts'
-import { calendarFileLink, googleCalendarLink, shareLinks } from './keepsake.tsx'
+import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.tsx'
 
 const { addresses, centre, words } = pageContext()
 const untrusted = 'javascript:made-up'

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 
 /** The notice appears in these languages on every page, whatever the page's own language. */
 const noticeLanguages = ['en', 'hi'] as const

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import { isPregnancyScanPossible, type PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
 import { type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'

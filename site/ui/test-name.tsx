@@ -1,4 +1,4 @@
-import type { Words } from '../../content/words.ts'
+import type { Words } from '../../content/strings.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { aRequest } from '../a-request.ts'
+import { aRequest } from '../support/a-request.ts'
 import { onTheWay } from './bytes.ts'
 import { toTwilio, toWhatsApp } from './callbacks.ts'
 import { query, toForm } from './forms.ts'

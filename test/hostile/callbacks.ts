@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
-import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../a-webhook.ts'
+import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../support/a-webhook.ts'
 import { onTheWay } from './bytes.ts'
 import { anyPair, query } from './forms.ts'
 import { anyJson, withOneReplaced } from './json.ts'

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import type { OpenHouse } from './house.ts'
 import type { HostileRequest } from './request.ts'
+import type { OpenHouse } from './test-app.ts'
 
 /** What PostgreSQL refuses, a phone shows wrongly or a terminal obeys; a note may have lines. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { aRequest } from '../a-request.ts'
+import { aRequest } from '../support/a-request.ts'
 import { onTheWay } from './bytes.ts'
 import { headersFor } from './headers.ts'
 import { post } from './request.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, ChannelName } from '../../server/store/schema.ts'
+import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
 
 /**
  * What truly happened, kept by the simulated world and never read from the store. Instants are

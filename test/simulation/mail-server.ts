@@ -1,4 +1,4 @@
-import type { Channel, SendFailure, SendOutcome } from '../../server/channels/channel.ts'
+import type { Channel, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
 import type { Attempt } from './ledger.ts'
 import { readMessage } from './read-send.ts'
@@ -59,7 +59,7 @@ function takeMail(attempt: Attempt, { ledger, time, schedule }: World): void {
   }
 }
 
-/** The classes that the channel finds by nodemailer's errors (server/channels/smtp-errors.ts). */
+/** The classes that the channel finds by nodemailer's errors (server/providers/email/errors.ts). */
 async function answer(
   correlationId: string,
   attempt: Attempt,

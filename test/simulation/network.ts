@@ -1,4 +1,4 @@
-import type { SendFailure } from '../../server/channels/channel.ts'
+import type { SendFailure } from '../../server/providers/provider.ts'
 import type { Unanswered, Unreachable } from './schedule.ts'
 import { pass, type World } from './world.ts'
 
@@ -36,7 +36,7 @@ export async function noAnswer(weather: Unanswered, world: World): Promise<SendF
   }
 }
 
-/** As server/channels/call-provider.ts says it; its own tests prove that with real sockets. */
+/** As server/providers/http-call.ts says it; its own tests prove that with real sockets. */
 function notSent(code: string): SendFailure {
   return { kind: 'failed', class: 'transient', code }
 }

@@ -1,4 +1,4 @@
-import { aChange, aWebhook } from '../a-webhook.ts'
+import { aChange, aWebhook } from '../support/a-webhook.ts'
 import type { Act, Attempt } from './ledger.ts'
 import type { Sent } from './read-send.ts'
 import { pass, spellAt, type World } from './world.ts'

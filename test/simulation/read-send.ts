@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { english } from '../../content/words.ts'
-import type { Message } from '../../server/channels/channel.ts'
+import { english } from '../../content/strings.ts'
+import type { Message } from '../../server/providers/provider.ts'
 import type { About } from './ledger.ts'
 
 /** A message as Meta was handed it. */

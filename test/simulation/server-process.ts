@@ -1,18 +1,18 @@
 import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/words.ts'
-import { readWebhook } from '../../server/channels/read-webhook.ts'
+import { english } from '../../content/strings.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
-import type { repeat } from '../../server/outbox/repeat.ts'
+import type { repeat } from '../../server/outbox/job.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
-import { ourNumberId } from '../a-webhook.ts'
+import { readWebhook } from '../../server/providers/whatsapp-cloud/webhook.ts'
+import { ourNumberId } from '../support/a-webhook.ts'
 import type { Parts } from './parts.ts'
 import type { Sleep } from './virtual-time.ts'
 import { type Life, pass, type ServerProcess, type World } from './world.ts'
 
 export const retentionDays = 365
 
-/** Wakes that come within it are answered by one pass, as in server/outbox/repeat.ts. */
+/** Wakes that come within it are answered by one pass, as in server/outbox/job.ts. */
 const restMs = 25
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../server/store/schema.ts'
+import type { Schema } from '../../server/db/schema.ts'
 import type { Ledger, Sighting } from './ledger.ts'
 import type { VirtualTime } from './virtual-time.ts'
 import type { WatchedDb } from './watched-db.ts'

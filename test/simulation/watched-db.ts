@@ -7,8 +7,8 @@ import {
   TableNode,
   UpdateQueryNode,
 } from 'kysely'
-import { openSqliteInMemory } from '../../server/store/open-sqlite.ts'
-import type { Schema } from '../../server/store/schema.ts'
+import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
+import type { Schema } from '../../server/db/schema.ts'
 
 /** A database that counts what is done with it. */
 export interface WatchedDb {

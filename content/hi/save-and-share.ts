@@ -1,0 +1,29 @@
+import type { Words } from '../strings.ts'
+
+/** What a patient takes along from the confirmation: calendar entry, message, links. */
+export const keepsake: Words['keepsake'] = {
+  heading: 'अपने पास रखें',
+  intro: 'जब तक हमारा फ़ोन न आए, यह समय पक्का नहीं है। कैलेंडर में भी यही लिखा होगा।',
+  addToCalendar: 'कैलेंडर में जोड़ें',
+  googleCalendar: 'Google कैलेंडर',
+  directions: 'रास्ता देखें',
+  sendHeading: 'खुद को या परिवार को भेजें',
+  whatsApp: 'WhatsApp',
+  sms: 'SMS',
+  email: 'ईमेल',
+  event: {
+    title: (centre) => `${centre} में अपॉइंटमेंट (पक्का होना बाकी)`,
+    unconfirmed: 'समय माँगा है, अभी पक्का नहीं: रिसेप्शन से आपको फ़ोन आएगा।',
+    reference: (reference) => `रेफ़रेंस नंबर: ${reference}`,
+    when: (date, time) => `${date}, ${time} बजे`,
+    tests: (tests) => `जाँचें: ${tests.join(', ')}`,
+    arrive: '15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।',
+    phone: (phone) => `फ़ोन: ${phone}`,
+    /** A part of the preparation, as text: heading and one line for each step. */
+    part: (heading, steps) => [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
+  },
+  alarms: {
+    lastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें, फिर सिर्फ़ सादा पानी`,
+    soon: (time, centre) => `${time} बजे: ${centre} में अपॉइंटमेंट। 15 मिनट पहले आएँ।`,
+  },
+}

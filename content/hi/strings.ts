@@ -1,0 +1,40 @@
+import type { Words } from '../strings.ts'
+import { about } from './about.ts'
+import { answers } from './answers.ts'
+import { booking } from './booking.ts'
+import { calendar } from './calendar.ts'
+import { confirmation } from './confirmation.ts'
+import { faq } from './faq.ts'
+import { head } from './head.ts'
+import { home } from './home.ts'
+import { legal } from './legal.ts'
+import { names } from './names.ts'
+import { notFound } from './not-found.ts'
+import { preparation } from './preparation.ts'
+import { privacy } from './privacy.ts'
+import { keepsake } from './save-and-share.ts'
+import { services } from './services.ts'
+import { shell } from './shell.ts'
+import { testimonials } from './testimonials.ts'
+
+/** Everything the site says to patients in Hindi. */
+export const hindi: Words = {
+  lang: 'hi',
+  about,
+  answers,
+  booking,
+  calendar,
+  confirmation,
+  faq,
+  head,
+  home,
+  keepsake,
+  legal,
+  names,
+  notFound,
+  preparation,
+  privacy,
+  services,
+  shell,
+  testimonials,
+}

@@ -1,0 +1,50 @@
+import type { Language } from '../domain/language.ts'
+import { about } from './en/about.ts'
+import { answers } from './en/answers.ts'
+import { booking } from './en/booking.ts'
+import { calendar } from './en/calendar.ts'
+import { confirmation } from './en/confirmation.ts'
+import { faq } from './en/faq.ts'
+import { head } from './en/head.ts'
+import { home } from './en/home.ts'
+import { legal } from './en/legal.ts'
+import { names } from './en/names.ts'
+import { notFound } from './en/not-found.ts'
+import { notices } from './en/notices.ts'
+import { preparation } from './en/preparation.ts'
+import { privacy } from './en/privacy.ts'
+import { keepsake } from './en/save-and-share.ts'
+import { services } from './en/services.ts'
+import { shell } from './en/shell.ts'
+import { testimonials } from './en/testimonials.ts'
+
+/** Everything the site says in English, and what it tells the desk, which works in English. */
+export const english = {
+  lang: 'en' as const,
+  about,
+  answers,
+  booking,
+  calendar,
+  confirmation,
+  faq,
+  head,
+  home,
+  keepsake,
+  legal,
+  names,
+  notFound,
+  notices,
+  preparation,
+  privacy,
+  services,
+  shell,
+  testimonials,
+}
+
+/** What the desk reads. */
+export type DeskWords = typeof english
+
+/** Every sentence a language must have for patients; a missing one does not compile. */
+export interface Words extends Omit<DeskWords, 'lang' | 'notices'> {
+  readonly lang: Language
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { maxLength } from './appointment-request.ts'
+import { additionalInfoRoom, asSent, emptyForm } from './form-values.ts'
+
+const line = 'For family.'
+const sentInfo = (additionalInfo: string, isForFamily = true) =>
+  asSent({ ...emptyForm, additionalInfo, isForFamily }, line).additionalInfo
+
+describe('emptyForm', () => {
+  it('has nothing typed, picked or ticked', () => {
+    expect(emptyForm).toEqual({
+      ...{ name: '', phone: '', email: '', date: '', time: '', additionalInfo: '' },
+      tests: [],
+      isForFamily: false,
+    })
+  })
+})
+
+describe('asSent', () => {
+  it('has the fields of the request and no other', () => {
+    expect(Object.keys(asSent({ ...emptyForm, isForFamily: true }, line))).toEqual([
+      ...['name', 'phone', 'email', 'date', 'time', 'tests', 'additionalInfo'],
+    ])
+  })
+
+  it('puts the line first, on a line of its own', () => {
+    expect(sentInfo(' Wheelchair, please. ')).toBe('For family.\nWheelchair, please.')
+    expect(sentInfo('  ')).toBe('For family.')
+  })
+
+  it('changes nothing for who books for themselves', () => {
+    expect(sentInfo(' Wheelchair, please. ', false)).toBe(' Wheelchair, please. ')
+  })
+})
+
+describe('additionalInfoRoom', () => {
+  it('is the limit, less the line for a family member', () => {
+    expect(additionalInfoRoom(false, line)).toBe(maxLength.additionalInfo)
+    const room = additionalInfoRoom(true, line)
+    expect(sentInfo('x'.repeat(room))).toHaveLength(maxLength.additionalInfo)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { wordSounds } from './phonetic-key.ts'
+
+it.each([
+  ['jaanch', 'janch', 'जाँच', 'जांच', 'JAANCH'],
+  ['khoon', 'khun', 'खून'],
+  ['haddi', 'hadi', 'हड्डी'],
+  ['shugar', 'sugar', 'शुगर'],
+  ['zukham', 'jukham', 'ज़ुखाम', 'ज़ुखाम'.normalize('NFD')],
+  ['fefda', 'phephda'],
+  ['urea', 'यूरिया'],
+  ['x-ray', 'X  ray'],
+  ['aurat', 'orat', 'औरत'],
+  ['cyst', 'sist'],
+  ['calcium', 'kalsium'],
+  ['thorax', 'thoraks'],
+  ['thyroid', 'thiroid', 'thyrroiid'],
+  ['wazan', 'vajan', 'वज़न'],
+  ['kyun', 'kiun', 'क्यूँ'],
+  ['yurin', 'urin'],
+  ['radioiodine', 'radiodine'],
+  ['sugarrr', 'sugar'],
+  ["women's", 'womens', 'women’s'],
+])('hears the same in %s, %s …', (...spellings) => {
+  const sounds = new Set(spellings.map((spelling) => wordSounds(spelling).join(' ')))
+  expect([...sounds]).toHaveLength(1)
+})
+
+it('hears different words as different', () => {
+  const sounds = ['ct', 'esr', 'ecg', 'crp', 'kft', 'lft', 'tsh', 'dil', 'pet'].flatMap(wordSounds)
+  expect(new Set(sounds).size).toBe(9)
+})
+
+it('hears nothing in a script it does not know, and still counts the words', () => {
+  expect(wordSounds('கண் சோதனை')).toEqual(['', ''])
+  expect(wordSounds(' ?! ')).toEqual([])
+})

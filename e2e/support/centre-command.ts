@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { projectFolder } from './server-process.ts'
+
+const run = promisify(execFile)
+
+/** Bytes: some hundred thousand rows. */
+const longestListing = 256 * 1024 * 1024
+
+const appointmentRows = z.array(
+  z.object({
+    reference: z.string(),
+    status: z.string(),
+    date: z.string(),
+    time: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    tests: z.string(),
+  }),
+)
+
+const noticeRows = z.array(
+  z.object({
+    reference: z.string(),
+    status: z.string(),
+    attempts: z.number(),
+  }),
+)
+
+export type AppointmentRow = z.output<typeof appointmentRows>[number]
+export type NoticeRow = z.output<typeof noticeRows>[number]
+
+/** The desk's own commands on a data folder, beside a running server or without one. */
+export function centreCommand(environment: Readonly<Record<string, string>>) {
+  async function say(...words: readonly string[]): Promise<string> {
+    const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words], {
+      cwd: projectFolder,
+      env: { PATH: process.env.PATH, ...environment },
+      maxBuffer: longestListing,
+    })
+    return stdout
+  }
+  async function readJson(...words: readonly string[]): Promise<unknown> {
+    return JSON.parse(await say(...words, '--json'))
+  }
+  return {
+    /** Runs any command; what it printed, or an error with what it complained of. */
+    say,
+    /** Everything that was answered OK, newest first. */
+    appointments: async (): Promise<AppointmentRow[]> =>
+      appointmentRows.parse(await readJson('appointments', 'list', '--reveal', '--all')),
+    /** Every notice owed, settled ones as well, newest first. */
+    notices: async (): Promise<NoticeRow[]> =>
+      noticeRows.parse(await readJson('outbox', 'list', '--settled', '--all')),
+  }
+}

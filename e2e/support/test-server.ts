@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
+import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
+import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './server-process.ts'
+
+/** The one number that is told; one request then makes one message. */
+export const staffNumber = '+919810000001'
+
+/** The real server on its own data folder, and the WhatsApp it sends to. */
+export interface House {
+  readonly fake: FakeWhatsApp
+  readonly url: string
+  /** All that the server is told of its surroundings. */
+  readonly environment: Readonly<Record<string, string>>
+  /** What the server logged since it was last started. */
+  readonly lines: readonly LogLine[]
+  /** The messages that carry this reference. */
+  messagesOf(reference: string): readonly FakeMessage[]
+  /** A command of the desk on this house's data. */
+  say(...words: readonly string[]): Promise<string>
+  appointments(): Promise<AppointmentRow[]>
+  notices(): Promise<NoticeRow[]>
+  /** Ends the server at once, as a power cut does. */
+  kill(): Promise<void>
+  /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
+  terminate(): Promise<SiteExit & { readonly tookMs: number }>
+  /** Starts the server again on the same data, now or as if later; it listens on another port. */
+  startAgain(laterMs?: number): Promise<void>
+}
+
+/** @param changes Settings that differ from those of every other house. */
+export async function openHouse(
+  changes: Readonly<Record<string, string>> = {},
+): Promise<House & { close(): Promise<void> }> {
+  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
+  const environment = { ...environmentOf(fake.url, dataDir), ...changes }
+  const centre = centreCommand(environment)
+  let site: SiteProcess
+  let url: string
+
+  async function start(laterMs = 0) {
+    site = launchSite(environment, { aheadMs: laterMs })
+    url = await site.listening()
+  }
+  async function end(signal: NodeJS.Signals) {
+    site.kill(signal)
+    return await site.exited
+  }
+  await start()
+  return {
+    fake,
+    environment,
+    get url() {
+      return url
+    },
+    get lines() {
+      return site.lines
+    },
+    messagesOf: (reference) =>
+      fake.messages.filter(({ parameters }) => parameters.reference === reference),
+    ...centre,
+    kill: async () => void (await end('SIGKILL')),
+    async terminate() {
+      const startedMs = performance.now()
+      return { ...(await end('SIGTERM')), tookMs: performance.now() - startedMs }
+    },
+    startAgain: start,
+    async close() {
+      await end('SIGKILL')
+      await fake.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+export function environmentOf(whatsAppUrl: string, dataDir: string): Record<string, string> {
+  return {
+    PORT: '0',
+    DATA_DIR: dataDir,
+    WHATSAPP_API_URL: whatsAppUrl,
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_ACCESS_TOKEN: 'a-token',
+    WHATSAPP_STAFF_NUMBERS: staffNumber,
+    LIMIT_PER_ADDRESS: '0',
+    LIMIT_PER_PHONE: '0',
+    LIMIT_OVERALL: '0',
+  }
+}

@@ -1,0 +1,215 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { Reference } from '../../domain/reference.ts'
+import type { RecentRequest } from '../../domain/repeated-request.ts'
+import { chunksOf, padded } from '../db/chunks.ts'
+import { takeIntakeTurn } from '../db/dialect.ts'
+import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import { insertNotices } from '../outbox/enqueue.ts'
+import { freeReferences } from './free-references.ts'
+import { phoneKeys } from './phone-key.ts'
+import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
+
+/** SQLite binds at most 32,766 values to a statement. */
+const rowsAtOnce = 64
+
+/**
+ * Stores requests that came together, with the notices they owe, in one transaction: all or none.
+ * Each is judged by what is stored and by those before it in the group.
+ */
+export async function acceptRequests(
+  db: Kysely<Schema>,
+  group: readonly NewAppointment[],
+): Promise<Acceptance[]> {
+  return await db.transaction().execute(async (transaction) => {
+    await takeIntakeTurn(transaction)
+    const references = await freeReferences(
+      transaction,
+      group.map(({ receivedAtMs }) => receivedAtMs),
+    )
+    const before = {
+      byKey: await storedByKey(transaction, group),
+      recent: await recentByPhone(transaction, group),
+    }
+    const judged = group.map((each, index) => judge(each, references[index], before))
+    await insert(
+      transaction,
+      judged.flatMap(({ stored }) => stored ?? []),
+    )
+    return judged.map(({ acceptance }) => acceptance)
+  })
+}
+
+/** What came before a request; grows as the group is judged. */
+interface Before {
+  readonly byKey: Map<string, Accepted>
+  /** With a number that one of the group has too, newest first. */
+  readonly recent: Recent[]
+}
+
+interface Recent extends RecentRequest, Accepted {
+  readonly receivedAtMs: number
+  readonly phoneKeys: readonly string[]
+}
+
+interface Stored {
+  readonly accepted: NewAppointment
+  readonly reference: Reference
+  readonly corrects: Reference | undefined
+}
+
+interface Judged {
+  readonly acceptance: Acceptance
+  /** What is to be written; absent when an earlier one answers for it. */
+  readonly stored?: Stored
+}
+
+function judge(
+  accepted: NewAppointment,
+  reference: Reference | undefined,
+  { byKey, recent }: Before,
+): Judged {
+  const { idempotencyKey, callByMs, fingerprint, receivedAtMs, request } = accepted
+  const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
+  if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
+  const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
+  const repeat = accepted.judgeRepeat(theirs)
+  const earlier =
+    repeat.kind === 'none' ? undefined : theirs.find((each) => each.reference === repeat.of)
+  if (repeat.kind === 'duplicate' && earlier !== undefined && !hasNewNumber(accepted, earlier)) {
+    return { acceptance: { ...acceptedOf(earlier), outcome: 'duplicate' } }
+  }
+  if (reference === undefined) throw new Error('a request has no reference')
+  const now: Accepted = { reference, callByMs, fingerprint }
+  if (idempotencyKey !== undefined) byKey.set(idempotencyKey, now)
+  recent.unshift({
+    ...request,
+    ...now,
+    receivedAtMs,
+    phoneKeys: accepted.phoneKeys,
+    isOpen: true,
+  })
+  return {
+    acceptance: { ...now, outcome: 'stored' },
+    stored: { accepted, reference, corrects: earlier?.reference },
+  }
+}
+
+function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
+  if (earlier.receivedAtMs < accepted.recentSinceMs) return false
+  return earlier.phoneKeys.some((key) => accepted.phoneKeys.includes(key))
+}
+
+/** A second number to call, swallowed with a duplicate, would be lost. */
+function hasNewNumber(accepted: NewAppointment, earlier: Recent): boolean {
+  return accepted.phoneKeys.some((key) => !earlier.phoneKeys.includes(key))
+}
+
+function acceptedOf({ reference, callByMs, fingerprint }: Accepted): Accepted {
+  return { reference, callByMs, fingerprint }
+}
+
+async function storedByKey(
+  db: Kysely<Schema>,
+  group: readonly NewAppointment[],
+): Promise<Map<string, Accepted>> {
+  const keys = group.flatMap(({ idempotencyKey }) => idempotencyKey ?? [])
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('appointment')
+    .select([...acceptedColumns, 'idempotency_key'])
+    .where('idempotency_key', 'in', padded(keys))
+    .execute()
+  return new Map(rows.map((row) => [row.idempotency_key ?? '', toAccepted(row)]))
+}
+
+async function recentByPhone(
+  db: Kysely<Schema>,
+  group: readonly NewAppointment[],
+): Promise<Recent[]> {
+  const keys = group.flatMap((accepted) => accepted.phoneKeys)
+  if (keys.length === 0) return []
+  const since = Math.min(...group.map(({ recentSinceMs }) => recentSinceMs))
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('phone_number')
+        .select('appointment_id')
+        .where('phone_key', 'in', padded(keys))
+        .where('received_at', '>=', since),
+    )
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...toAppointment(row),
+    fingerprint: row.fingerprint,
+    phoneKeys: phoneKeys(row.phone),
+    isOpen: row.status === 'requested',
+  }))
+}
+
+async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
+  const idOf = new Map<string, number>()
+  for (const chunk of chunksOf(stored, rowsAtOnce)) {
+    const rows = await db
+      .insertInto('appointment')
+      .values(chunk.map(toRow))
+      .returning(['id', 'reference'])
+      .execute()
+    for (const { id, reference } of rows) idOf.set(reference, id)
+  }
+  await insertNumbers(db, stored, idOf)
+  const owed = stored.flatMap(({ accepted, reference }) =>
+    accepted.notices.map((notice) => ({
+      notice,
+      appointmentId: idOf.get(reference) ?? null,
+      owedAtMs: accepted.receivedAtMs,
+    })),
+  )
+  await insertNotices(db, owed)
+}
+
+async function insertNumbers(
+  db: Kysely<Schema>,
+  stored: readonly Stored[],
+  idOf: ReadonlyMap<string, number>,
+): Promise<void> {
+  const numbers = stored.flatMap(({ accepted, reference }) => {
+    const appointment_id = idOf.get(reference)
+    if (appointment_id === undefined) throw new Error('a request was not stored')
+    return accepted.phoneKeys.map((phone_key) => ({
+      appointment_id,
+      phone_key,
+      received_at: accepted.receivedAtMs,
+    }))
+  })
+  for (const chunk of chunksOf(numbers, rowsAtOnce)) {
+    await db.insertInto('phone_number').values(chunk).execute()
+  }
+}
+
+function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['appointment']> {
+  const { request } = accepted
+  return {
+    reference,
+    status: 'requested',
+    name: request.name,
+    phone: request.phone,
+    email: request.email,
+    date: request.date,
+    time: request.time,
+    tests: JSON.stringify(request.tests),
+    additional_info: request.additionalInfo,
+    language: accepted.language,
+    received_at: accepted.receivedAtMs,
+    call_by: accepted.callByMs,
+    idempotency_key: accepted.idempotencyKey ?? null,
+    fingerprint: accepted.fingerprint,
+    next_step_at: accepted.nextStepAtMs,
+    steps_taken: '[]',
+    phone_key: accepted.phoneKeys[0] ?? '',
+    corrects: corrects ?? null,
+  }
+}

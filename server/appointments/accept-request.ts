@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from 'pino'
+import {
+  type AppointmentDraft,
+  type AppointmentRequest,
+  checkRequest,
+  type FieldProblems,
+} from '../../domain/appointment-request.ts'
+import { callBy } from '../../domain/call-back.ts'
+import type { Language } from '../../domain/language.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
+import { brokenMachine } from '../db/loggable-error.ts'
+import type { Acceptance, Accepted, NewAppointment, Recipient } from '../db/records.ts'
+import type { Store } from '../db/store.ts'
+import { cleanDraft } from './clean-draft.ts'
+import type { Admitted, Limits } from './limits.ts'
+import { noticesOf } from './notices-of.ts'
+import { phoneKeys } from './phone-key.ts'
+
+/**
+ * When the escalation looks first, if nothing calls it before: what becomes of the first message does.
+ * No step of it is due so early.
+ */
+const firstLookMs = 60_000
+
+export interface IntakeDeps {
+  readonly store: Pick<Store, 'acceptRequest' | 'findByKey'>
+  readonly limits: Limits
+  readonly hours: OpeningHours
+  /** Who is told of a request; never empty. */
+  readonly recipients: readonly Recipient[]
+  /** Who is told of this one as well. */
+  readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
+  /** Who is told of requests beyond the overall limit, several in one message; never empty. */
+  readonly digestRecipients: readonly Recipient[]
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called once the request and its notices are durable. */
+  readonly onAccepted: () => void
+  /** Called with the first request of a window that is beyond the overall limit. */
+  readonly onOverallLimit: () => Promise<void>
+  readonly log: Logger
+}
+
+export interface Submission {
+  readonly draft: AppointmentDraft
+  readonly idempotencyKey: string | undefined
+  /** The client's network address, for the rate limit only; never stored. */
+  readonly address: string
+  readonly language: Language
+}
+
+export type IntakeAnswer =
+  | { readonly kind: 'accepted'; readonly reference: Reference; readonly callByMs: number }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'not-stored' }
+  /** More are being taken than the house does at once; nothing of this one was looked at. */
+  | { readonly kind: 'overloaded' }
+
+export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
+
+/**
+ * Takes a request in: checked by the rules the form uses, then stored with the notices it owes in
+ * one transaction. `accepted` means durable and owed, not delivered; `not-stored` means the store
+ * could not be written and holds nothing of it.
+ */
+export function createIntake(deps: IntakeDeps): AcceptRequest {
+  return async (submission) => {
+    try {
+      return await take(submission, deps)
+    } catch (error) {
+      deps.log.error({ failure: brokenMachine(error) }, 'request not stored')
+      return { kind: 'not-stored' }
+    }
+  }
+}
+
+async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAnswer> {
+  const receivedAtMs = deps.now()
+  const { idempotencyKey, address, language } = submission
+  const draft = cleanDraft(submission.draft)
+  const fingerprint = fingerprintOf(draft)
+  const earlier = await findEarlier(deps.store, idempotencyKey)
+  if (earlier !== undefined) return answerOf(earlier, fingerprint)
+
+  const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
+  if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
+  const { request } = checked
+  const numbers = phoneKeys(request.phone)
+  const admission = await deps.limits.admit({ address, phone: numbers[0] ?? '' })
+  if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
+
+  const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
+  const accepted = await storeOrRefund(deps, admission, {
+    request,
+    language,
+    receivedAtMs,
+    callByMs: callBy(receivedAtMs, deps.hours),
+    idempotencyKey,
+    fingerprint,
+    phoneKeys: numbers,
+    recentSinceMs: receivedAtMs - repeatWindowMs,
+    judgeRepeat: (recent) => judgeRepeat(request, recent),
+    notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),
+    nextStepAtMs: receivedAtMs + firstLookMs,
+  })
+  const { reference, outcome } = accepted
+  deps.log.info({ reference, outcome }, 'request accepted')
+  if (outcome === 'stored') deps.onAccepted()
+  if (outcome === 'stored' && admission.isFirstByDigest) await tellOfOverallLimit(deps)
+  if (outcome === 'known-key') return answerOf(accepted, fingerprint)
+  return { kind: 'accepted', reference, callByMs: accepted.callByMs }
+}
+
+/** Nothing is charged for what was not stored, or was stored before. */
+async function storeOrRefund(
+  { store, limits }: IntakeDeps,
+  admission: Admitted,
+  appointment: NewAppointment,
+): Promise<Acceptance> {
+  let isStored = false
+  try {
+    const accepted = await store.acceptRequest(appointment)
+    isStored = accepted.outcome === 'stored'
+    return accepted
+  } finally {
+    if (!isStored) await limits.refund(admission)
+  }
+}
+
+/** The request is stored: an alarm that fails must not have it answered otherwise. */
+async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<void> {
+  try {
+    await onOverallLimit()
+  } catch (error) {
+    log.error({ failure: brokenMachine(error) }, 'alarm of the overall limit not raised')
+  }
+}
+
+async function findEarlier(
+  store: IntakeDeps['store'],
+  key: string | undefined,
+): Promise<Accepted | undefined> {
+  return key === undefined ? undefined : await store.findByKey(key)
+}
+
+/** A key sent again with other details must not be answered OK: those details are stored nowhere. */
+function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
+  if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
+  return { kind: 'accepted', reference, callByMs }
+}
+
+function fingerprintOf(draft: AppointmentDraft): string {
+  const { name, phone, email, date, time, tests, additionalInfo } = draft
+  const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { readConfirmation } from '../../domain/confirmation-link.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { buildHouse, type House } from '../../test/support/test-app.ts'
+
+function post(house: House, form: URLSearchParams, headers: Record<string, string> = {}) {
+  return house.app.request('/book-appointment', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: form.toString(),
+  })
+}
+
+function formOf(changes: Parameters<typeof aRequest>[0] = {}): URLSearchParams {
+  const { tests, ...texts } = aRequest(changes)
+  const form = new URLSearchParams(Object.entries(texts))
+  for (const test of tests) form.append('tests', test)
+  return form
+}
+
+describe('the form sent without script', () => {
+  it('is stored and led to the confirmation link with its reference', async () => {
+    const house = await buildHouse()
+    const response = await post(house, formOf({ email: 'a@b.cd' }))
+    expect(response.status).toBe(303)
+    const link = new URL(response.headers.get('location') ?? '', 'http://x')
+    expect(link.pathname).toBe('/appointment-confirmation')
+    const [stored] = await house.store.listAppointments(undefined)
+    const { additionalInfo, ...shown } = aRequest({ email: 'a@b.cd' })
+    expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
+  })
+
+  it('comes back with everything typed and the sentence at the field when refused', async () => {
+    const house = await buildHouse()
+    const form = formOf({ name: 'Asha <Verma>', date: '2026-11-19' })
+    const response = await post(house, form)
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).not.toContain('disabled=""')
+    expect(html).toContain(english.booking.problems['date-past'])
+    expect(html).toContain('Asha &lt;Verma&gt;')
+    expect(html).toMatch(/<title>Error: /)
+    expect(html.match(/checked="" value="[^"]+"/g)).toEqual([
+      'checked="" value="MRI Scan"',
+      'checked="" value="Blood Sugar"',
+      'checked="" value="11:00 AM"',
+    ])
+  })
+
+  it('comes back with the spec’s alert when it cannot be stored', async () => {
+    const acceptRequest = async () => {
+      throw new Error('disk is full')
+    }
+    const house = await buildHouse({ brokenStore: { acceptRequest } })
+    const response = await post(house, formOf())
+    expect(response.status).toBe(503)
+    const html = await response.text()
+    expect(html).toContain('Failed to send WhatsApp notification.')
+    expect(html).toContain('Asha Verma')
+  })
+
+  it('is refused with a page when another site sends it', async () => {
+    const response = await post(await buildHouse(), formOf(), { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain(english.answers.refusals['cross-site'])
+  })
+
+  it('is told to wait beyond a limit', async () => {
+    const house = await buildHouse({ limits: { perPhone: 1 } })
+    await post(house, formOf())
+    const response = await post(house, formOf())
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+})
+
+describe('GET /book-appointment', () => {
+  it('ticks the tests its link names, and ignores what is in no catalogue', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
+    const html = await response.text()
+    expect(html.match(/checked=""/g)).toHaveLength(2)
+    expect(html).not.toContain('Astrology')
+  })
+
+  it('shows picked tests in the order the form has them', async () => {
+    const { app } = await buildHouse()
+    const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
+    expect(html.match(/<span class="chip">[^<]+/g)).toEqual([
+      '<span class="chip">Ultrasound',
+      '<span class="chip">ECG',
+    ])
+  })
+
+  it('shows nothing of a form that HTML has no place for', async () => {
+    const form = formOf({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
+    const html = await (await post(await buildHouse(), form)).text()
+    expect(html).toContain('value="Asha Verma"')
+  })
+
+  it('embeds its data so that no value ends the element', async () => {
+    const house = await buildHouse()
+    const response = await post(house, formOf({ name: '</script><script>x', time: '' }))
+    expect(await response.text()).not.toContain('</script><script>x')
+  })
+})
+
+describe('the form sent without script for a family member', () => {
+  const forFamily = (changes: Parameters<typeof aRequest>[0] = {}) => {
+    const form = formOf(changes)
+    form.set('bookingFor', 'family')
+    return form
+  }
+
+  it('is stored with one line more, and its confirmation has no field more', async () => {
+    const house = await buildHouse()
+    const response = await post(house, forFamily({ additionalInfo: 'Wheelchair.' }))
+    const [stored] = await house.store.listAppointments(undefined)
+    expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
+    const link = new URL(response.headers.get('location') ?? '', 'http://x')
+    expect([...link.searchParams.keys()]).not.toContain('bookingFor')
+  })
+
+  it('is refused when the line no longer fits, and comes back ticked with what was typed', async () => {
+    const house = await buildHouse()
+    const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
+    const response = await post(house, forFamily({ additionalInfo }))
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toContain(english.booking.problems['additionalInfo-too-long'])
+    expect(html).toContain(`>${additionalInfo}</textarea>`)
+    expect(html).toMatch(/name="bookingFor" checked=""/)
+    expect(html).toContain(english.booking.family.nameHint)
+  })
+})

@@ -1,0 +1,139 @@
+import { type Context, Hono } from 'hono'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/strings.ts'
+import { confirmationQuery } from '../../domain/confirmation-link.ts'
+import { asSent, emptyForm, onlyShow, type TypedForm } from '../../domain/form-values.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import type { FormStart } from '../../site/booking-form/form-start.ts'
+import { renderDocument } from '../../site/document.tsx'
+import { BookPage } from '../../site/pages/book.tsx'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import { guards } from '../web/guards.ts'
+import { cachedPage } from '../web/page-cache.ts'
+import { type PageStatus, type PagesDeps, page } from '../web/pages.tsx'
+import { printable } from '../web/printable.ts'
+import { type Refuse, refusalSentence, refusalStatus, sayWhenToRetry } from '../web/responses.ts'
+import type { AcceptRequest } from './accept-request.ts'
+import { readFormDraft } from './read-draft.ts'
+
+export interface BookingPageDeps extends PagesDeps {
+  readonly acceptRequest: AcceptRequest
+  readonly isFull: () => boolean
+  readonly clientAddress: ClientAddress
+  readonly publicUrl: string
+  readonly words: Words
+  readonly centre: Centre
+  readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
+  /** Addresses of the island's scripts in this language. */
+  readonly bookingScripts: readonly string[]
+}
+
+/** The booking page, and the same form sent without script: same rules, texts and result. */
+export function bookingPage(deps: BookingPageDeps): Hono {
+  const { addresses } = deps
+  const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
+  const app = new Hono()
+  app.get(addresses.book, (c) => {
+    const draft = preselected(c)
+    return draft.tests.length === 0 ? untouched(c) : answer(c, deps, { draft }, 200)
+  })
+  app.post(
+    addresses.book,
+    ...guards('application/x-www-form-urlencoded', refuseUnread(deps), deps),
+    (c) => takeForm(c, deps),
+  )
+  return app
+}
+
+/**
+ * `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. In the
+ * catalogue's order, which is how the script will read them from the form.
+ */
+function preselected(c: Context): TypedForm {
+  const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
+  return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
+}
+
+async function takeForm(c: Context, deps: BookingPageDeps) {
+  const form = printable(new URLSearchParams(await c.req.text()))
+  const typed = readFormDraft(form)
+  if (form.get(onlyShow.name) === onlyShow.value) return answer(c, deps, { draft: typed }, 200)
+  const draft = asSent(typed, deps.words.booking.family.line)
+  const refuse = refuseAsPage(deps, { draft: typed })
+  const address = deps.clientAddress(c)
+  const language = deps.words.lang
+  const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
+  switch (taken.kind) {
+    case 'accepted': {
+      deps.metrics.requestAccepted()
+      const query = confirmationQuery({ ...draft, reference: taken.reference })
+      c.header('cache-control', 'no-store')
+      return c.redirect(`${deps.addresses.confirmation}?${query}`, 303)
+    }
+    case 'invalid':
+      deps.metrics.requestRefused('invalid')
+      return answer(c, deps, { draft: typed, problems: taken.problems }, refusalStatus.invalid)
+    case 'too-many':
+      c.header('retry-after', String(taken.retryAfterSeconds))
+      return refuse(c, taken.kind)
+    case 'key-reused':
+    case 'not-stored':
+    case 'overloaded':
+      return refuse(c, taken.kind)
+  }
+}
+
+/**
+ * Of a form nothing was read of; the browser still has it behind its Back. In a crowd the page
+ * comes from memory, for drawing it costs more than taking the request would.
+ */
+function refuseUnread(deps: BookingPageDeps): Refuse {
+  const refuse = refuseAsPage(deps, {})
+  const failure = refusalSentence('overloaded', deps.words, deps.centre)
+  const inCrowd = cachedPage(
+    (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
+    deps,
+    refusalStatus.overloaded,
+  )
+  return (c, reason) => {
+    if (reason !== 'overloaded') return refuse(c, reason)
+    deps.metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
+    return inCrowd(c)
+  }
+}
+
+/** The form again, with the sentence above it and everything typed still in it. */
+function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
+  return (c, reason) => {
+    deps.metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
+    const failure = refusalSentence(reason, deps.words, deps.centre)
+    return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
+  }
+}
+
+type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>
+
+/** A page with something of one visitor's in it: kept by nobody. */
+function answer(
+  c: Context,
+  deps: BookingPageDeps,
+  shown: Shown,
+  status: PageStatus,
+): Response | Promise<Response> {
+  c.header('cache-control', 'no-store')
+  return page(c, drawn(deps, deps.now(), shown), deps.turn, status)
+}
+
+function drawn({ pageContext, bookingScripts }: BookingPageDeps, nowMs: number, shown: Shown) {
+  const start = {
+    renderedAtMs: nowMs,
+    draft: emptyForm,
+    problems: {},
+    failure: undefined,
+    ...shown,
+  }
+  return <BookPage context={pageContext(nowMs)} start={start} scripts={bookingScripts} />
+}

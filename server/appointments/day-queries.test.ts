@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { addDays, type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { stores } from '../../test/support/stores.ts'
+import type { AppointmentStatus } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
+import type { DeskDay } from './day-queries.ts'
+
+const today = '2026-11-20'
+const at = (hour: number, day: CalendarDate = today) => delhiInstant(day, hour * 60)
+const day = { date: today, fromMs: at(0), toMs: at(24) } as const
+
+describe.each(stores)('deskDay on %s', (_name, open) => {
+  let store: Store
+  beforeEach(async () => {
+    store = await open()
+    onTestFinished(() => store.close())
+  })
+
+  async function stored(
+    name: string,
+    {
+      callByMs = at(12),
+      date = today,
+      status = 'requested',
+    }: { callByMs?: number; date?: CalendarDate; status?: AppointmentStatus },
+  ): Promise<void> {
+    const request = aRequest({ name, date })
+    const { reference } = await store.acceptRequest(aNewAppointment({ request, callByMs }))
+    if (status !== 'requested') await store.setStatus(reference, status, at(10))
+  }
+  const namesIn = async (list: keyof DeskDay) =>
+    (await store.deskDay(day))[list].map(({ name }) => name)
+
+  it('lists whom to call by when the call is due, from however long ago, and not tomorrow', async () => {
+    await stored('noon', {})
+    await stored('from last week', { callByMs: at(12, addDays(today, -7)), date: '2026-11-14' })
+    await stored('nine', { callByMs: at(9) })
+    await stored('tomorrow', { callByMs: at(24) })
+    expect(await namesIn('toCall')).toEqual(['from last week', 'nine', 'noon'])
+  })
+
+  it('lists apart whom to call on a later day, as after hours, each by when the call is due', async () => {
+    await stored('this morning', { callByMs: at(10) })
+    await stored('on Monday', { callByMs: at(10, addDays(today, 3)) })
+    await stored('tomorrow', { callByMs: at(24 + 10.5) })
+    await stored('tomorrow, tried', {
+      callByMs: at(24 + 9),
+      date: '2026-11-22',
+      status: 'unreachable',
+    })
+    await stored('tomorrow, called', { callByMs: at(24 + 9), status: 'confirmed' })
+    expect(await namesIn('toCallLater')).toEqual(['tomorrow', 'on Monday', 'tomorrow, tried'])
+  })
+
+  it('lists after them who did not answer and still wants to come', async () => {
+    await stored('no answer', { callByMs: at(8), status: 'unreachable' })
+    await stored('came to nothing', { date: '2026-11-19', status: 'unreachable' })
+    await stored('new', {})
+    expect(await namesIn('toCall')).toEqual(['new', 'no answer'])
+  })
+
+  it('lists whose call of today was made', async () => {
+    await stored('called', { status: 'confirmed' })
+    await stored('cancelled', { status: 'cancelled' })
+    await stored('called yesterday', { callByMs: at(-1), status: 'confirmed' })
+    await stored('open', {})
+    expect(await namesIn('called')).toEqual(['called', 'cancelled'])
+  })
+
+  it('lists who comes today, called or not, but not who cancelled', async () => {
+    await stored('confirmed', { callByMs: at(-9), status: 'confirmed' })
+    await stored('not called', {})
+    await stored('cancelled', { status: 'cancelled' })
+    await stored('tomorrow', { date: '2026-11-21' })
+    expect(await namesIn('arriving')).toEqual(['confirmed', 'not called'])
+  })
+})

@@ -1,0 +1,217 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { LimitsConfig } from '../config.ts'
+import type { Shared } from '../db/choose-store.ts'
+import { brokenMachine } from '../db/loggable-error.ts'
+import { widerNetworkOf } from '../web/client-network.ts'
+import { BoundedLimiter } from './bounded-limiter.ts'
+import { knownRefusals } from './known-refusals.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** A home has a /56, which is 256 networks: as much as four of its people on their own. */
+const homeFactor = 4
+
+/** So many addresses have to be spent to keep a patient from booking with the own number. */
+const phoneFactor = 5
+
+/** What is stored although reception cannot be told of each request; beyond it is only rubbish. */
+const floodFactor = 5
+
+/** The clocks of machines that share a database may differ; they must by less than a lease. */
+const clocksApartMs = 60_000
+
+/** Whose request it is. */
+export interface Visitor {
+  /** The network address as `networkOf` writes it. */
+  readonly address: string
+  /** A key of its number (server/appointments/phone-key.ts); empty where it gave none. */
+  readonly phone: string
+}
+
+export interface Limits {
+  /** Charges a request that is about to be stored; a refused one is charged nothing. */
+  admit(visitor: Visitor): Promise<Admission>
+  /** Takes the charge back: the request was not stored, or was an earlier one. Never rejects. */
+  refund(admission: Admitted): Promise<void>
+}
+
+export type Admission =
+  | Admitted
+  /** For how many seconds the visitor has to wait. */
+  | { readonly isAdmitted: false; readonly retryAfterSeconds: number }
+
+export interface Admitted {
+  readonly isAdmitted: true
+  /** Beyond the overall limit: stored, but reception is told by digest. */
+  readonly isByDigest: boolean
+  /** The first such request of the window. */
+  readonly isFirstByDigest: boolean
+  readonly charges: readonly Charge[]
+}
+
+/** One counted in one limit. */
+interface Charge {
+  readonly limit: string
+  readonly key: string
+  /** When the window ends that was charged, epoch ms. */
+  readonly endsAtMs: number
+}
+
+interface Limit {
+  readonly name: string
+  /** Requests stored in a window; 0 is no limit. */
+  readonly most: number
+  readonly seconds: number
+  /** What is counted; undefined where the limit does not concern the visitor. */
+  readonly keyOf: (visitor: Visitor) => string | undefined
+  /** Beyond so many, requests are told by digest. */
+  readonly digestBeyond?: number
+}
+
+/** The whole table, also in docs/operate.md. The overall limit comes last: it is everybody's. */
+function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Limit[] {
+  return [
+    {
+      name: 'address',
+      most: perAddress,
+      seconds: 10 * minute,
+      keyOf: ({ address }) => address,
+    },
+    {
+      name: 'home',
+      most: homeFactor * perAddress,
+      seconds: 10 * minute,
+      keyOf: ({ address }) => widerNetworkOf(address),
+    },
+    {
+      name: 'phone-address',
+      most: perPhone,
+      seconds: hour,
+      keyOf: ({ phone, address }) => (phone === '' ? undefined : `${phone} ${address}`),
+    },
+    {
+      name: 'phone',
+      most: phoneFactor * perPhone,
+      seconds: hour,
+      keyOf: ({ phone }) => (phone === '' ? undefined : phone),
+    },
+    {
+      name: 'overall',
+      most: floodFactor * overall,
+      seconds: hour,
+      keyOf: () => 'all',
+      digestBeyond: overall,
+    },
+  ]
+}
+
+/** Counts in this process: for one that is alone with its store. */
+export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
+  return limits(config, (options) => new BoundedLimiter(options), log)
+}
+
+/**
+ * Counts in the database, for all processes together. Addresses and numbers are kept as keyed
+ * hashes only, and gone an hour after they stop counting.
+ */
+export function limitsInPostgres(
+  config: LimitsConfig,
+  { pool, secret }: Shared,
+  log: Logger,
+): Limits {
+  const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
+  const table = { storeClient: pool, tableName: 'rate_limit', tableCreated: true }
+  return limits(config, (options) => new RateLimiterPostgres({ ...options, ...table }), log, hashed)
+}
+
+interface LimiterOptions {
+  readonly keyPrefix: string
+  readonly points: number
+  /** Seconds. */
+  readonly duration: number
+}
+
+function limits(
+  config: LimitsConfig,
+  open: (options: LimiterOptions) => RateLimiterAbstract,
+  log: Logger,
+  hashed: (key: string) => string = (key) => key,
+): Limits {
+  const counted = limitsOf(config).filter(({ most }) => most > 0)
+  const limiters = new Map(
+    counted.map(({ name, most, seconds }) => [
+      name,
+      open({ keyPrefix: name, points: most, duration: seconds }),
+    ]),
+  )
+  const refusals = knownRefusals()
+
+  /** Adds to `charges` as it counts, so that what was counted is known when it throws. */
+  async function charge(visitor: Visitor, charges: Charge[]): Promise<Admission> {
+    let isByDigest = false
+    let isFirstByDigest = false
+    for (const { name, keyOf, most, digestBeyond = Infinity } of counted) {
+      const counts = keyOf(visitor)
+      const limiter = limiters.get(name)
+      if (counts === undefined || limiter === undefined) continue
+      const key = hashed(counts)
+      const known = refusals.find(`${name} ${key}`)
+      if (known !== undefined) return await refuse(charges, known)
+      const { count, msLeft } = await countOne(limiter, key)
+      charges.push({ limit: name, key, endsAtMs: Date.now() + msLeft })
+      if (count > most) {
+        const retryAfterSeconds = Math.ceil(msLeft / 1000)
+        refusals.add(`${name} ${key}`, retryAfterSeconds)
+        return await refuse(charges, retryAfterSeconds)
+      }
+      isByDigest = count > digestBeyond
+      isFirstByDigest = count === digestBeyond + 1
+    }
+    return { isAdmitted: true, isByDigest, isFirstByDigest, charges }
+  }
+
+  async function refuse(charges: readonly Charge[], retryAfterSeconds: number): Promise<Admission> {
+    await takeBack(charges)
+    return { isAdmitted: false, retryAfterSeconds }
+  }
+
+  /** A window that has ended meanwhile owes nothing back. */
+  async function takeBack(charges: readonly Charge[]): Promise<void> {
+    try {
+      for (const { limit, key, endsAtMs } of charges) {
+        if (Date.now() < endsAtMs) await limiters.get(limit)?.reward(key)
+      }
+    } catch (error) {
+      log.error({ failure: brokenMachine(error) }, 'limits not refunded')
+    }
+  }
+
+  return {
+    async admit(visitor) {
+      const charges: Charge[] = []
+      try {
+        return await charge(visitor, charges)
+      } catch (error) {
+        // What can be stored is kept: a counter out of reach must not close the form.
+        log.error({ failure: brokenMachine(error) }, 'request let through uncounted')
+        return { isAdmitted: true, isByDigest: false, isFirstByDigest: false, charges }
+      }
+    },
+    refund: ({ charges }) => takeBack(charges),
+  }
+}
+
+/**
+ * One more in the window, also beyond the limit. A window that would end later than one begun now
+ * was begun before the clock was set back: it is begun anew.
+ */
+async function countOne(limiter: RateLimiterAbstract, key: string) {
+  const counted = await limiter.penalty(key)
+  const isAbsurd = counted.msBeforeNext > limiter.msDuration + clocksApartMs
+  if (isAbsurd) await limiter.delete(key)
+  const { consumedPoints, msBeforeNext } = isAbsurd ? await limiter.penalty(key) : counted
+  return { count: consumedPoints, msLeft: msBeforeNext }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { textOf } from '../../test/support/read-html.ts'
+import { buildHouse } from '../../test/support/test-app.ts'
+
+const sentence = english.answers.overloaded(centre.phones[0].label)
+
+const { tests, ...texts } = aRequest()
+const aForm = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ ...texts, tests: 'ECG' }).toString(),
+}
+
+describe('when more requests are being taken than the house does at once', () => {
+  it('the call is answered 503 with a sentence, the phone number and when to try again', async () => {
+    const house = await buildHouse({ mostTakenAtOnce: 0 })
+    const response = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(await response.json()).toEqual({ error: sentence })
+    expect(sentence).toContain(centre.phones[0].label)
+    expect(await house.store.listAppointments(undefined)).toEqual([])
+  })
+
+  it('the plain form is answered 503 with a page that says the same', async () => {
+    const { app } = await buildHouse({ mostTakenAtOnce: 0 })
+    const response = await app.request('/book-appointment', aForm)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('10')
+    expect(textOf(await response.text())).toContain(sentence)
+  })
+
+  it('only the surplus of those that arrive at once is sent away', async () => {
+    const house = await buildHouse({ mostTakenAtOnce: 3 })
+    const posts = Array.from({ length: 10 }, (_, index) =>
+      house.app.request('/api/send-whatsapp', aPost(aRequest({ phone: `98100 0000${index}` }))),
+    )
+    const statuses = (await Promise.all(posts)).map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503, 503, 503])
+    expect(await house.store.listAppointments(undefined)).toHaveLength(3)
+    const later = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    expect(later.status).toBe(200)
+  })
+
+  it('pages are served on', async () => {
+    const { app } = await buildHouse({ mostTakenAtOnce: 0 })
+    for (const path of ['/', '/book-appointment', '/appointment-confirmation']) {
+      expect((await app.request(path)).status).toBe(200)
+    }
+  })
+})
+
+it('503 says when to try again also when the store is broken', async () => {
+  const acceptRequest = async () => {
+    throw new Error('disk is full')
+  }
+  const { app } = await buildHouse({ brokenStore: { acceptRequest } })
+  const call = await app.request('/api/send-whatsapp', aPost(aRequest()))
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '60'])
+  const form = await app.request('/book-appointment', aForm)
+  expect([form.status, form.headers.get('retry-after')]).toEqual([503, '60'])
+})

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { stores } from '../../test/support/stores.ts'
+import type { Store } from '../db/store.ts'
+import type { PageMark, ReceivedSpan } from './pages-queries.ts'
+
+const always: ReceivedSpan = { fromMs: undefined, toMs: undefined }
+
+describe.each(stores)('pages of appointments on %s', (_name, open) => {
+  let store: Store
+  beforeEach(async () => {
+    store = await open()
+    for (let step = 0; step < 5; step++) {
+      await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + step }))
+    }
+  })
+  afterEach(async () => await store.close())
+
+  const pagesOf = async (span: ReceivedSpan, limit: number) => {
+    const pages: number[][] = []
+    let after: PageMark
+    do {
+      const page = await store.appointmentPage(span, after, limit)
+      pages.push(page.appointments.map(({ receivedAtMs }) => receivedAtMs - fridayTenAm))
+      after = page.next
+    } while (after !== undefined)
+    return pages
+  }
+
+  it('has each once, in the order in which they were stored', async () => {
+    expect(await pagesOf(always, 2)).toEqual([[0, 1], [2, 3], [4]])
+    expect(await pagesOf(always, 5)).toEqual([[0, 1, 2, 3, 4], []])
+  })
+
+  it('has those received from one instant on and before another', async () => {
+    const span = { fromMs: fridayTenAm + 1, toMs: fridayTenAm + 4 }
+    expect(await pagesOf(span, 2)).toEqual([[1, 2], [3]])
+    expect(await pagesOf({ ...span, toMs: undefined }, 9)).toEqual([[1, 2, 3, 4]])
+    expect(await pagesOf({ ...span, toMs: fridayTenAm + 1 }, 9)).toEqual([[]])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import type { Appointment } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import { toAppointment } from './row.ts'
+
+/** Reading very many appointments without holding more than a page of them. */
+export interface AppointmentPageStore {
+  appointmentPage(span: ReceivedSpan, after: PageMark, limit: number): Promise<AppointmentPage>
+}
+
+/** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
+export interface ReceivedSpan {
+  readonly fromMs: number | undefined
+  readonly toMs: number | undefined
+}
+
+/** Where a page ended; undefined before the first. */
+export type PageMark = number | undefined
+
+export interface AppointmentPage {
+  /** In the order in which they were stored. */
+  readonly appointments: readonly Appointment[]
+  /** Where to go on; undefined after the last page. */
+  readonly next: PageMark
+}
+
+/** By id rather than by offset: a page costs the same wherever it is, and none is met twice. */
+export async function appointmentPage(
+  db: Kysely<Schema>,
+  { fromMs, toMs }: ReceivedSpan,
+  after: PageMark,
+  limit: number,
+): Promise<AppointmentPage> {
+  let query = db.selectFrom('appointment').selectAll().orderBy('id').limit(limit)
+  if (after !== undefined) query = query.where('id', '>', after)
+  if (fromMs !== undefined) query = query.where('received_at', '>=', fromMs)
+  if (toMs !== undefined) query = query.where('received_at', '<', toMs)
+  const rows = await query.execute()
+  const next = rows.length < limit ? undefined : rows.at(-1)?.id
+  return { appointments: rows.map(toAppointment), next }
+}

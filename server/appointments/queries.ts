@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely'
+import type { Transact } from '../db/group-commit.ts'
+import type { Accepted, Appointment } from '../db/records.ts'
+import type { AppointmentStatus, Schema } from '../db/schema.ts'
+import { auditEach } from '../privacy/audit.ts'
+import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
+
+export async function findByKey(
+  db: Kysely<Schema>,
+  idempotencyKey: string,
+): Promise<Accepted | undefined> {
+  const row = await db
+    .selectFrom('appointment')
+    .select(acceptedColumns)
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  return row && toAccepted(row)
+}
+
+/** Newest first. */
+export async function listAppointments(
+  db: Kysely<Schema>,
+  limit: number | undefined,
+): Promise<Appointment[]> {
+  const newestFirst = db.selectFrom('appointment').selectAll().orderBy('id', 'desc')
+  const rows = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute()
+  return rows.map(toAppointment)
+}
+
+export async function findAppointment(
+  db: Kysely<Schema>,
+  reference: string,
+): Promise<Appointment | undefined> {
+  const row = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row && toAppointment(row)
+}
+
+export async function appointmentsReceived(
+  db: Kysely<Schema>,
+  fromMs: number,
+  toMs: number,
+): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(toAppointment)
+}
+
+/** Whether it is so now; nothing is noted about a reference that is unknown or was erased. */
+export type StatusChange = 'changed' | 'unchanged' | 'unknown' | 'erased'
+
+export async function setStatus(
+  transact: Transact,
+  reference: string,
+  status: AppointmentStatus,
+  nowMs: number,
+): Promise<StatusChange> {
+  return await transact(async (transaction) => {
+    const changed = await transaction
+      .updateTable('appointment')
+      .set({
+        status,
+        status_at: nowMs,
+        next_step_at: status === 'requested' ? nowMs : null,
+      })
+      .where('reference', '=', reference)
+      .where('status', '!=', status)
+      .where('erased_at', 'is', null)
+      .returning('reference')
+      .execute()
+    await auditEach(transaction, changed, { action: status, actor: 'cli', atMs: nowMs })
+    if (changed.length > 0) return 'changed'
+    await noteAgain(transaction, reference, nowMs)
+    return await whyUnchanged(transaction, reference)
+  })
+}
+
+/** Saying once more what is so already is an act too: no older one may change it. */
+async function noteAgain(db: Kysely<Schema>, reference: string, nowMs: number): Promise<void> {
+  await db
+    .updateTable('appointment')
+    .set({ status_at: nowMs })
+    .where('reference', '=', reference)
+    .where('erased_at', 'is', null)
+    .execute()
+}
+
+async function whyUnchanged(db: Kysely<Schema>, reference: string): Promise<StatusChange> {
+  const found = await findAppointment(db, reference)
+  if (found === undefined) return 'unknown'
+  return found.erasedAtMs === undefined ? 'unchanged' : 'erased'
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { delhiInstant } from '../../domain/delhi-time.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { send } from '../../test/support/send-whatsapp.ts'
+import { buildHouse } from '../../test/support/test-app.ts'
+
+const answers = english.answers.refusals
+
+describe('POST /api/send-whatsapp', () => {
+  it('answers 200 with reference and callBy once request and notice are stored', async () => {
+    const house = await buildHouse()
+    const { status, body } = await send(house, aRequest())
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      reference: expect.stringMatching(/^#SID\d{6}$/),
+      callBy: '2026-11-20T12:00:00+05:30',
+    })
+    expect(await house.store.findAppointment(body.reference)).toMatchObject(aRequest())
+    expect(await house.store.listNotices({})).toHaveLength(1)
+    expect(house.wakes).toBe(1)
+  })
+
+  it('owes one notice to each of the centre’s recipients', async () => {
+    const recipients = ['+919000000001', '+919000000002'].map(
+      (recipient) => ({ channel: 'whatsapp-cloud', recipient }) as const,
+    )
+    const house = await buildHouse({ recipients })
+    await send(house, aRequest())
+    const told = (await house.store.listNotices({})).map((notice) => notice.recipient)
+    expect(told.toSorted()).toEqual(['+919000000001', '+919000000002'])
+  })
+
+  it('takes email and additionalInfo that are absent or null for empty', async () => {
+    const house = await buildHouse()
+    const { email, additionalInfo, ...required } = aRequest()
+    expect((await send(house, required)).status).toBe(200)
+    expect((await send(house, { ...required, email: null, additionalInfo: null })).status).toBe(200)
+  })
+
+  it('takes every test at once, and keeps what a person may write', async () => {
+    const house = await buildHouse()
+    const request = aRequest({ tests: allTests, name: "D'Souza—आशा 🙂", additionalInfo: 'a\r\nb' })
+    const { status, body } = await send(house, request)
+    expect(status).toBe(200)
+    expect(await house.store.findAppointment(body.reference)).toMatchObject({
+      ...request,
+      additionalInfo: 'a\nb',
+    })
+  })
+
+  it('drops control characters, lone surrogates and marks that reorder text', async () => {
+    const house = await buildHouse()
+    const name = 'A\u0000sha\u202e \ud800Verma'
+    const { body } = await send(house, { ...aRequest(), name })
+    expect(await house.store.findAppointment(body.reference)).toMatchObject({
+      name: 'Asha \ufffdVerma',
+    })
+  })
+
+  describe('with an Idempotency-Key', () => {
+    const key = { 'idempotency-key': 'attempt-1' }
+
+    it('answers the same twice and stores once, also when both arrive at once', async () => {
+      const house = await buildHouse()
+      const [first, second] = await Promise.all([
+        send(house, aRequest(), key),
+        send(house, aRequest(), key),
+      ])
+      house.clock.nowMs += 60_000
+      const third = await send(house, aRequest(), key)
+      expect(second).toMatchObject({ status: 200, body: first.body })
+      expect(third).toMatchObject({ status: 200, body: first.body })
+      expect(await house.store.listAppointments(undefined)).toHaveLength(1)
+      expect(await house.store.listNotices({})).toHaveLength(1)
+    })
+
+    it('answers the same even when the slot has passed meanwhile', async () => {
+      const house = await buildHouse()
+      const first = await send(house, aRequest(), key)
+      house.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
+      expect(await send(house, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
+    })
+
+    it('answers 422 to other details under the same key, which would be stored nowhere', async () => {
+      const house = await buildHouse()
+      await send(house, aRequest(), key)
+      const { status, body } = await send(house, aRequest({ time: '3:00 PM' }), key)
+      expect(status).toBe(422)
+      expect(body).toEqual({ error: answers['key-reused'] })
+    })
+
+    it.each([['of 256 characters', 'k'.repeat(256)]])(
+      'answers 400 to a key %s',
+      async (_c, bad) => {
+        const house = await buildHouse()
+        const { status, body } = await send(house, aRequest(), { 'idempotency-key': bad })
+        expect(status).toBe(400)
+        expect(body).toEqual({ error: answers['bad-key'] })
+      },
+    )
+  })
+
+  describe('answers 422 and names the fields', () => {
+    it.each([
+      ['nothing filled in', {}, ['tests', 'date', 'time', 'name', 'phone']],
+      ['an array', [], ['tests', 'date', 'time', 'name', 'phone']],
+      ['null', null, ['tests', 'date', 'time', 'name', 'phone']],
+      ['a number for a name', { ...aRequest(), name: 7 }, ['name']],
+      ['an object for a date', { ...aRequest(), date: {} }, ['date']],
+      ['tests that are no list', { ...aRequest(), tests: 'ECG' }, ['tests']],
+      ['a number among the tests', { ...aRequest(), tests: [1] }, ['tests']],
+      ['an email that is a list', { ...aRequest(), email: ['a@b.cd'] }, ['email']],
+      ['a name that shows nothing', { ...aRequest(), name: '\u3164 \u2800\u115f' }, ['name']],
+      ['yesterday', { ...aRequest(), date: '2026-11-19' }, ['date']],
+      [
+        'a slot after closing on Sunday',
+        { ...aRequest(), date: '2026-11-22', time: '6:00 PM' },
+        ['time'],
+      ],
+      [
+        'two things at once',
+        { ...aRequest(), phone: ' ', tests: ['ECG', 'ECG'] },
+        ['tests', 'phone'],
+      ],
+    ])('when given %s', async (_case, request, fields) => {
+      const house = await buildHouse()
+      const { status, body } = await send(house, request)
+      expect(status).toBe(422)
+      expect(Object.keys(body.fields)).toEqual(fields)
+      expect(body.error).toBe(Object.values(body.fields).join(' '))
+      expect(await house.store.listAppointments(undefined)).toEqual([])
+    })
+  })
+})

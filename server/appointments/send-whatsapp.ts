@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/strings.ts'
+import type { FieldProblems } from '../../domain/appointment-request.ts'
+import { delhiIso } from '../../domain/delhi-time.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { ClientAddress } from '../web/client-address.ts'
+import { guards } from '../web/guards.ts'
+import {
+  fieldSentences,
+  type Refuse,
+  refusalSentence,
+  refusalStatus,
+  sayWhenToRetry,
+} from '../web/responses.ts'
+import { statedLanguage } from '../web/stated-language.ts'
+import type { AcceptRequest } from './accept-request.ts'
+import { readJsonDraft } from './read-draft.ts'
+
+export interface SendWhatsAppDeps {
+  readonly acceptRequest: AcceptRequest
+  readonly clientAddress: ClientAddress
+  readonly publicUrl: string
+  readonly isFull: () => boolean
+  readonly words: Readonly<Record<Language, Words>>
+  readonly centre: Centre
+  readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
+}
+
+/**
+ * `POST /api/send-whatsapp`: 200 `{reference, callBy}` once the request is stored and its notices
+ * are owed; otherwise `{error, fields?}` with a sentence for the patient.
+ */
+export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
+  const refuse = refuseAsJson(deps)
+  const app = new Hono()
+  app.post('/', ...guards('application/json', refuse, deps), (c) => answer(c, deps, refuse))
+  app.all('/', (c) => {
+    c.header('allow', 'POST')
+    return refuse(c, 'wrong-method')
+  })
+  return app
+}
+
+async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promise<Response> {
+  const idempotencyKey = c.req.header('idempotency-key')
+  if (idempotencyKey !== undefined && !isUsableKey(idempotencyKey)) return refuse(c, 'bad-key')
+  const json = parseJsonBytes(await c.req.arrayBuffer())
+  if (json === undefined) return refuse(c, 'not-json')
+  const read = readJsonDraft(json.value)
+  if (!read.ok) return refuseProblems(c, read.problems, deps)
+  const address = deps.clientAddress(c)
+  const language = statedLanguage(c)
+  const taken = await deps.acceptRequest({ draft: read.draft, idempotencyKey, address, language })
+  switch (taken.kind) {
+    case 'accepted':
+      deps.metrics.requestAccepted()
+      return c.json({ reference: taken.reference, callBy: delhiIso(taken.callByMs) })
+    case 'invalid':
+      return refuseProblems(c, taken.problems, deps)
+    case 'too-many':
+      c.header('retry-after', String(taken.retryAfterSeconds))
+      return refuse(c, taken.kind)
+    case 'key-reused':
+    case 'not-stored':
+    case 'overloaded':
+      return refuse(c, taken.kind)
+  }
+}
+
+/** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
+function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
+  return (c, reason) => {
+    metrics.requestRefused(reason)
+    sayWhenToRetry(c, reason)
+    return c.json(
+      { error: refusalSentence(reason, words[statedLanguage(c)], centre) },
+      refusalStatus[reason],
+    )
+  }
+}
+
+function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
+  deps.metrics.requestRefused('invalid')
+  const fields = fieldSentences(problems, deps.words[statedLanguage(c)])
+  return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
+}
+
+/** Any opaque text of a sane length, in the characters the header's draft standard allows. */
+function isUsableKey(key: string): boolean {
+  return /^[\x20-\x7e]{1,255}$/.test(key)
+}
+
+/** The parsed value in a box, for `null` is JSON too; undefined for broken UTF-8 or JSON. */
+function parseJsonBytes(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+  } catch {
+    return undefined
+  }
+}

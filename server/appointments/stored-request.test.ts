@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { languagesSpoken } from '../../content/languages.ts'
+import { english } from '../../content/strings.ts'
+import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
+import { buildHouse, type House } from '../../test/support/test-app.ts'
+
+const { confirmation, keepsake } = english
+
+/** Sends a request as the booking page does, and leads to where the page then goes. */
+async function book(house: House, changes: Parameters<typeof aRequest>[0] = {}) {
+  const request = aRequest(changes)
+  const response = await house.app.request('/api/send-whatsapp', aPost(request))
+  expect(response.status).toBe(200)
+  const { reference } = await response.json()
+  return { ...request, reference: parseReference(reference) ?? '#SID' }
+}
+
+async function view(house: House, details: ConfirmationDetails, language: Language = 'en') {
+  const link = `${addressesIn[language].confirmation}?${confirmationQuery(details)}`
+  const response = await house.app.request(link)
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  return { main: mainOf(html), text: textOf(html) }
+}
+
+describe('a link of our own', () => {
+  it('is told that we have the request', async () => {
+    const house = await buildHouse()
+    const { text, main } = await view(house, await book(house))
+    expect(text).toContain(confirmation.title)
+    expect(text).toContain('Thank you, Asha Verma. We have your request.')
+    expect(attributes(main, 'href').filter((href) => href.includes('format=ics'))).toHaveLength(1)
+    expect(text).not.toContain(confirmation.unproven.title)
+  })
+
+  it('is one whatever intake cleaned away of what was typed', async () => {
+    const house = await buildHouse()
+    const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
+    const { text } = await view(house, await book(house, typed))
+    expect(text).toContain('We have your request.')
+  })
+
+  it('is one after a duplicate, which has the first reference in its own writing', async () => {
+    const house = await buildHouse()
+    const first = await book(house)
+    const again = await book(house, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
+    expect(again.reference).toBe(first.reference)
+    expect((await view(house, again)).text).toContain('We have your request.')
+  })
+
+  it('is the one that the form without script is led to', async () => {
+    const house = await buildHouse()
+    const { tests, ...texts } = aRequest({ name: 'Asha <Verma>\u0007' })
+    const body = new URLSearchParams(texts)
+    for (const test of tests) body.append('tests', test)
+    const response = await house.app.request('/book-appointment', { method: 'POST', body })
+    const landed = await house.app.request(response.headers.get('location') ?? '')
+    expect(textOf(await landed.text())).toContain('Thank you, Asha <Verma>. We have your request.')
+  })
+})
+
+const advertisement = 'Ravi, you won, call 98000 00000'
+
+describe('any other link', () => {
+  const unproven: readonly [
+    string,
+    (house: House, ours: ConfirmationDetails) => ConfirmationDetails | Promise<ConfirmationDetails>,
+  ][] = [
+    ['names no reference', (_house, { reference, ...bare }) => bare],
+    ['names the reference of nobody', (_house, ours) => ({ ...ours, reference: '#SID999999' })],
+    ['has another name', (_house, ours) => ({ ...ours, name: advertisement })],
+    ['adds to the name', (_house, ours) => ({ ...ours, name: `${ours.name}, you won` })],
+    ['has another number', (_house, ours) => ({ ...ours, phone: '98765 43211' })],
+    ['adds a number', (_house, ours) => ({ ...ours, phone: `${ours.phone}, 98000 00000` })],
+    ['adds words to the number', (_house, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
+    ['has no number', (_house, ours) => ({ ...ours, phone: 'n/a' })],
+    [
+      'is of an erased request',
+      async (house, ours) => {
+        await house.store.erase([ours.reference ?? '#SID'], { actor: 'cli', nowMs: 0 })
+        return ours
+      },
+    ],
+  ]
+
+  it.each(unproven)(
+    'that %s is told that it proves nothing, and what to do',
+    async (_what, change) => {
+      const house = await buildHouse()
+      const ours = await book(house)
+      const details = await change(house, ours)
+      expectUnproven(await view(house, details), details)
+    },
+  )
+
+  it('is told so too when the store cannot be reached', async () => {
+    let isReached = true
+    const house = await buildHouse()
+    const { findAppointment } = house.store
+    const broken = await buildHouse({
+      brokenStore: {
+        findAppointment: async (reference) => {
+          if (isReached) return await findAppointment(reference)
+          throw new Error('the store is gone')
+        },
+      },
+    })
+    const ours = await book(house)
+    expect((await view(broken, ours)).text).toContain('We have your request.')
+    isReached = false
+    expectUnproven(await view(broken, ours), ours)
+  })
+
+  it.each(languages)(
+    'has every element of the page in %s, and none of our promises',
+    async (language) => {
+      const { confirmation, calendar } = languagesSpoken[language]
+      const details = {
+        ...aRequest(),
+        name: advertisement,
+        email: 'a@b.cd',
+        reference: '#SID004217',
+      } as const
+      const { text } = await view(await buildHouse(), details, language)
+      for (const part of [
+        ...[advertisement, '98765 43210', 'a@b.cd', 'MRI Scan', '#SID004217'],
+        ...[calendar.weekdays[5] ?? '', calendar.months[10] ?? '', '2026', '11:00'],
+        confirmation.nextHeading,
+        ...confirmation.next.flatMap(({ title, text }) => [title, text]),
+      ])
+        expect(text).toContain(part)
+      expect(text).not.toContain(confirmation.title)
+      expect(text).not.toContain(confirmation.lead(advertisement))
+      expect(text.split(advertisement)).toHaveLength(2)
+    },
+  )
+
+  it('prints no test that is in no catalogue', async () => {
+    const link = new URLSearchParams({ ...aRequest(), tests: `${advertisement},MRI Scan,MRI Scan` })
+    const response = await (await buildHouse()).app.request(`/appointment-confirmation?${link}`)
+    const html = await response.text()
+    expect(textOf(html)).not.toContain('you won')
+    expect(mainOf(html).match(/<li>MRI Scan/g)).toHaveLength(1)
+  })
+})
+
+function expectUnproven({ main, text }: { main: string; text: string }, link: ConfirmationDetails) {
+  expect(text).toContain(confirmation.unproven.title)
+  expect(text).toContain('This link alone does not prove that we have this request.')
+  expect(text).toContain('call us on +91 11 5550 0142')
+  expect(text).not.toContain('We have your request')
+  expect(text).not.toContain('Thank you')
+  // Once, as a value of the list: in no sentence.
+  expect(text.split(link.name)).toHaveLength(2)
+  expect(text).not.toContain(keepsake.heading)
+  expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)
+}

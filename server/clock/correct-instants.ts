@@ -1,0 +1,174 @@
+import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
+import type { Transact } from '../db/group-commit.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** Instants that a clock which was ahead has left in the store, and that would hold things up. */
+export interface CorrectionStore {
+  /**
+   * How many were corrected. Safe by several servers at once.
+   * @param callByOf By when reception has to call about a request received then.
+   */
+  correctInstants(by: Correction, callByOf: CallByOf): Promise<number>
+}
+
+type CallByOf = (receivedAtMs: number) => number
+
+export interface Correction {
+  readonly nowMs: number
+  readonly longestWaits: LongestWaits
+  /** By how much the clock is known to have been set back since they were written, or 0. */
+  readonly setBackMs: number
+}
+
+/** How far ahead of now each instant can lie at most, in milliseconds. */
+export interface LongestWaits {
+  readonly noticeMs: number
+  readonly leaseMs: number
+  readonly receiptMs: number
+  readonly paceMs: number
+  readonly circuitMs: number
+  /** Ahead of the request's call-by. */
+  readonly stepAfterCallByMs: number
+}
+
+/** How far the clocks of two machines may differ. */
+const toleranceMs = 60_000
+
+/** To take a lease from a holder whose clock is ahead of ours would send its message twice. */
+const leaseToleranceMs = 10 * 60_000
+
+/** By then all that was sent to one recipient is paid for (server/outbox/send-rate.ts). */
+const repaidMs = 30_000
+
+export async function correctInstants(
+  transact: Transact,
+  by: Correction,
+  callByOf: CallByOf,
+): Promise<number> {
+  return await transact(async (transaction) => {
+    let corrected = 0
+    for (const correct of corrections) corrected += await correct(transaction, by)
+    return corrected + (await correctReceived(transaction, by, callByOf))
+  })
+}
+
+type Correct = (db: Kysely<Schema>, by: Correction) => Promise<number>
+
+/** Notices before their requests, as everything that changes both. */
+const corrections: readonly Correct[] = [
+  correctWaiting,
+  correctLeases,
+  correctAccepted,
+  correctReceipts,
+  correctPaces,
+  correctCircuits,
+  correctSteps,
+]
+
+/**
+ * What lies beyond this was written by a clock that was ahead: the longest wait from now; now
+ * itself when the clock is known to have been set back, for then nothing that waits can be trusted.
+ */
+function latest(longestMs: number, { nowMs, setBackMs }: Correction): number {
+  return setBackMs > 0 ? nowMs : nowMs + longestMs + toleranceMs
+}
+
+async function correctWaiting(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('notice')
+    .set({ due_at: by.nowMs })
+    .where('status', '!=', 'sending')
+    .where('due_at', '>', latest(by.longestWaits.noticeMs, by))
+  return count(await updated.executeTakeFirst())
+}
+
+/** Its holder may be at work, and has the time of a lease to end it. */
+async function correctLeases(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const { nowMs, longestWaits } = by
+  const updated = db
+    .updateTable('notice')
+    .set({ due_at: nowMs + longestWaits.leaseMs })
+    .where('status', '=', 'sending')
+    .where('due_at', '>', nowMs + longestWaits.leaseMs + leaseToleranceMs)
+  return count(await updated.executeTakeFirst())
+}
+
+/** From then on the escalation waits for the receipt. */
+async function correctAccepted(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('notice')
+    .set({ accepted_at: by.nowMs })
+    .where('accepted_at', '>', latest(0, by))
+    .where('appointment_id', 'in', (eb) =>
+      eb.selectFrom('appointment').select('id').where('next_step_at', 'is not', null),
+    )
+  return count(await updated.executeTakeFirst())
+}
+
+async function correctReceipts(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('receipt')
+    .set({ due_at: by.nowMs })
+    .where('due_at', '>', latest(by.longestWaits.receiptMs, by))
+  return count(await updated.executeTakeFirst())
+}
+
+async function correctPaces(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('pace')
+    .set({ burst_started_at: 0, clear_at: by.nowMs + repaidMs })
+    .where('clear_at', '>', Math.max(latest(by.longestWaits.paceMs, by), by.nowMs + repaidMs))
+  return count(await updated.executeTakeFirst())
+}
+
+async function correctCircuits(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('circuit')
+    .set({ probe_at: by.nowMs })
+    .where('probe_at', '>', latest(by.longestWaits.circuitMs, by))
+  return count(await updated.executeTakeFirst())
+}
+
+/** To look at a request too soon does no harm: its steps are due by its own instants. */
+async function correctSteps(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const { nowMs, setBackMs, longestWaits } = by
+  const isBeyond = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb('next_step_at', '>', eb('call_by', '+', longestWaits.stepAfterCallByMs))
+  const updated = db
+    .updateTable('appointment')
+    .set({ next_step_at: nowMs })
+    .where('next_step_at', '>', latest(0, by))
+    .$if(setBackMs === 0, (query) => query.where(isBeyond))
+  return count(await updated.executeTakeFirst())
+}
+
+/** A request received in time to come holds up its own call, and is repeated by the next one. */
+async function correctReceived(
+  db: Kysely<Schema>,
+  by: Correction,
+  callByOf: CallByOf,
+): Promise<number> {
+  const { nowMs, setBackMs } = by
+  const rows = await db
+    .selectFrom('appointment')
+    .select(['id', 'received_at', 'call_by'])
+    .where('received_at', '>', latest(0, by))
+    .execute()
+  for (const { id, received_at, call_by } of rows) {
+    const receivedAtMs = Math.min(nowMs, received_at - setBackMs)
+    // As much later as was promised, by the clock that was believed.
+    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs))
+    await db
+      .updateTable('appointment')
+      .set({ received_at: receivedAtMs, call_by: callByMs })
+      .where('id', '=', id)
+      .execute()
+    const open = db.updateTable('appointment').set({ next_step_at: nowMs }).where('id', '=', id)
+    await open.where('next_step_at', 'is not', null).execute()
+  }
+  return rows.length
+}
+
+function count({ numUpdatedRows }: UpdateResult): number {
+  return Number(numUpdatedRows)
+}

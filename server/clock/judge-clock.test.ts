@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { judgeClock, jumpInWords } from './judge-clock.ts'
+import type { ClockReading } from './queries.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
+const none = { jumpMs: undefined, withholdsPurge: false }
+
+/** Read again after so long by the wall, and by the uptime of this or of another start. */
+function later(wallMs: number, uptimeMs: number, bootId: string | undefined = 'one'): ClockReading {
+  return { wallMs: last.wallMs + wallMs, bootId, uptimeMs: last.uptimeMs + uptimeMs }
+}
+
+it('finds a jump of more than two minutes within one run of the machine, exactly', () => {
+  const span = fc.integer({ min: 0, max: 400 * day })
+  const jump = fc.integer({ min: -400 * day, max: 400 * day })
+  fc.assert(
+    fc.property(span, jump, (spanMs, jumpMs) => {
+      const verdict = judgeClock(last, later(spanMs + jumpMs, spanMs))
+      const isJump = Math.abs(jumpMs) > 2 * minute
+      expect(verdict.jumpMs).toBe(isJump ? jumpMs : undefined)
+      expect(verdict.withholdsPurge).toBe(jumpMs > 30 * day)
+    }),
+  )
+})
+
+it.each([
+  ['a first reading', undefined, later(0, 0), none],
+  ['a restart of the machine', last, later(hour, -hour, 'two'), none],
+  ['a month in which it was off', last, later(30 * day, -hour, 'two'), none],
+  ['more than that', last, later(30 * day + 1, 0, 'two'), { ...none, withholdsPurge: true }],
+  ['a clock that went back meanwhile', last, later(-day, 0, 'two'), { ...none, jumpMs: -day }],
+  ['a machine that does not tell', last, { ...later(hour, 0), bootId: undefined }, none],
+  ['an uptime that began anew', last, later(hour, -1), none],
+])('makes of %s what can be known', (_what, before, shown, verdict) => {
+  expect(judgeClock(before, shown)).toEqual(verdict)
+})
+
+it.each([
+  [366 * day, '+366 d'],
+  [5.5 * hour, '+5.5 h'],
+  [-5.5 * hour + 400, '-5.5 h'],
+  [-day, '-24 h'],
+  [10 * minute + 3000, '+10.1 min'],
+])('says a jump of %i ms as %s', (jumpMs, words) => {
+  expect(jumpInWords(jumpMs)).toBe(words)
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { aClaimedNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import type { FailureClass } from '../db/schema.ts'
+import { afterProbe, afterSend, closedCircuit } from '../outbox/circuit-breaker.ts'
+import { afterFailure } from '../outbox/retry-policy.ts'
+import { afterStrike } from '../outbox/send-rate.ts'
+import { freshPace } from '../outbox/send-state.ts'
+import type { SendFailure } from '../providers/provider.ts'
+import { longestWaits } from './longest-waits.ts'
+
+const classes: readonly FailureClass[] = [
+  ...(['transient', 'pair-throttled', 'channel-throttled', 'spam'] as const),
+  ...(['auth', 'template', 'recipient', 'unknown'] as const),
+]
+
+const failures = fc
+  .record({ class: fc.constantFrom(...classes), retryAfterMs: fc.integer({ min: 0, max: 1e9 }) })
+  .map((failure): SendFailure => ({ kind: 'failed', code: 'x', ...failure }))
+
+it('no rule makes a circuit or a notice wait for longer than the table says', () => {
+  const counts = fc.record({
+    attempts: fc.integer({ min: 1, max: 100 }),
+    unknowns: fc.integer({ min: 0, max: 9 }),
+  })
+  fc.assert(
+    fc.property(failures, counts, fc.boolean(), (failure, changes, mayBeReported) => {
+      const nowMs = fridayTenAm
+      const circuit = { ...closedCircuit('whatsapp-cloud'), failures: 9 }
+      const opened = afterSend(circuit, failure, nowMs)
+      const probed = afterProbe(opened, false, nowMs)
+      for (const { probeAtMs = nowMs } of [opened, probed]) {
+        expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.circuitMs)
+        // What the circuit holds is put off until then.
+        expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
+      }
+      const notice = aClaimedNotice(changes)
+      const attempt = { notice, hours: centre.hours, mayBeReported, nowMs, random: 0.999 }
+      const next = afterFailure(failure, attempt)
+      const dueAtMs = 'dueAtMs' in next ? next.dueAtMs : nowMs
+      expect(dueAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
+    }),
+  )
+})
+
+it('no row of strikes holds a recipient for longer', () => {
+  let pace = freshPace
+  for (let strike = 0; strike < 30; strike++) {
+    pace = afterStrike(pace, fridayTenAm)
+    expect(pace.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
+  }
+})

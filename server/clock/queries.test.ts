@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { stores } from '../../test/support/stores.ts'
+import type { Store } from '../db/store.ts'
+import type { Pace } from '../outbox/send-state.ts'
+import type { Expiry } from '../privacy/purge.ts'
+import type { Correction } from './correct-instants.ts'
+import type { ClockReading, ClockVerdict } from './queries.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
+const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
+const monthOn: ClockVerdict = { jumpMs: undefined, withholdsPurge: true }
+const anExpiry: Expiry = {
+  receivedBeforeMs: 0,
+  auditBeforeMs: 0,
+  nowMs: fridayTenAm,
+  actor: 'worker',
+}
+
+const longestWaits: Correction['longestWaits'] = {
+  noticeMs: 4 * hour,
+  leaseMs: minute,
+  receiptMs: hour,
+  paceMs: 10 * minute,
+  circuitMs: 4 * hour,
+  stepAfterCallByMs: 2 * hour,
+}
+
+describe.each(stores)('the clock on %s', (_name, open) => {
+  let store: Store
+  beforeEach(async () => {
+    store = await open()
+  })
+  afterEach(async () => await store.close())
+
+  it('is judged by what it showed last, and noted', async () => {
+    const lasts: (ClockReading | undefined)[] = []
+    const judge = (last: ClockReading | undefined) => {
+      lasts.push(last)
+      return noJump
+    }
+    await store.seeClock(shown, judge)
+    await store.seeClock({ ...shown, bootId: undefined }, judge)
+    await store.seeClock(shown, judge)
+    expect(lasts).toEqual([
+      undefined,
+      { ...shown, uptimeMs: 5000 },
+      { ...shown, bootId: undefined, uptimeMs: 5000 },
+    ])
+  })
+
+  it('is doubted from the first time on, until a person says that it is right', async () => {
+    await store.seeClock(shown, () => monthOn)
+    await store.seeClock({ ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
+    await store.seeClock({ ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
+    const doubted = { clockDoubtedAtMs: fridayTenAm, clockNotedAtMs: fridayTenAm + 2 }
+    expect(await store.purgeOutlook(anExpiry)).toMatchObject(doubted)
+    await store.trustClock(fridayTenAm + 3)
+    const trusted = { clockDoubtedAtMs: undefined, clockNotedAtMs: fridayTenAm + 3 }
+    expect(await store.purgeOutlook(anExpiry)).toMatchObject(trusted)
+  })
+
+  const correct = (changes: Partial<Correction> = {}) =>
+    store.correctInstants(
+      { nowMs: fridayTenAm, longestWaits, setBackMs: 0, ...changes },
+      (receivedAtMs) => receivedAtMs + 2 * hour,
+    )
+  const claim = (nowMs: number, leaseMs: number) =>
+    store.claimDue({ owner: 'one', channels: ['whatsapp-cloud'], nowMs, leaseMs, limit: 10 })
+  const paceOf = async () => await store.pace({ channel: 'email', recipient: 'a' })
+  const savePace = (clearAtMs: number, seen: Pace) =>
+    store.savePace({ channel: 'email', recipient: 'a' }, seen, {
+      burstStartedAtMs: clearAtMs,
+      clearAtMs,
+      strikes: 1,
+    })
+
+  /** A notice put off, a pace, a circuit and a receipt, each by so much. */
+  const waitFor = async (ms: {
+    notice: number
+    pace: number
+    circuit: number
+    receipt: number
+  }) => {
+    await store.acceptRequest(aNewAppointment({ callByMs: fridayTenAm + 2 * hour }))
+    const claimed = await claim(fridayTenAm, minute)
+    const dueAtMs = fridayTenAm + ms.notice
+    await store.recordOutcome(claimed, { status: 'postponed', dueAtMs }, fridayTenAm)
+    await savePace(fridayTenAm + ms.pace, await paceOf())
+    const probeAtMs = fridayTenAm + ms.circuit
+    await store.saveCircuit({ channel: 'email', failures: 1, probeAtMs, failure: undefined })
+    const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
+    const kind = { kind: 'sent', providerMessageId: 'wamid.1' } as const
+    await store.recordReceipts([{ ...receipt, ...kind }], fridayTenAm + ms.receipt)
+  }
+  const waits = async () => ({
+    notice: ((await store.nextDueAt(['whatsapp-cloud'])) ?? 0) - fridayTenAm,
+    pace: (await paceOf()).clearAtMs - fridayTenAm,
+    circuit: ((await store.circuits())[0]?.probeAtMs ?? 0) - fridayTenAm,
+    receipt: ((await store.nextReceiptAt()) ?? 0) - fridayTenAm,
+  })
+
+  it('leaves alone what waits no longer than it may', async () => {
+    const longest = { notice: 4 * hour, pace: 10 * minute, circuit: 4 * hour, receipt: hour }
+    await waitFor(longest)
+    expect(await correct()).toBe(0)
+    expect(await waits()).toEqual(longest)
+  })
+
+  it('makes due at once what waits for longer, and a recipient free after one burst', async () => {
+    await waitFor({ notice: 5 * hour, pace: 5 * hour, circuit: 5 * hour, receipt: 5 * hour })
+    expect(await correct()).toBe(4)
+    expect(await waits()).toEqual({ notice: 0, pace: 30_000, circuit: 0, receipt: 0 })
+    expect(await paceOf()).toMatchObject({ burstStartedAtMs: 0, strikes: 1 })
+    expect(await correct()).toBe(0)
+  })
+
+  it('lets nothing wait once the clock is known to have been set back', async () => {
+    await waitFor({ notice: minute, pace: minute, circuit: minute, receipt: minute })
+    expect(await correct({ setBackMs: hour })).toBe(4)
+    expect(await waits()).toEqual({ notice: 0, pace: 30_000, circuit: 0, receipt: 0 })
+  })
+
+  it('gives who is sending the length of a lease, from now', async () => {
+    await store.acceptRequest(aNewAppointment())
+    await claim(fridayTenAm + 5 * hour, minute)
+    expect(await correct()).toBe(1)
+    expect(await store.nextDueAt(['whatsapp-cloud'])).toBe(fridayTenAm + minute)
+    expect(await correct({ setBackMs: 5 * hour })).toBe(0)
+  })
+
+  const stepOf = async (
+    changes: Parameters<typeof aNewAppointment>[0],
+    by?: Partial<Correction>,
+  ) => {
+    await store.acceptRequest(aNewAppointment({ notices: [], ...changes }))
+    await correct(by)
+    return ((await store.nextStepAt()) ?? 0) - fridayTenAm
+  }
+
+  it('looks at a request no later than two hours after its call was due', async () => {
+    const callByMs = fridayTenAm + 2 * hour
+    expect(await stepOf({ callByMs, nextStepAtMs: fridayTenAm + 4 * hour })).toBe(4 * hour)
+    expect(await stepOf({ callByMs, nextStepAtMs: fridayTenAm + 4 * hour + 1 })).toBe(0)
+  })
+
+  it('looks at every request at once when the clock was set back', async () => {
+    const nextStepAtMs = fridayTenAm + minute
+    const callByMs = fridayTenAm + 2 * hour
+    expect(await stepOf({ callByMs, nextStepAtMs }, { setBackMs: hour })).toBe(0)
+  })
+
+  it.each([
+    ['by as much as the clock was set back', 6 * hour, -hour],
+    ['until now where that is not known', 0, 0],
+  ])(
+    'takes back when a request was received, %s, and by when to call',
+    async (_how, setBackMs, at) => {
+      const receivedAtMs = fridayTenAm + 5 * hour
+      await store.acceptRequest(aNewAppointment({ receivedAtMs, nextStepAtMs: receivedAtMs }))
+      await correct({ setBackMs })
+      expect(await store.listAppointments(undefined)).toMatchObject([
+        { receivedAtMs: fridayTenAm + at, callByMs: fridayTenAm + at + 2 * hour },
+      ])
+      expect(await store.nextStepAt()).toBe(fridayTenAm)
+    },
+  )
+
+  it('does not let the escalation wait for a receipt of a message accepted in time to come', async () => {
+    await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+    const claimed = await claim(fridayTenAm, minute)
+    const accepted = { status: 'accepted', providerMessageId: 'w', isHeard: false } as const
+    await store.recordOutcome(claimed, accepted, fridayTenAm + 5 * hour)
+    await correct()
+    expect(await store.listNotices({})).toMatchObject([{ acceptedAtMs: fridayTenAm }])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Kysely, Selectable } from 'kysely'
+import { locking } from '../db/dialect.ts'
+import type { Transact } from '../db/group-commit.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** What the clock last showed, so that a jump is noticed over restarts and by one server alone. */
+export interface ClockStore {
+  /**
+   * Has what was noted last judged, and notes in its place what the clock shows now, in one
+   * transaction: of several servers that notice a jump, one finds it here.
+   */
+  seeClock(
+    shown: ClockReading,
+    judge: (last: ClockReading | undefined) => ClockVerdict,
+  ): Promise<ClockVerdict>
+  /** The clock is right, says a person: nothing is withheld for its sake any more. */
+  trustClock(nowMs: number): Promise<void>
+}
+
+export interface ClockReading {
+  readonly wallMs: number
+  /** Which run of which machine the uptime counts; undefined when it is not known. */
+  readonly bootId: string | undefined
+  readonly uptimeMs: number
+}
+
+export interface ClockVerdict {
+  /** How far the clock was set forward, or back when negative; undefined when it was not. */
+  readonly jumpMs: number | undefined
+  /** Whether so much time has gone by that a purge waits for a person. */
+  readonly withholdsPurge: boolean
+}
+
+/** There is one such row. */
+const rowId = 1
+
+export async function seeClock(
+  transact: Transact,
+  shown: ClockReading,
+  judge: (last: ClockReading | undefined) => ClockVerdict,
+): Promise<ClockVerdict> {
+  return await transact(async (transaction) => {
+    const row = await noted(transaction)
+    const verdict = judge(row && toReading(row))
+    const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
+    await note(transaction, shown, withheldAtMs)
+    return verdict
+  })
+}
+
+export async function trustClock(transact: Transact, nowMs: number): Promise<void> {
+  await transact(async (transaction) => {
+    if ((await noted(transaction)) === undefined) return
+    await note(transaction, { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }, null)
+  })
+}
+
+async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | undefined> {
+  return await db
+    .selectFrom('clock')
+    .selectAll()
+    .where('id', '=', rowId)
+    .$call(locking(db))
+    .executeTakeFirst()
+}
+
+async function note(
+  db: Kysely<Schema>,
+  { wallMs, bootId, uptimeMs }: ClockReading,
+  withheldAtMs: number | null,
+): Promise<void> {
+  const columns = {
+    wall_at: wallMs,
+    boot_id: bootId ?? null,
+    uptime: Math.round(uptimeMs),
+    purge_withheld_at: withheldAtMs,
+  }
+  await db
+    .insertInto('clock')
+    .values({ id: rowId, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+    .execute()
+}
+
+function toReading({ wall_at, boot_id, uptime }: Selectable<Schema['clock']>): ClockReading {
+  return { wallMs: wall_at, bootId: boot_id ?? undefined, uptimeMs: uptime }
+}

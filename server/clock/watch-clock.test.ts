@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import type { Expiry } from '../privacy/purge.ts'
+import { type ClockDeps, createClockWatch } from './watch-clock.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+describe('a clock that is watched', () => {
+  let store: Store
+  const alarms: string[] = []
+  beforeEach(async () => {
+    store = await openStore(openSqliteInMemory())
+    alarms.splice(0)
+    onTestFinished(() => store.close())
+  })
+
+  /** A server; its wall clock and its machine's uptime go on together unless the wall is moved. */
+  const start = (
+    changes: Partial<ClockDeps> = {},
+    at = { wallMs: fridayTenAm, uptimeMs: hour },
+  ) => {
+    const clock = { ...at }
+    const look = createClockWatch({
+      store,
+      hours: centre.hours,
+      now: () => clock.wallMs,
+      uptimeMs: () => clock.uptimeMs,
+      bootId: 'one',
+      newId: () => crypto.randomUUID(),
+      raiseAlarm: async ({ subject }) => void alarms.push(subject),
+      onCorrected: () => {},
+      log: recordingLog().log,
+      ...changes,
+    })
+    const lookAfter = async (ms: number, movedMs = 0) => {
+      clock.wallMs += ms + movedMs
+      clock.uptimeMs += ms
+      return await look()
+    }
+    return { clock, lookAfter }
+  }
+  const isDoubted = async () => {
+    const expiry: Expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: 0, actor: 'worker' }
+    return (await store.purgeOutlook(expiry)).clockDoubtedAtMs !== undefined
+  }
+
+  it.each([
+    [366 * day, 'clock-moved +366 d', true],
+    [5.5 * hour, 'clock-moved +5.5 h', false],
+    [-5.5 * hour, 'clock-moved -5.5 h', false],
+    [-day, 'clock-moved -24 h', false],
+  ])('that is moved by %i ms raises one alarm, within a look', async (movedMs, alarm, doubted) => {
+    const { lookAfter } = start()
+    await lookAfter(0)
+    await lookAfter(2 * second)
+    expect(await lookAfter(2 * second, movedMs)).toBe(fridayTenAm + 4 * second + movedMs)
+    for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
+    expect(alarms).toEqual([alarm])
+    expect(await isDoubted()).toBe(doubted)
+  })
+
+  it('that was moved while no server ran raises one alarm at the start', async () => {
+    await start().lookAfter(0)
+    const { lookAfter } = start({}, { wallMs: fridayTenAm + 6.5 * hour, uptimeMs: 2 * hour })
+    await lookAfter(0)
+    await lookAfter(minute)
+    expect(alarms).toEqual(['clock-moved +5.5 h'])
+  })
+
+  it('that shows an earlier time after the machine was started again raises one alarm', async () => {
+    await start().lookAfter(0)
+    const { lookAfter } = start({ bootId: 'two' }, { wallMs: fridayTenAm - day, uptimeMs: minute })
+    await lookAfter(0)
+    await lookAfter(minute)
+    expect(alarms).toEqual(['clock-moved -24 h'])
+  })
+
+  it('that is more than a month on after that withholds the purge', async () => {
+    await start().lookAfter(0)
+    const at = { wallMs: fridayTenAm + 31 * day, uptimeMs: minute }
+    const { lookAfter } = start({ bootId: 'two' }, at)
+    await lookAfter(0)
+    await lookAfter(minute)
+    expect(alarms).toEqual(['purge-withheld clock'])
+    expect(await isDoubted()).toBe(true)
+  })
+
+  it('raises no alarm when the machine has slept for a night or the service sets it by a minute', async () => {
+    const { lookAfter } = start()
+    await lookAfter(0)
+    await lookAfter(10 * hour)
+    await lookAfter(2 * second, minute)
+    await lookAfter(10 * minute, -minute)
+    expect(alarms).toEqual([])
+  })
+
+  it('is told of by one of the servers of a machine', async () => {
+    const servers = [start(), start(), start()]
+    for (const { lookAfter } of servers) await lookAfter(0)
+    await Promise.all(servers.map(({ lookAfter }) => lookAfter(2 * second, 5.5 * hour)))
+    for (const { lookAfter } of servers) await lookAfter(minute)
+    expect(alarms).toEqual(['clock-moved +5.5 h'])
+  })
+
+  it('of another machine that shows another time is told of once, at its start', async () => {
+    const here = start()
+    await here.lookAfter(0)
+    const at = { wallMs: fridayTenAm - 4 * minute, uptimeMs: day }
+    const there = start({ bootId: 'two' }, at)
+    for (let minutes = 0; minutes < 5; minutes++) {
+      await there.lookAfter(minute)
+      await here.lookAfter(minute)
+    }
+    expect(alarms).toEqual(['clock-moved -3 min'])
+  })
+
+  it('is watched where the machine does not tell its start', async () => {
+    const { lookAfter } = start({ bootId: undefined })
+    await lookAfter(0)
+    await lookAfter(2 * second, -hour)
+    expect(alarms).toEqual(['clock-moved -1 h'])
+  })
+
+  it('has its alarm raised once the store can be written again', async () => {
+    const disk = { isFull: false }
+    const raiseAlarm = async ({ subject }: { readonly subject: string }) => {
+      if (disk.isFull) throw new Error('disk is full')
+      alarms.push(subject)
+    }
+    const { lookAfter } = start({ raiseAlarm })
+    await lookAfter(0)
+    disk.isFull = true
+    await expect(lookAfter(2 * second, hour)).rejects.toThrow('disk is full')
+    disk.isFull = false
+    await lookAfter(2 * second)
+    await lookAfter(2 * second)
+    expect(alarms).toEqual(['clock-moved +1 h'])
+  })
+})

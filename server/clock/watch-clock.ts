@@ -1,0 +1,85 @@
+import type { Logger } from 'pino'
+import { callBy } from '../../domain/call-back.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Store } from '../db/store.ts'
+import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import { judgeClock, jumpInWords } from './judge-clock.ts'
+import { longestWaits } from './longest-waits.ts'
+import type { ClockReading } from './queries.ts'
+
+/** How often the clock is noted, and stored instants that are too far ahead are corrected. */
+const noteEveryMs = 60_000
+
+export interface ClockDeps {
+  readonly store: Pick<Store, 'seeClock' | 'correctInstants'>
+  readonly hours: OpeningHours
+  readonly now: () => number
+  /** Milliseconds since the machine started, which nobody sets as they may the clock. */
+  readonly uptimeMs: () => number
+  /** Which start of the machine that was; undefined where it does not tell. */
+  readonly bootId: string | undefined
+  readonly newId: () => string
+  readonly raiseAlarm: RaiseAlarm
+  /** Called when something may be due sooner. */
+  readonly onCorrected: () => void
+  readonly log: Logger
+}
+
+/** Looks at the clock and notes a jump; then what it shows, epoch ms. A purge goes by this alone. */
+export type LookAtClock = () => Promise<number>
+
+/**
+ * Notices when the clock was moved: raises one alarm for all servers, and corrects what waits for an
+ * instant that a wrong clock has put too far ahead.
+ */
+export function createClockWatch(deps: ClockDeps): LookAtClock {
+  const { store, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
+  // Where the machine does not tell its start, at least this process knows its own.
+  const bootId = deps.bootId ?? newId()
+  let noted: ClockReading | undefined
+  let setBackMs: number | undefined
+  let untold: string | undefined
+  let looking: Promise<number> | undefined
+
+  async function look(): Promise<number> {
+    const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
+    if (noted === undefined || isNews(noted, shown)) await note(shown)
+    if (setBackMs !== undefined) await correct(shown.wallMs, setBackMs)
+    setBackMs = undefined
+    if (untold !== undefined) await raiseAlarm({ subject: untold })
+    untold = undefined
+    return shown.wallMs
+  }
+
+  async function note(shown: ClockReading): Promise<void> {
+    // What another machine noted tells nothing of the clock of this one, but at the start.
+    const { jumpMs = 0, withholdsPurge } = await store.seeClock(shown, (last) =>
+      judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
+    )
+    noted = shown
+    setBackMs = Math.max(0, -jumpMs)
+    if (jumpMs !== 0) untold = `clock-moved ${jumpInWords(jumpMs)}`
+    else if (withholdsPurge) untold = 'purge-withheld clock'
+  }
+
+  async function correct(nowMs: number, setBackMs: number): Promise<void> {
+    const corrected = await store.correctInstants({ nowMs, longestWaits, setBackMs }, (at) =>
+      callBy(at, hours),
+    )
+    if (corrected === 0) return
+    log.warn({ corrected }, 'instants ahead of the clock corrected')
+    onCorrected()
+  }
+
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+}
+
+function isNews(noted: ClockReading, shown: ClockReading): boolean {
+  const isDue = shown.uptimeMs - noted.uptimeMs >= noteEveryMs
+  return isDue || judgeClock(noted, shown).jumpMs !== undefined
+}

@@ -1,0 +1,207 @@
+import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { backupStore } from './backup.ts'
+import { openOwnStore } from './open-own-store.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { openStore } from './open-store.ts'
+import { restoreStore } from './restore.ts'
+
+const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
+const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
+
+async function book(directory: string, idempotencyKey: string): Promise<string> {
+  const store = await open(directory)
+  const { reference } = await store.acceptRequest(aNewAppointment({ idempotencyKey }))
+  await store.close()
+  return reference
+}
+
+async function referencesIn(directory: string): Promise<string[]> {
+  const store = await open(directory)
+  const appointments = await store.listAppointments(undefined)
+  await store.close()
+  return appointments.map(({ reference }) => reference).toReversed()
+}
+
+const former = 'centre.sqlite.before-2026-11-20T10-00-00'
+
+describe('backupStore', () => {
+  it('writes what a running server has stored into one file for its owner alone', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    await store.acceptRequest(aNewAppointment())
+    await store.acceptRequest(aNewAppointment())
+    const elsewhere = aDirectory()
+    const file = join(elsewhere, 'backup.sqlite')
+    expect(await backupStore(directory, file)).toMatchObject({ appointments: 2, owed: 2 })
+    expect(readdirSync(elsewhere)).toEqual(['backup.sqlite'])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await store.close()
+  })
+
+  it('overwrites nothing', async () => {
+    const directory = aDirectory()
+    await book(directory, 'k')
+    const file = join(aDirectory(), 'mine')
+    writeFileSync(file, 'mine')
+    await expect(backupStore(directory, file)).rejects.toThrow(/there already/)
+    expect(statSync(file).size).toBe(4)
+  })
+
+  it('says so when there is nothing to back up, and where there is no directory', async () => {
+    const directory = aDirectory()
+    const file = join(directory, 'gone', 'backup')
+    await expect(backupStore(directory, file)).rejects.toThrow(/nothing to back up/)
+    await book(directory, 'k')
+    await expect(backupStore(directory, file)).rejects.toThrow(/directory above/)
+  })
+
+  it('leaves nothing behind when it fails', async () => {
+    const directory = aDirectory()
+    await book(directory, 'k')
+    const source = join(directory, 'centre.sqlite')
+    const bytes = Buffer.alloc(statSync(source).size, 0xa5)
+    bytes.write('SQLite format 3\0')
+    writeFileSync(source, bytes)
+    const elsewhere = aDirectory()
+    await expect(backupStore(directory, join(elsewhere, 'backup'))).rejects.toThrow()
+    expect(readdirSync(elsewhere)).toEqual([])
+  })
+})
+
+describe('restoreStore', () => {
+  it('puts the backup in place and keeps the former store, its newest rows included', async () => {
+    const directory = aDirectory()
+    const before = await book(directory, 'before')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    const after = await book(directory, 'after')
+    const restored = await restore(directory, file)
+    expect(restored).toEqual({
+      appointments: 1,
+      owed: 1,
+      newestAtMs: fridayTenAm,
+      former: join(directory, former),
+    })
+    expect(await referencesIn(directory)).toEqual([before])
+    expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite', former])
+    await restoreStore(directory, join(directory, former), fridayTenAm + 60_000)
+    expect(await referencesIn(directory)).toEqual([before, after])
+  })
+
+  it('leaves due what was due, and takes over what was being sent', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    await store.acceptRequest(aNewAppointment())
+    const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 1, limit: 1 } as const
+    await store.claimDue({ ...claim, nowMs: fridayTenAm })
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    await store.close()
+    expect(await restore(directory, file)).toMatchObject({ owed: 1 })
+    const again = await open(directory)
+    const claimed = await again.claimDue({ ...claim, owner: 'two', nowMs: fridayTenAm + 1 })
+    expect(claimed).toMatchObject([{ attempts: 2, unknowns: 1 }])
+    await again.close()
+  })
+
+  it('restores into an empty place, from a file copied by hand with its log', async () => {
+    const running = aDirectory()
+    const store = await open(running)
+    const { reference } = await store.acceptRequest(aNewAppointment())
+    const copy = join(aDirectory(), 'copy')
+    for (const suffix of ['', '-wal']) {
+      copyFileSync(join(running, `centre.sqlite${suffix}`), copy + suffix)
+    }
+    await store.close()
+    const directory = join(aDirectory(), 'new')
+    expect(await restore(directory, copy)).toMatchObject({ appointments: 1, former: undefined })
+    expect(await referencesIn(directory)).toEqual([reference])
+  })
+
+  it('brings an old backup up to date', async () => {
+    const directory = aDirectory()
+    await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    const old = new DatabaseSync(file)
+    old.exec(`drop table audit; drop table clock; drop table digest; drop table phone_number;
+      drop index appointment_phone;
+      drop index appointment_open; drop index appointment_date;
+      alter table appointment drop column status_at;
+      alter table appointment drop column phone_key;
+      alter table appointment drop column corrects;
+      alter table appointment drop column erased_at;
+      delete from kysely_migration where name > '001-zzz'`)
+    old.close()
+    await restore(directory, file)
+    expect(await referencesIn(directory)).toHaveLength(1)
+    const store = await openStore(openSqlite(directory))
+    const expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: fridayTenAm } as const
+    const { clockNotedAtMs } = await store.purgeOutlook({ ...expiry, actor: 'cli' })
+    expect(clockNotedAtMs).toBe(fridayTenAm)
+    await store.close()
+  })
+
+  it('is refused while a command has the store open', async () => {
+    const directory = aDirectory()
+    await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    const command = await openStore(openSqlite(directory))
+    await command.listAppointments(1)
+    await expect(restore(directory, file)).rejects.toThrow(/open in another command/)
+    await command.close()
+    expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
+  })
+
+  it('is refused while a server runs', async () => {
+    const directory = aDirectory()
+    const reference = await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    const server = await open(directory)
+    await expect(restore(directory, file)).rejects.toThrow(/in use by another server/)
+    await server.close()
+    expect(await referencesIn(directory)).toEqual([reference])
+  })
+
+  it.each([
+    ['is missing', undefined, /missing or empty/],
+    ['is empty', '', /missing or empty/],
+    ['is no database', 'hello '.repeat(1000), /is damaged/],
+  ])('changes nothing when the backup %s', async (_what, content, refusal) => {
+    const directory = aDirectory()
+    const reference = await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    if (content !== undefined) writeFileSync(file, content)
+    await expect(restore(directory, file)).rejects.toThrow(refusal)
+    expect(await referencesIn(directory)).toEqual([reference])
+    expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])
+  })
+
+  it('replaces a store that is too damaged to be opened, and keeps its pieces', async () => {
+    const directory = aDirectory()
+    const reference = await book(directory, 'k')
+    const file = join(aDirectory(), 'backup')
+    await backupStore(directory, file)
+    writeFileSync(join(directory, 'centre.sqlite'), 'rubbish '.repeat(1000))
+    writeFileSync(join(directory, 'centre.sqlite-wal'), 'more rubbish')
+    await restore(directory, file)
+    expect(await referencesIn(directory)).toEqual([reference])
+    expect(readdirSync(directory)).toContain(`${former}-wal`)
+  })
+
+  it('refuses an empty database', async () => {
+    const file = join(aDirectory(), 'empty')
+    const empty = new DatabaseSync(file)
+    empty.exec('pragma user_version = 1')
+    empty.close()
+    await expect(restore(aDirectory(), file)).rejects.toThrow(/holds no store/)
+  })
+})

@@ -1,0 +1,248 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { phoneKey } from '../appointments/phone-key.ts'
+import { generatedKey, isPostgres } from './dialect.ts'
+import { createClock } from './migration-004-clock.ts'
+import { digestsAndActs } from './migration-005-digests-and-acts.ts'
+import { createPhoneNumber } from './migration-006-phone-numbers.ts'
+import type { Schema } from './schema.ts'
+import { writtenByNewer } from './unusable-store.ts'
+
+/**
+ * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely
+ * takes an advisory lock on PostgreSQL). The names of what was applied.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  await refuseNewerTables(db)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return results.map((result) => result.migrationName)
+}
+
+/** Throws {@link UnusableStore} for tables that a newer version has migrated; they are left alone. */
+async function refuseNewerTables(db: Kysely<Schema>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const unknown = rows.find(({ name }) => !migrationNames.has(name))
+  if (unknown !== undefined) throw writtenByNewer(unknown.name)
+}
+
+/** Applied in the order of their names; one that has been released is never edited again. */
+const migrations: Record<string, Migration> = {
+  '001-first-tables': {
+    async up(db) {
+      await createAppointment(db)
+      await createNotice(db)
+      await createReceipt(db)
+      await createFlow(db)
+      await createHeartbeat(db)
+    },
+  },
+  '002-phone-key-and-audit': {
+    async up(db) {
+      await addPhoneKey(db)
+      await createAudit(db)
+      if (isPostgres(db)) await createRateLimit(db)
+    },
+  },
+  '003-desk-day-and-report': {
+    async up(db) {
+      await indexDeskDay(db)
+    },
+  },
+  '004-clock': {
+    async up(db) {
+      await createClock(db)
+    },
+  },
+  '005-digests-and-acts': digestsAndActs,
+  '006-phone-numbers': {
+    async up(db) {
+      await createPhoneNumber(db)
+    },
+  },
+}
+
+export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
+
+async function createAppointment(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('appointment')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('phone', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('time', 'text', (column) => column.notNull())
+    .addColumn('tests', 'text', (column) => column.notNull())
+    .addColumn('additional_info', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('received_at', 'bigint', (column) => column.notNull())
+    .addColumn('call_by', 'bigint', (column) => column.notNull())
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('heard_at', 'bigint')
+    .addColumn('next_step_at', 'bigint')
+    .addColumn('steps_taken', 'text', (column) => column.notNull())
+    .addColumn('needs_call_at', 'bigint')
+    .execute()
+  await db.schema
+    .createIndex('appointment_received')
+    .on('appointment')
+    .column('received_at')
+    .execute()
+  await whereDue(db, 'appointment', 'next_step_at')
+}
+
+async function createNotice(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('notice')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('appointment_id', 'integer', (column) => column.references('appointment.id'))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('lease_owner', 'text')
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('unknowns', 'integer', (column) => column.notNull())
+    .addColumn('correlation_id', 'text', (column) => column.notNull().unique())
+    .addColumn('provider_message_id', 'text')
+    .addColumn('covered_by', 'integer', (column) => column.references('notice.id'))
+    .addColumn('accepted_at', 'bigint')
+    .addColumn('delivered_at', 'bigint')
+    .addColumn('failure_class', 'text')
+    .addColumn('failure_code', 'text')
+    .addColumn('subject', 'text')
+    .addColumn('dedupe_key', 'text', (column) => column.unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('updated_at', 'bigint', (column) => column.notNull())
+    .execute()
+  for (const column of ['appointment_id', 'provider_message_id', 'covered_by']) {
+    await db.schema.createIndex(`notice_${column}`).on('notice').column(column).execute()
+  }
+  await whereDue(db, 'notice', 'due_at')
+}
+
+async function createReceipt(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('receipt')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('provider_message_id', 'text', (column) => column.notNull())
+    .addColumn('correlation_id', 'text')
+    .addColumn('failure_class', 'text')
+    .addColumn('failure_code', 'text')
+    .addColumn('happened_at', 'bigint', (column) => column.notNull())
+    .addColumn('received_at', 'bigint', (column) => column.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('receipt_once', ['provider_message_id', 'kind'])
+    .execute()
+  await whereDue(db, 'receipt', 'due_at')
+}
+
+async function createFlow(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pace')
+    .addColumn('channel', 'text', (column) => column.notNull())
+    .addColumn('recipient', 'text', (column) => column.notNull())
+    .addColumn('burst_started_at', 'bigint', (column) => column.notNull())
+    .addColumn('clear_at', 'bigint', (column) => column.notNull())
+    .addColumn('strikes', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('pace_of_recipient', ['channel', 'recipient'])
+    .execute()
+  await db.schema
+    .createTable('circuit')
+    .addColumn('channel', 'text', (column) => column.primaryKey())
+    .addColumn('failures', 'integer', (column) => column.notNull())
+    .addColumn('probe_at', 'bigint')
+    .addColumn('failure_class', 'text')
+    .addColumn('failure_code', 'text')
+    .execute()
+}
+
+/** Only what is owed stands in such an index, so a claim costs the same beside a million at rest. */
+async function whereDue(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+  const index = sql.id(`${table}_due`)
+  await sql`create index ${index} on ${sql.table(table)} (${sql.ref(column)})
+    where ${sql.ref(column)} is not null`.execute(db)
+}
+
+/** One row, written to prove that a write would succeed. */
+async function createHeartbeat(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('heartbeat')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** Who asks again or asks to be erased is found by the number, however it is written. */
+async function addPhoneKey(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('appointment')
+    .addColumn('phone_key', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await db.schema.alterTable('appointment').addColumn('corrects', 'text').execute()
+  await db.schema.alterTable('appointment').addColumn('erased_at', 'bigint').execute()
+  await fillPhoneKeys(db.withTables<Pick<Schema, 'appointment'>>())
+  await db.schema
+    .createIndex('appointment_phone')
+    .on('appointment')
+    .columns(['phone_key', 'received_at'])
+    .execute()
+}
+
+async function fillPhoneKeys(db: Kysely<Pick<Schema, 'appointment'>>): Promise<void> {
+  const rows = await db.selectFrom('appointment').select(['id', 'phone']).execute()
+  for (const { id, phone } of rows) {
+    await db
+      .updateTable('appointment')
+      .set({ phone_key: phoneKey(phone) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+async function createAudit(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'integer', generatedKey(db))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('actor', 'text', (column) => column.notNull())
+    .addColumn('action', 'text', (column) => column.notNull())
+    .addColumn('reference', 'text')
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .execute()
+}
+
+/**
+ * As rate-limiter-flexible wants it. Unlogged: a crash of the database forgets the counts, and
+ * counting waits for no disk.
+ */
+async function createRateLimit(db: Kysely<unknown>): Promise<void> {
+  await sql`create unlogged table rate_limit
+    (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
+}
+
+/** The day's calls and arrivals, and who was called when, are found beside a million at rest. */
+async function indexDeskDay(db: Kysely<unknown>): Promise<void> {
+  const indexes = [
+    ['appointment_open', 'appointment', ['status', 'call_by']],
+    ['appointment_date', 'appointment', ['date']],
+    ['audit_of_reference', 'audit', ['reference', 'at']],
+  ] as const
+  for (const [name, table, columns] of indexes) {
+    await db.schema
+      .createIndex(name)
+      .on(table)
+      .columns([...columns])
+      .execute()
+  }
+}

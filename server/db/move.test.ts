@@ -1,0 +1,119 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { migrate } from './migrations.ts'
+import { type MovedTable, moveStore } from './move.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqliteInMemory } from './open-sqlite.ts'
+import { openStore } from './open-store.ts'
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+
+let postgres: Postgres
+let from: Kysely<Schema>
+let to: Kysely<Schema>
+let source: Store
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+beforeEach(async () => {
+  from = openSqliteInMemory()
+  source = await openStore(from)
+  const url = await postgres.createDatabase()
+  to = openPostgres(url, recordingLog().log).db
+  await migrate(to)
+  onTestFinished(async () => {
+    await source.close()
+    await to.destroy()
+  })
+})
+
+async function fill(count: number): Promise<void> {
+  const request = aRequest({ name: 'आशा "वर्मा"', additionalInfo: "l'étage\n2 🙂" })
+  for (let made = 0; made < count; made++) {
+    await source.acceptRequest(aNewAppointment({ request, receivedAtMs: fridayTenAm + made }))
+  }
+}
+
+async function move(): Promise<MovedTable[]> {
+  const moved: MovedTable[] = []
+  await moveStore(from, to, (table) => moved.push(table))
+  return moved
+}
+
+it('copies every row as it is, more than a page of them', async () => {
+  await fill(1203)
+  const moved = await move()
+  expect(moved.map(({ name, rows }) => [name, rows])).toEqual([
+    ['appointment', 1203],
+    ['phone_number', 1203],
+    ['notice', 1203],
+    ['digest', 0],
+    ['receipt', 0],
+    ['audit', 0],
+  ])
+  const target = await openStore(to)
+  expect(await target.listAppointments(undefined)).toEqual(await source.listAppointments(undefined))
+  expect(await target.listNotices({})).toEqual(await source.listNotices({}))
+})
+
+it('keeps what a digest covered, and goes on counting where the file ended', async () => {
+  await fill(3)
+  const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
+  const claimed = await source.claimDue({ ...claim, nowMs: fridayTenAm + 10 })
+  const digest = { status: 'accepted', providerMessageId: 'wamid.1', isHeard: false } as const
+  await source.recordDigest(claimed.slice(1), 'refused')
+  await source.recordDigest(claimed, 'sent')
+  await source.recordOutcome(claimed.toReversed(), digest, fridayTenAm + 11)
+  expect(await move()).toContainEqual(expect.objectContaining({ name: 'digest', rows: 5 }))
+  const target = await openStore(to)
+  const receipt = { kind: 'delivered', correlationId: 'sent', failure: undefined } as const
+  const told = { ...receipt, providerMessageId: 'wamid.1', happenedAtMs: fridayTenAm + 12 }
+  await target.recordReceipts([told], fridayTenAm + 12)
+  const [due] = await target.claimReceipts(fridayTenAm + 12, 1, 1)
+  expect(due && (await target.applyReceipt(due, fridayTenAm + 12)).notices).toBe(3)
+  expect((await target.listNotices({})).map(({ isCovered }) => isCovered)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  await target.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+  expect(await target.listAppointments(undefined)).toHaveLength(4)
+})
+
+it('keeps every number of a request, to be found by it and erased', async () => {
+  const request = aRequest({ phone: '९८७६५ ४३२१० / 011-4155 0000' })
+  const { reference } = await source.acceptRequest(aNewAppointment({ request }))
+  await move()
+  const target = await openStore(to)
+  for (const phone of ['9876543210', '01141550000']) {
+    expect(await target.findPersonal({ phone })).toEqual([reference])
+  }
+  await target.erase([reference], { actor: 'cli', nowMs: fridayTenAm })
+  expect(await target.findPersonal({ phone: '9876543210' })).toEqual([])
+  await target.acceptRequest(aNewAppointment({ request }))
+  expect(await target.findPersonal({ phone: '9876543210' })).toHaveLength(1)
+})
+
+it('refuses a database that holds something, and leaves it alone', async () => {
+  await fill(2)
+  const target = await openStore(to)
+  await target.acceptRequest(aNewAppointment())
+  await expect(move()).rejects.toThrow('appointment is not empty there')
+  expect(await target.listAppointments(undefined)).toHaveLength(1)
+})
+
+it('moves nothing when what arrives is not what left', async () => {
+  await fill(2)
+  await sql`create function spoil() returns trigger language plpgsql as
+    $$ begin new.name := 'x'; return new; end $$`.execute(to)
+  await sql`create trigger spoil before insert on appointment
+    for each row execute function spoil()`.execute(to)
+  await expect(move()).rejects.toThrow('did not arrive as it was')
+  expect(await (await openStore(to)).listAppointments(undefined)).toEqual([])
+})

@@ -1,0 +1,182 @@
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { migrate } from './migrations.ts'
+import { openOwnStore } from './open-own-store.ts'
+import { openSqlite } from './open-sqlite.ts'
+import { openStore } from './open-store.ts'
+import { whyUnusable } from './unusable-store.ts'
+
+const pageBytes = 4096
+
+const { log, logged } = recordingLog()
+const open = (directory: string) => openOwnStore(directory, fridayTenAm, log)
+
+const refusalOf = async (directory: string) => {
+  try {
+    const store = await open(directory)
+    await store.close()
+    return 'not refused'
+  } catch (error) {
+    return whyUnusable(error)
+  }
+}
+
+/** A closed store with some appointments in it. */
+async function aFilledDirectory(appointments = 30): Promise<string> {
+  const directory = aDirectory()
+  const store = await open(directory)
+  await Promise.all(
+    Array.from({ length: appointments }, () => store.acceptRequest(aNewAppointment())),
+  )
+  await store.close()
+  return directory
+}
+
+function overwritePage(path: string, page: number): void {
+  const handle = openSync(path, 'r+')
+  writeSync(handle, Buffer.alloc(pageBytes, 0xa5), 0, pageBytes, page * pageBytes)
+  closeSync(handle)
+}
+
+const query = (path: string, text: string) => {
+  const database = new DatabaseSync(path)
+  database.exec(text)
+  database.close()
+}
+
+describe('a server that opens the store', () => {
+  it('makes a new one in a directory of its own, readable to nobody else', async () => {
+    const directory = join(aDirectory(), 'a', 'b')
+    const store = await open(directory)
+    const isNew = { directory, msg: 'a new, empty store was made' }
+    expect(logged.at(-1)).toMatchObject(isNew)
+    expect(statSync(directory).mode & 0o777).toBe(0o700)
+    expect(statSync(join(directory, 'centre.sqlite')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(directory, 'centre.sqlite-wal')).mode & 0o777).toBe(0o600)
+    await store.close()
+    const lines = logged.length
+    await (await open(directory)).close()
+    expect(logged).toHaveLength(lines)
+  })
+
+  it('is refused while another has it, and not after', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    expect(await refusalOf(directory)).toMatch(/in use by another server/)
+    await store.close()
+    expect(await refusalOf(directory)).toBe('not refused')
+  })
+
+  it('does not keep the command line out', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    const beside = await openStore(openSqlite(directory))
+    const { reference } = await store.acceptRequest(aNewAppointment())
+    expect(await beside.setStatus(reference, 'confirmed', fridayTenAm)).toBe('changed')
+    await beside.close()
+    expect(await store.findAppointment(reference)).toMatchObject({ status: 'confirmed' })
+    await store.close()
+  })
+
+  it('is refused what is not a database', async () => {
+    const directory = aDirectory()
+    writeFileSync(join(directory, 'centre.sqlite'), 'not a database, and long enough to be one\n')
+    expect(await refusalOf(directory)).toMatch(/^is damaged.*restore a backup/)
+  })
+
+  it("is refused another program's database", async () => {
+    const directory = aDirectory()
+    query(join(directory, 'centre.sqlite'), 'create table song (title text)')
+    expect(await refusalOf(directory)).toMatch(/another program's database/)
+  })
+
+  it('is refused a database of a newer version', async () => {
+    const directory = await aFilledDirectory(1)
+    const newer = "insert into kysely_migration values ('999-of-tomorrow', '2030-01-01')"
+    query(join(directory, 'centre.sqlite'), newer)
+    expect(await refusalOf(directory)).toMatch(/newer version .*999-of-tomorrow.*install/)
+  })
+
+  it.each([1, 2, 3])('is refused a file whose page %i is damaged', async (page) => {
+    const directory = await aFilledDirectory()
+    overwritePage(join(directory, 'centre.sqlite'), page)
+    expect(await refusalOf(directory)).toMatch(/^is damaged \(.+\): restore a backup/)
+  })
+
+  it('is refused a file that was cut short', async () => {
+    const directory = await aFilledDirectory()
+    truncateSync(join(directory, 'centre.sqlite'), 7 * pageBytes)
+    expect(await refusalOf(directory)).toMatch(/^is damaged/)
+  })
+
+  it('is refused rows that point at nothing', async () => {
+    const directory = await aFilledDirectory(2)
+    const orphans = 'pragma foreign_keys = off; delete from appointment'
+    query(join(directory, 'centre.sqlite'), orphans)
+    expect(await refusalOf(directory)).toMatch(/4 rows point at nothing/)
+  })
+
+  it('is refused a log whose file is gone: SQLite would throw it away', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    await store.acceptRequest(aNewAppointment())
+    const log = join(directory, 'centre.sqlite-wal')
+    const copy = join(aDirectory(), 'log')
+    renameSync(log, copy)
+    await store.close()
+    rmSync(join(directory, 'centre.sqlite'))
+    renameSync(copy, log)
+    expect(await refusalOf(directory)).toMatch(/lost centre.sqlite but not centre.sqlite-wal/)
+    expect(existsSync(log)).toBe(true)
+  })
+
+  it('is refused what is no directory', async () => {
+    const file = join(aDirectory(), 'data')
+    writeFileSync(file, '')
+    expect(await refusalOf(file)).toMatch(/^is not a directory/)
+    expect(await refusalOf(join(file, 'deeper'))).toMatch(/^is not a directory/)
+  })
+})
+
+describe('an open store', () => {
+  it('writes no more once its file was moved away, and again when it is back', async () => {
+    const directory = aDirectory()
+    const store = await open(directory)
+    const path = join(directory, 'centre.sqlite')
+    renameSync(path, `${path}.moved`)
+    await expect(store.acceptRequest(aNewAppointment())).rejects.toThrow(/moved or deleted/)
+    await expect(store.proveWritable(fridayTenAm)).rejects.toThrow(/moved or deleted/)
+    renameSync(`${path}.moved`, path)
+    await store.acceptRequest(aNewAppointment())
+    await store.close()
+  })
+
+  it('keeps nothing of a migration that did not end', async () => {
+    const directory = aDirectory()
+    const db = openSqlite(directory)
+    // The last of what the migrations make: they fail when nearly done.
+    await db.schema.createTable('audit').addColumn('id', 'integer').execute()
+    await expect(migrate(db)).rejects.toThrow(/audit/)
+    const names = (await db.introspection.getTables()).map(({ name }) => name)
+    expect(names).toEqual(['audit'])
+    await db.schema.dropTable('audit').execute()
+    expect(await migrate(db)).not.toEqual([])
+    await db.destroy()
+  })
+})

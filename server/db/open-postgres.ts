@@ -1,0 +1,90 @@
+import { Socket } from 'node:net'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import type { Logger } from 'pino'
+import { brokenMachine } from './loggable-error.ts'
+import type { Schema } from './schema.ts'
+
+/** Enough for the worker's jobs and the groups of writes of one process; 100 is the server's default. */
+const maxConnections = 10
+
+/** A database that cannot be reached by then is answered 503, not waited for. */
+const connectTimeoutMs = 5000
+
+/**
+ * A transaction waits for nobody between two statements. One that does belongs to a server that was
+ * cut off: it ends, and with it its locks, before those who wait for these give up.
+ */
+const idleInTransactionTimeoutMs = 5000
+
+/** Sooner than the whole statement, so that who waited for a lock is told so. */
+const lockTimeoutMs = 8000
+const statementTimeoutMs = 10_000
+
+/** The database answers or refuses every statement before: a connection as silent as this is dead. */
+const silenceTimeoutMs = 12_000
+
+/** After so much silence the system asks the other end, on both sides of a connection. */
+const keepAliveMs = 5000
+
+/** For each connection; the last three are PostgreSQL's own side of `keepAliveMs`. */
+const settings = [
+  'synchronous_commit = on',
+  `tcp_keepalives_idle = ${keepAliveMs / 1000}`,
+  'tcp_keepalives_interval = 1',
+  'tcp_keepalives_count = 5',
+]
+
+/** PostgreSQL's number of the type bigint, which the driver else gives as text. */
+const bigintType = 20
+
+/**
+ * Opens the PostgreSQL at `postgres://…`, shared by any number of processes. A commit has reached
+ * the server's disk before it returns, whatever the database's own default is. Connections that
+ * break are replaced by the next query.
+ */
+export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'centre',
+    max: maxConnections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+    stream: endingInSilence,
+    types: {
+      getTypeParser: (type, format) =>
+        type === bigintType ? Number : types.getTypeParser(type, format),
+    },
+  })
+  // A connection may be lost at any time, also between two statements of a transaction. Without a
+  // listener that would end the process; the pool listens only while a connection is idle.
+  pool.on('connect', (client) => {
+    client.once('error', (error) =>
+      log.warn({ failure: brokenMachine(error) }, 'connection to PostgreSQL lost'),
+    )
+    client.on('error', () => {})
+  })
+  pool.on('error', () => {})
+  const dialect = new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      const statements = settings.map((setting) => `set ${setting}`)
+      await connection.executeQuery(CompiledQuery.raw(statements.join('; ')))
+    },
+  })
+  return { db: new Kysely<Schema>({ dialect }), pool }
+}
+
+/**
+ * pg's own timeout for a query leaves the connection in the pool with the query still on it. Idle
+ * connections leave the pool before they are silent for so long.
+ */
+function endingInSilence(): Socket {
+  const socket = new Socket()
+  socket.setTimeout(silenceTimeoutMs, () => socket.destroy(new Error('PostgreSQL is silent')))
+  return socket
+}

@@ -1,0 +1,113 @@
+import type { Logger } from 'pino'
+import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import type { NewNotice, Recipient } from '../db/records.ts'
+import type { NoticeKind } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
+import type { Audience } from '../providers/recipients.ts'
+import { type CaseFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
+import type { Case, Decision } from './queries.ts'
+
+const casesPerPass = 100
+
+export interface EscalationDeps {
+  readonly store: Pick<Store, 'advanceDueCases' | 'nextStepAt'>
+  readonly audience: Audience
+  readonly hours: OpeningHours
+  readonly now: () => number
+  readonly newId: () => string
+  /** Called once new notices are owed. */
+  readonly onOwed: () => void
+  readonly log: Logger
+}
+
+/** One pass over the requests whose next step is due. When the next one is, epoch ms. */
+export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
+  const nowMs = deps.now()
+  const decided = await deps.store.advanceDueCases(nowMs, casesPerPass, (of) => decide(of, deps))
+  for (const { of, decision } of decided) logSteps(deps.log, of, decision)
+  if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onOwed()
+  return await deps.store.nextStepAt()
+}
+
+function decide(of: Case, deps: EscalationDeps): Decision {
+  const facts = factsOf(of, deps)
+  const { due, nextAtMs } = nextSteps(facts, deps.now())
+  return {
+    stepsTaken: [...facts.taken, ...due],
+    nextStepAtMs: nextAtMs,
+    needsCall: due.includes('needs-call'),
+    notices: due.flatMap((step) => noticesFor(step, of, deps)),
+  }
+}
+
+function factsOf(
+  { appointment, notices, stepsTaken }: Case,
+  { audience, hours }: EscalationDeps,
+): CaseFacts {
+  const byDesk = notices.filter(({ channel }) => channel !== 'email')
+  const accepted = byDesk.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
+  return {
+    clockStartMs: clockStart(appointment.receivedAtMs, hours),
+    callByMs: appointment.callByMs,
+    isClosed: appointment.status !== 'requested',
+    isHeard: appointment.heardAtMs !== undefined,
+    isRefused: byDesk.some(
+      ({ status, failureClass }) =>
+        status === 'failed' ||
+        status === 'abandoned' ||
+        (failureClass !== undefined && refusals.has(failureClass)),
+    ),
+    acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
+    canBeTapped: audience.canBeTapped,
+    taken: steps.filter((step) => stepsTaken.includes(step)),
+  }
+}
+
+/** Out of hours the message goes out at once, but nobody is late before the centre opens. */
+function clockStart(receivedAtMs: number, hours: OpeningHours): number {
+  for (const { opensAt } of openSpansFrom(receivedAtMs, hours)) {
+    return Math.max(opensAt, receivedAtMs)
+  }
+  return receivedAtMs
+}
+
+function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): NewNotice[] {
+  const { desk, mail, owner } = audience
+  // One notice where the owner's mailbox is reception's too.
+  const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
+    Array.from(new Set(recipients)).flatMap((recipient) =>
+      recipient === undefined ? [] : { ...recipient, kind, correlationId: newId() },
+    )
+  switch (step) {
+    case 'mail-staff':
+      return to('request', isMailedAtOnce(audience) || isBeingMailed(of) ? [] : [mail])
+    case 'alarm':
+    case 'tell-owner':
+      return to('escalation', [owner ?? mail])
+    case 'needs-call':
+      return to('escalation', [mail, owner])
+    case 'remind':
+      return to('reminder', desk)
+  }
+}
+
+/** Where mail is the only channel the request itself went to reception's mailbox. */
+function isMailedAtOnce({ desk }: Audience): boolean {
+  return desk.some(({ channel }) => channel === 'email')
+}
+
+/** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */
+function isBeingMailed({ notices }: Case): boolean {
+  return notices.some(
+    ({ channel, status }) => channel === 'email' && (status === 'due' || status === 'sending'),
+  )
+}
+
+function logSteps(log: Logger, { appointment, stepsTaken }: Case, decision: Decision): void {
+  const isNew = (step: Step) => decision.stepsTaken.includes(step) && !stepsTaken.includes(step)
+  for (const step of steps.filter(isNew)) {
+    const facts = { reference: appointment.reference, step }
+    if (step === 'mail-staff' || step === 'remind') log.warn(facts, 'request escalated')
+    else log.error(facts, 'request escalated')
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { type CaseFacts, nextSteps, type Step } from './escalation.ts'
+
+const minute = 60_000
+
+function facts(changes: Partial<CaseFacts> = {}): CaseFacts {
+  return {
+    clockStartMs: fridayTenAm,
+    callByMs: fridayTenAm + 120 * minute,
+    isClosed: false,
+    isHeard: false,
+    isRefused: false,
+    acceptedAtMs: undefined,
+    canBeTapped: true,
+    taken: [],
+    ...changes,
+  }
+}
+
+/** Every step with the minute it is taken in, looking only when told to. */
+function follow(of: CaseFacts): [Step, number][] {
+  const taken: [Step, number][] = []
+  let nowMs = of.clockStartMs
+  for (;;) {
+    const seen = { ...of, taken: taken.map(([step]) => step) }
+    const { due, nextAtMs } = nextSteps(seen, nowMs)
+    taken.push(...due.map((step): [Step, number] => [step, (nowMs - of.clockStartMs) / minute]))
+    if (nextAtMs === undefined) return taken
+    nowMs = nextAtMs
+  }
+}
+
+describe('the ladder', () => {
+  it.each([
+    [
+      'nothing was ever accepted',
+      {},
+      [
+        ['mail-staff', 5],
+        ['alarm', 30],
+        ['needs-call', 75],
+        ['remind', 90],
+        ['tell-owner', 120],
+      ],
+    ],
+    [
+      'accepted at minute 2, and never delivered',
+      { acceptedAtMs: fridayTenAm + 2 * minute },
+      [
+        ['mail-staff', 17],
+        ['alarm', 30],
+        ['needs-call', 75],
+        ['remind', 90],
+        ['tell-owner', 120],
+      ],
+    ],
+    [
+      'refused for good: mail at once',
+      { isRefused: true },
+      [
+        ['mail-staff', 0],
+        ['alarm', 30],
+        ['needs-call', 75],
+        ['remind', 90],
+        ['tell-owner', 120],
+      ],
+    ],
+    [
+      'heard, but nobody called',
+      { isHeard: true },
+      [
+        ['remind', 90],
+        ['tell-owner', 120],
+      ],
+    ],
+    ['heard, and no tap can say that somebody called', { isHeard: true, canBeTapped: false }, []],
+    ['dealt with', { isClosed: true }, []],
+  ] as [string, Partial<CaseFacts>, [Step, number][]][])('when %s', (_case, changes, ladder) => {
+    expect(follow(facts(changes))).toEqual(ladder)
+  })
+
+  it('counts from opening for a request of the night, though its message went out at once', () => {
+    const acceptedAtMs = fridayTenAm - 300 * minute
+    expect(follow(facts({ acceptedAtMs }))[0]).toEqual(['mail-staff', 15])
+  })
+
+  it('takes each step once', () => {
+    const all = follow(facts()).map(([step]) => step)
+    expect(nextSteps(facts({ taken: all }), fridayTenAm * 2)).toEqual({
+      due: [],
+      nextAtMs: undefined,
+    })
+  })
+})

@@ -1,0 +1,102 @@
+import type { FailureClass } from '../db/schema.ts'
+
+const minute = 60_000
+
+/** When reception must have been notified some other way. */
+const mailWithoutAcceptedMs = 5 * minute
+const mailWithoutDeliveredMs = 15 * minute
+const alarmMs = 30 * minute
+const needsCallMs = 75 * minute
+
+/** Early enough to make the call in time. */
+const remindBeforeCallByMs = 30 * minute
+
+/**
+ * What is done for a request that reception was not notified of (notified.ts), or that nobody has
+ * called. The request itself goes to reception's channel at once, at any hour; the clock of the first
+ * three steps starts then, or at the next opening. Decision 006 has the reasons.
+ *
+ * | step       | when                                   | what                          | ended by     |
+ * | ---------- | -------------------------------------- | ----------------------------- | ------------ |
+ * | mail-staff | refused: at once; accepted: 15 min;    | request to reception's        | notified     |
+ * |            | neither: 5 min                         | mailbox                       |              |
+ * | alarm      | 30 min                                 | escalation to the owner       | notified     |
+ * | needs-call | 75 min                                 | NEEDS CALL in every listing;  | notified     |
+ * |            |                                        | escalation to both mailboxes  |              |
+ * | remind     | 30 min before the call is due          | reminder to reception's       | tap, command |
+ * |            |                                        | channel                       |              |
+ * | tell-owner | when the call is due                   | escalation to the owner       | tap, command |
+ *
+ * A tap or a command ends them all. The last two are taken only where taps can come. Without an
+ * owner's mailbox reception's is told; where mail is the only channel, mail-staff tells nobody.
+ */
+export type Step = 'mail-staff' | 'alarm' | 'needs-call' | 'remind' | 'tell-owner'
+
+export const steps: readonly Step[] = ['mail-staff', 'alarm', 'needs-call', 'remind', 'tell-owner']
+
+export interface CaseFacts {
+  /** Start of the clock: when the request came, or the next opening when nobody was there. */
+  readonly clockStartMs: number
+  readonly callByMs: number
+  /** Confirmed, unreachable or cancelled: a person has dealt with it. */
+  readonly isClosed: boolean
+  /** Reception was notified. */
+  readonly isHeard: boolean
+  /** The provider will not carry it: refused for good, or given up. */
+  readonly isRefused: boolean
+  /** When the desk's channel first took it. */
+  readonly acceptedAtMs: number | undefined
+  /** Whether the desk can say with a tap that it called. */
+  readonly canBeTapped: boolean
+  readonly taken: readonly Step[]
+}
+
+/** Failures after which waiting for the same channel would only lose time. */
+export const refusals: ReadonlySet<FailureClass> = new Set([
+  'spam',
+  'auth',
+  'template',
+  'recipient',
+])
+
+/** The steps due by now, in order, and when to look again; undefined when nothing more can come. */
+export function nextSteps(
+  facts: CaseFacts,
+  nowMs: number,
+): { readonly due: readonly Step[]; readonly nextAtMs: number | undefined } {
+  const open = steps
+    .filter((step) => !facts.taken.includes(step))
+    .flatMap((step) => {
+      const atMs = dueAt(step, facts)
+      return atMs === undefined ? [] : [{ step, atMs }]
+    })
+  const later = open.filter(({ atMs }) => atMs > nowMs).map(({ atMs }) => atMs)
+  return {
+    due: open.filter(({ atMs }) => atMs <= nowMs).map(({ step }) => step),
+    nextAtMs: later.length === 0 ? undefined : Math.min(...later),
+  }
+}
+
+/** When a step is due if nothing changes; undefined while nothing calls for it. */
+function dueAt(step: Step, facts: CaseFacts): number | undefined {
+  if (facts.isClosed) return undefined
+  switch (step) {
+    case 'mail-staff':
+      return facts.isHeard ? undefined : mailDueAt(facts)
+    case 'alarm':
+      return facts.isHeard ? undefined : facts.clockStartMs + alarmMs
+    case 'needs-call':
+      return facts.isHeard ? undefined : facts.clockStartMs + needsCallMs
+    case 'remind':
+      return facts.canBeTapped ? facts.callByMs - remindBeforeCallByMs : undefined
+    case 'tell-owner':
+      return facts.canBeTapped ? facts.callByMs : undefined
+  }
+}
+
+function mailDueAt({ isRefused, acceptedAtMs, clockStartMs }: CaseFacts): number {
+  if (isRefused) return 0
+  return acceptedAtMs === undefined
+    ? clockStartMs + mailWithoutAcceptedMs
+    : Math.max(acceptedAtMs, clockStartMs) + mailWithoutDeliveredMs
+}

@@ -1,0 +1,142 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { toAppointment } from '../appointments/row.ts'
+import { skippingLocked } from '../db/dialect.ts'
+import type { Transact } from '../db/group-commit.ts'
+import type { Appointment, NewNotice } from '../db/records.ts'
+import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
+import { insertNotices } from '../outbox/enqueue.ts'
+
+/** Following each request until a person has called; the rules are in server/follow-up/escalation.ts. */
+export interface CaseStore {
+  /**
+   * Takes the requests whose next step is due, oldest first, has each decided on, and writes the
+   * decisions with the notices they owe, all in one transaction. What was decided on which.
+   */
+  advanceDueCases(
+    nowMs: number,
+    limit: number,
+    decide: (of: Case) => Decision,
+  ): Promise<readonly Decided[]>
+  nextStepAt(): Promise<number | undefined>
+}
+
+export interface Decided {
+  readonly of: Case
+  readonly decision: Decision
+}
+
+export interface Case {
+  readonly appointmentId: number
+  readonly appointment: Appointment
+  readonly stepsTaken: readonly string[]
+  readonly notices: readonly CaseNotice[]
+}
+
+export interface CaseNotice {
+  readonly channel: ChannelName
+  readonly status: NoticeStatus
+  readonly acceptedAtMs: number | undefined
+  readonly deliveredAtMs: number | undefined
+  readonly failureClass: FailureClass | undefined
+}
+
+export interface Decision {
+  readonly stepsTaken: readonly string[]
+  readonly nextStepAtMs: number | undefined
+  /** Nobody could be told: a person has to find it. */
+  readonly needsCall: boolean
+  readonly notices: readonly NewNotice[]
+}
+
+const stepList = z.array(z.string())
+
+export async function advanceDueCases(
+  transact: Transact,
+  nowMs: number,
+  limit: number,
+  decide: (of: Case) => Decision,
+): Promise<readonly Decided[]> {
+  return await transact(async (transaction) => {
+    const cases = await dueCases(transaction, nowMs, limit)
+    const decided = cases.map((of) => ({ of, decision: decide(of) }))
+    for (const { of, decision } of decided) await write(transaction, of, decision, nowMs)
+    return decided
+  })
+}
+
+export async function nextStepAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('appointment')
+    .select('next_step_at')
+    .where('next_step_at', 'is not', null)
+    .orderBy('next_step_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.next_step_at ?? undefined
+}
+
+async function noticesOf(
+  db: Kysely<Schema>,
+  appointmentIds: readonly number[],
+): Promise<Map<number, CaseNotice[]>> {
+  const rows = await db
+    .selectFrom('notice')
+    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'delivered_at', 'failure_class'])
+    .where('appointment_id', 'in', appointmentIds)
+    .execute()
+  return Map.groupBy(
+    rows.map((row) => ({
+      appointmentId: row.appointment_id ?? 0,
+      channel: row.channel,
+      status: row.status,
+      acceptedAtMs: row.accepted_at ?? undefined,
+      deliveredAtMs: row.delivered_at ?? undefined,
+      failureClass: row.failure_class ?? undefined,
+    })),
+    (notice) => notice.appointmentId,
+  )
+}
+
+async function dueCases(db: Kysely<Schema>, nowMs: number, limit: number): Promise<Case[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('next_step_at', '<=', nowMs)
+    .orderBy('next_step_at')
+    .limit(limit)
+    .$call(skippingLocked(db))
+    .execute()
+  if (rows.length === 0) return []
+  const notices = await noticesOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => ({
+    appointmentId: row.id,
+    appointment: toAppointment(row),
+    stepsTaken: stepList.parse(JSON.parse(row.steps_taken)),
+    notices: notices.get(row.id) ?? [],
+  }))
+}
+
+async function write(
+  db: Kysely<Schema>,
+  { appointmentId }: Case,
+  decision: Decision,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('appointment')
+    .set({
+      steps_taken: JSON.stringify(decision.stepsTaken),
+      next_step_at: decision.nextStepAtMs ?? null,
+      ...(decision.needsCall ? { needs_call_at: nowMs } : {}),
+    })
+    .where('id', '=', appointmentId)
+    .execute()
+  await insertNotices(
+    db,
+    decision.notices.map((notice) => ({ notice, appointmentId, owedAtMs: nowMs })),
+  )
+}

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { stores } from '../../test/support/stores.ts'
+import type { NewNotice, RecordedOutcome } from '../db/records.ts'
+import type { ChannelName } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
+import type { Audience } from '../providers/recipients.ts'
+import { createOweUntold } from './requeue-untold.ts'
+
+const hour = 60 * 60_000
+const terminal = { channel: 'log', recipient: 'terminal' } as const
+const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
+
+const taken = { status: 'accepted', providerMessageId: undefined, isHeard: false } as const
+const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
+  ({ status, failure: { class: failureClass, code: '1' } }) as const
+
+describe.each(stores)('what nobody was told of, after a start on %s', (_name, open) => {
+  let store: Store
+  beforeEach(async () => {
+    store = await open()
+    onTestFinished(() => store.close())
+  })
+
+  async function start(audience: Pick<Audience, 'desk' | 'mail'>, nowMs = fridayTenAm + hour) {
+    const { log } = recordingLog()
+    const newId = () => crypto.randomUUID()
+    const deps = { store, audience, hours: centre.hours, now: () => nowMs, newId, log }
+    await createOweUntold({ ...deps, onOwed: () => {} })()
+  }
+  /** A request whose one message ended so. */
+  async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
+    const { reference } = await store.acceptRequest(aNewAppointment({ notices: [aNewNotice(to)] }))
+    if (outcome !== undefined) await end(to.channel ?? phone.channel, outcome)
+    return reference
+  }
+  async function end(channel: ChannelName, outcome: RecordedOutcome) {
+    const claim = { owner: 'one', channels: [channel], leaseMs: 1000, limit: 10 }
+    const claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm + hour })
+    await store.recordOutcome(claimed, outcome, fridayTenAm)
+  }
+  const owedOf = async (reference: string) =>
+    (await store.listNotices({ reference }))
+      .filter(({ status }) => status === 'due')
+      .map(({ channel, recipient }) => ({ channel, recipient }))
+  const byPhoneAndMail = { desk: [phone], mail: mailbox }
+
+  it('is owed on every channel of reception, once however often it is started', async () => {
+    const printed = await booked(terminal, taken)
+    await start(byPhoneAndMail)
+    expect((await owedOf(printed)).toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
+      mailbox,
+      phone,
+    ])
+    await end('email', failedAs('failed', 'template'))
+    await end('whatsapp-cloud', failedAs('failed', 'template'))
+    await start(byPhoneAndMail)
+    expect(await owedOf(printed)).toEqual([])
+  })
+
+  it('is what failed on a channel that was mended, or is owed on one that is gone', async () => {
+    const failed = await booked(phone, failedAs('failed', 'template'))
+    const stranded = await booked({ ...phone, channel: 'whatsapp-twilio' })
+    await start({ desk: [phone], mail: undefined })
+    expect(await owedOf(failed)).toEqual([phone])
+    expect(await owedOf(stranded)).toContainEqual(phone)
+  })
+
+  it('is not what is owed, was taken or may have been on a channel in use', async () => {
+    const owed = await booked(phone)
+    await start(byPhoneAndMail)
+    expect(await owedOf(owed)).toEqual([phone])
+    await end('whatsapp-cloud', taken)
+    await booked(phone, failedAs('abandoned', 'unknown'))
+    await start(byPhoneAndMail)
+    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+  })
+
+  it('is nothing that was heard, closed or erased', async () => {
+    await booked(mailbox, { ...taken, isHeard: true })
+    const confirmed = await booked(terminal, taken)
+    await store.setStatus(confirmed, 'confirmed', fridayTenAm)
+    const erased = await booked(terminal, taken)
+    await store.erase([erased], { actor: 'cli', nowMs: fridayTenAm })
+    await start(byPhoneAndMail)
+    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+  })
+
+  it('is nothing whose call was due before the last two opening days', async () => {
+    // Due at noon on Friday; open all Saturday, and on Sunday until 5 PM.
+    await booked(terminal, taken)
+    await start(byPhoneAndMail, fridayTenAm + 55.1 * hour)
+    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+    await start(byPhoneAndMail, fridayTenAm + 54.9 * hour)
+    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeDefined()
+  })
+
+  it('stays where it is while there is still nothing but a terminal', async () => {
+    await booked(terminal, taken)
+    await start({ desk: [terminal], mail: undefined })
+    expect(await store.nextDueAt(['log'])).toBeUndefined()
+  })
+})

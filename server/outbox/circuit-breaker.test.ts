@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import type { FailureClass } from '../db/schema.ts'
+import type { SendFailure, SendOutcome } from '../providers/provider.ts'
+import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
+
+const minute = 60_000
+const closed = closedCircuit('whatsapp-cloud')
+const accepted = { kind: 'accepted', providerMessageId: 'x' } as const
+
+function failed(failureClass: FailureClass, retryAfterMs?: number): SendFailure {
+  const failure = { kind: 'failed', class: failureClass, code: '1' } as const
+  return retryAfterMs === undefined ? failure : { ...failure, retryAfterMs }
+}
+
+/** Minutes until the probe, or undefined while closed. */
+function pauseAfter(...failures: SendFailure[]): number | undefined {
+  const circuit = failures.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
+  return circuit.probeAtMs === undefined ? undefined : (circuit.probeAtMs - fridayTenAm) / minute
+}
+
+describe('a channel’s circuit', () => {
+  it('opens after five failures in a row, for a minute', () => {
+    const four = Array.from({ length: 4 }, () => failed('transient'))
+    expect(pauseAfter(...four)).toBeUndefined()
+    expect(pauseAfter(...four, failed('unknown'))).toBe(1)
+  })
+
+  it('forgets failures once something is accepted', () => {
+    const shaken = afterSend(closed, failed('transient'), fridayTenAm)
+    expect(afterSend(shaken, accepted, fridayTenAm)).toEqual(closed)
+    expect(afterSend(closed, accepted, fridayTenAm)).toBe(closed)
+  })
+
+  it.each([
+    ['an expired token', failed('auth'), 5],
+    ['a number thought to spam', failed('spam'), 14],
+    ['a throttled channel', failed('channel-throttled'), 1],
+    ['a throttled channel that asks for 3 minutes', failed('channel-throttled', 3 * minute), 3],
+    ['one that asks for a day: 10 minutes', failed('channel-throttled', 1440 * minute), 10],
+  ])('opens at once after %s', (_case, failure, minutes) => {
+    expect(pauseAfter(failure)).toBe(minutes)
+  })
+
+  it.each(['pair-throttled', 'template', 'recipient'] as const)(
+    'stays as it is after %s, which is one message’s own trouble',
+    (failureClass) => expect(afterSend(closed, failed(failureClass), fridayTenAm)).toBe(closed),
+  )
+
+  it('closes when a probe finds it well, and is left alone again when not', () => {
+    const open = afterSend(closed, failed('auth'), fridayTenAm)
+    expect(isOpen(open)).toBe(true)
+    expect(isOpen(afterProbe(open, true, fridayTenAm))).toBe(false)
+    expect(afterProbe(open, false, fridayTenAm).probeAtMs).toBe(fridayTenAm + 5 * minute)
+  })
+
+  it('that a probe closed is open again after one failure, until something is accepted', () => {
+    const five = Array.from({ length: 5 }, () => failed('transient'))
+    const open = five.reduce((seen, each) => afterSend(seen, each, fridayTenAm), closed)
+    const probed = afterProbe(open, true, fridayTenAm)
+    expect(isOpen(afterSend(probed, failed('transient'), fridayTenAm))).toBe(true)
+    expect(afterSend(probed, accepted, fridayTenAm)).toEqual(closed)
+  })
+
+  it.each<[string, SendOutcome, boolean]>([
+    ['is accepted', accepted, false],
+    ['is refused for what it is', failed('template'), false],
+    ['is refused for whom it is to', failed('recipient'), false],
+    ['is one too many for its recipient', failed('pair-throttled'), false],
+    ['is refused for who sends it', failed('auth'), true],
+    ['does not leave', failed('transient'), true],
+    ['may have left', failed('unknown'), true],
+  ])('is judged anew after a trial that %s', (_case, outcome, isStillOpen) => {
+    const open = afterSend(closed, failed('auth'), fridayTenAm - 5 * minute)
+    const after = afterTrial(open, outcome, fridayTenAm)
+    expect(isOpen(after)).toBe(isStillOpen)
+    if (isStillOpen) expect(after.probeAtMs).toBeGreaterThan(fridayTenAm)
+  })
+})

@@ -1,0 +1,83 @@
+import type { FailureClass } from '../db/schema.ts'
+import type { SendOutcome } from '../providers/provider.ts'
+import type { Circuit } from './send-state.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** So many failures in a row are the channel's, not a message's. */
+const failuresToOpen = 5
+
+/** How long to leave a channel alone before looking whether it works again. */
+const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
+  transient: minute,
+  unknown: minute,
+  'channel-throttled': minute,
+  auth: 5 * minute,
+  // With a send and a poll at most fifteen.
+  spam: 14 * minute,
+}
+
+/** A provider may ask for more patience than the promise of two hours has room for. */
+const maxPauseMs = 10 * minute
+
+export function closedCircuit(channel: Circuit['channel']): Circuit {
+  return { channel, failures: 0, probeAtMs: undefined, failure: undefined }
+}
+
+export function isOpen(circuit: Circuit): boolean {
+  return circuit.probeAtMs !== undefined
+}
+
+/** The circuit after a send. The same object when nothing changed, so that nothing is written. */
+export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
+  if (outcome.kind === 'accepted') {
+    return circuit.failures === 0 && !isOpen(circuit) ? circuit : closedCircuit(circuit.channel)
+  }
+  const { class: failureClass, code, retryAfterMs = 0 } = outcome
+  const failure = { class: failureClass, code }
+  switch (failureClass) {
+    case 'pair-throttled':
+    case 'template':
+    case 'recipient':
+      return circuit
+    case 'transient':
+    case 'unknown': {
+      const failures = circuit.failures + 1
+      const isNowOpen = isOpen(circuit) || failures >= failuresToOpen
+      const probeAtMs = isNowOpen ? nowMs + pauseOf(failureClass) : undefined
+      return { ...circuit, failures, probeAtMs, failure }
+    }
+    case 'channel-throttled': {
+      const waitMs = Math.min(Math.max(pauseOf(failureClass), retryAfterMs), maxPauseMs)
+      return { ...circuit, failures: circuit.failures + 1, probeAtMs: nowMs + waitMs, failure }
+    }
+    case 'auth':
+    case 'spam':
+      return {
+        ...circuit,
+        failures: circuit.failures + 1,
+        probeAtMs: nowMs + pauseOf(failureClass),
+        failure,
+      }
+  }
+}
+
+/**
+ * The circuit after a probe that sent nothing. Well closes it, but forgets no failure: one more, and
+ * it is open again. Anything else leaves it open; an unclear probe is followed by a trial.
+ */
+export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
+  const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
+  return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
+}
+
+/** The open circuit after one message was sent as a trial: closed once it was the message that was judged. */
+export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
+  const after = afterSend(circuit, outcome, nowMs)
+  return after === circuit ? closedCircuit(circuit.channel) : after
+}
+
+function pauseOf(failureClass: FailureClass): number {
+  return pauseMs[failureClass] ?? minute
+}

@@ -1,0 +1,75 @@
+import type { Kysely, Selectable } from 'kysely'
+import { toAppointment } from '../appointments/row.ts'
+import { skippingLocked } from '../db/dialect.ts'
+import type { Claim, ClaimedNotice } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+
+type Row = Selectable<Schema['notice']>
+
+export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<ClaimedNotice[]> {
+  const { except = [] } = claim
+  if (claim.channels.length === 0) return []
+  const due = db
+    .selectFrom('notice')
+    .select('id')
+    .where('due_at', '<=', claim.nowMs)
+    .where('channel', 'in', claim.channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(claim.limit)
+    .$call(skippingLocked(db))
+  const leased = await db
+    // Materialized: PostgreSQL may else run it more than once and claim beyond the limit.
+    .with(
+      (cte) => cte('claimed').materialized(),
+      () => due,
+    )
+    .updateTable('notice')
+    .set((eb) => ({
+      status: 'sending',
+      lease_owner: claim.owner,
+      due_at: claim.nowMs + claim.leaseMs,
+      attempts: eb('attempts', '+', 1),
+      // Found in flight, its lease run out: whoever held it may have sent it.
+      unknowns: eb
+        .case()
+        .when('status', '=', 'sending')
+        .then(eb('unknowns', '+', 1))
+        .else(eb.ref('unknowns'))
+        .end(),
+      updated_at: claim.nowMs,
+    }))
+    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
+    .returningAll()
+    .execute()
+  return await withAppointments(db, leased, claim.owner)
+}
+
+async function withAppointments(
+  db: Kysely<Schema>,
+  leased: readonly Row[],
+  owner: string,
+): Promise<ClaimedNotice[]> {
+  const ids = [...new Set(leased.flatMap((row) => row.appointment_id ?? []))]
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('appointment').selectAll().where('id', 'in', ids).execute()
+  const appointments = new Map(rows.map((row) => [row.id, toAppointment(row)]))
+  return leased
+    .toSorted((a, b) => a.id - b.id)
+    .map((row) => ({
+      id: row.id,
+      owner,
+      kind: row.kind,
+      channel: row.channel,
+      recipient: row.recipient,
+      attempts: row.attempts,
+      unknowns: row.unknowns,
+      createdAtMs: row.created_at,
+      correlationId: row.correlation_id,
+      subject: row.subject ?? undefined,
+      appointment: row.appointment_id === null ? undefined : appointments.get(row.appointment_id),
+    }))
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { tellFailures } from './log-failures.ts'
+
+function aTeller() {
+  const clock = { nowMs: 0 }
+  const { log, logged } = recordingLog()
+  return { clock, logged, failures: tellFailures({ now: () => clock.nowMs, log }) }
+}
+
+it('tells an hour of failures, one each second, in one line a minute, and its end', () => {
+  const { clock, logged, failures } = aTeller()
+  for (; clock.nowMs < 3_600_000; clock.nowMs += 1000) failures.add(new Error('disk is full'))
+  failures.over()
+  failures.over()
+  expect(logged).toHaveLength(61)
+  expect(logged[1]).toMatchObject({ level: 50, failed: 61, failure: { name: 'Error' } })
+  expect(logged.at(-1)).toMatchObject({ level: 30, failed: 3600 })
+})
+
+it('tells where, but not the message, which may quote a row', () => {
+  const { logged, failures } = aTeller()
+  failures.add(new Error('Key (name)=(Asha)\n already exists'))
+  expect(JSON.stringify(logged)).not.toContain('Asha')
+  expect(JSON.stringify(logged)).toContain('tell-failures.test.ts')
+})
+
+it('tells a failure that comes and goes no more often', () => {
+  const { clock, logged, failures } = aTeller()
+  for (; clock.nowMs < 60_000; clock.nowMs += 1000) {
+    failures.add(new Error('no'))
+    failures.over()
+  }
+  expect(logged).toHaveLength(2)
+})
+
+it('tells also when the clock was set back', () => {
+  const { clock, logged, failures } = aTeller()
+  failures.add(new Error('no'))
+  clock.nowMs -= 3_600_000
+  failures.add(new Error('no'))
+  expect(logged).toHaveLength(2)
+})

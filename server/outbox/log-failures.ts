@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import { brokenMachine } from '../db/loggable-error.ts'
+import { hasPassed } from '../has-passed.ts'
+
+/** A failure that lasts (a full disk may for hours) is told again after this long. */
+const againMs = 60_000
+
+/** Enough to find the line in the program. */
+const framesTold = 3
+
+export interface Failures {
+  add(error: unknown): void
+  /** A pass succeeded. */
+  over(): void
+}
+
+/** Tells the log of passes that fail: the first at once, then their number each minute, and the end. */
+export function tellFailures({
+  now,
+  log,
+}: {
+  readonly now: () => number
+  readonly log: Logger
+}): Failures {
+  let failed = 0
+  let isTold = false
+  let toldAtMs = Number.NEGATIVE_INFINITY
+  return {
+    add(error) {
+      failed++
+      const nowMs = now()
+      if (!hasPassed(againMs, toldAtMs, nowMs)) return
+      toldAtMs = nowMs
+      isTold = true
+      const facts = { failure: brokenMachine(error), at: framesOf(error), failed }
+      log.error(facts, 'a pass of the worker failed')
+    },
+    over() {
+      if (isTold) log.info({ failed }, 'the passes of the worker succeed again')
+      failed = 0
+      isTold = false
+    },
+  }
+}
+
+/** Where it was thrown; not the message above it, which may quote a row. */
+function framesOf(error: unknown): string[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return frames.slice(0, framesTold).map((frame) => frame.trim())
+}

@@ -1,0 +1,147 @@
+import type { DeskWords } from '../../content/strings.ts'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { longDate, spokenTime } from '../../domain/spoken-time.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { diallableNumber } from '../appointments/phone-key.ts'
+import type { Appointment, ClaimedNotice, Recipient } from '../db/records.ts'
+import type { NoticeKind } from '../db/schema.ts'
+import { longestValue } from '../providers/field-value.ts'
+import type { FieldName, Message, MessageField } from '../providers/provider.ts'
+import { typedText } from '../providers/typed-text.ts'
+import { notesLine, wholeNotes } from './notes.ts'
+
+type NoticeWords = DeskWords['notices']
+
+/** The kinds of notice that are about one request. */
+type RequestKind = keyof NoticeWords['occasions']
+
+export interface RequestNotice extends ClaimedNotice {
+  readonly kind: RequestKind
+  readonly appointment: Appointment
+}
+
+const ofNoRequest: ReadonlySet<NoticeKind> = new Set(['alarm', 'day-digest', 'weekly-report'])
+
+export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice {
+  return notice.appointment !== undefined && !ofNoRequest.has(notice.kind)
+}
+
+/**
+ * Everything reception needs to make the call, complete in itself; `mail` is where notes that are
+ * too long for a template were sent whole, if anywhere.
+ */
+export function requestMessage(
+  notice: RequestNotice,
+  nowMs: number,
+  words: DeskWords,
+  mail: Recipient | undefined,
+): Message {
+  const { appointment, kind } = notice
+  const { headline, rest } = words.notices
+  const more = mail === undefined ? rest.listed(appointment.reference) : rest.mailed
+  const occasion = occasionOf(notice, words.notices)
+  const field = fieldMaker(words.notices)
+  return {
+    kind,
+    recipient: notice.recipient,
+    correlationId: notice.correlationId,
+    headline: headline(occasion, appointment.reference),
+    fields: [
+      field('occasion', occasion),
+      field('reference', appointment.reference),
+      {
+        ...field('patient', appointment.name),
+        line: typedText(appointment.name, longestValue.patient),
+      },
+      {
+        ...field('phone', dialable(appointment.phone)),
+        line: dialable(appointment.phone, typedPhone),
+      },
+      field('call_by', spokenTime(appointment.callByMs, nowMs, words.calendar)),
+      field('tests', testsByRoom(appointment, words.notices), appointment.tests),
+      field('date', longDate(appointment.date, words.calendar)),
+      field('time', appointment.time),
+      {
+        ...field('notes', wholeNotes(appointment, words.notices)),
+        line: notesLine(appointment, more, words.notices),
+      },
+    ],
+  }
+}
+
+/**
+ * A correction is announced as one, with the question it raises: a minimal notice has no notes. A
+ * reminder of it is first of all a reminder.
+ */
+function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): string {
+  const { corrects } = appointment
+  if (corrects === undefined || kind === 'escalation') return words.occasions[kind]
+  return kind === 'reminder' ? words.reminderOfCorrection(corrects) : words.correction(corrects)
+}
+
+/** Several requests in one message, which has an id of its own. */
+export function digestMessage(
+  notices: readonly [RequestNotice, ...RequestNotice[]],
+  correlationId: string,
+  words: DeskWords,
+): Message {
+  const [{ recipient }] = notices
+  const summary = words.notices.digest.summary(notices.length)
+  const items = notices.map((notice) => digestItem(notice.appointment, words.notices))
+  const field = fieldMaker(words.notices)
+  return {
+    kind: 'digest',
+    recipient,
+    correlationId,
+    headline: summary,
+    fields: [field('summary', summary), field('requests', items.join('; '), items)],
+  }
+}
+
+export function digestItem(appointment: Appointment, words: NoticeWords): string {
+  const { reference, corrects, name, phone, tests, date, time, additionalInfo } = appointment
+  const { digest, testCount } = words
+  const request = digest.request(
+    reference,
+    typedText(name, longestValue.patient),
+    dialable(phone, typedPhone),
+    testCount(tests.length),
+    digest.when(date, time),
+  )
+  const item = additionalInfo === '' ? request : `${request}, ${digest.note}`
+  return corrects === undefined ? item : `${words.correction(corrects)}: ${item}`
+}
+
+export function fieldMaker(words: NoticeWords) {
+  return (name: FieldName, value: string, items?: readonly string[]): MessageField => ({
+    name,
+    label: words.labels[name],
+    value,
+    ...(items === undefined ? {} : { items }),
+  })
+}
+
+/** A number WhatsApp makes tappable where one can be dialled, and always what the patient typed. */
+function dialable(typed: string, shown: (typed: string) => string = String): string {
+  const number = diallableNumber(typed)
+  if (number === undefined) return shown(typed)
+  const isSame = number === typed.replaceAll(/[\s-]/g, '')
+  return isSame ? number : `${number} (${shown(typed)})`
+}
+
+/** The longest that stands beside a number that was read from it. */
+const longestTypedPhone = 34
+
+/** What is only a number needs no quotes. */
+function typedPhone(typed: string): string {
+  return /^[\p{Nd}\s()+-]+$/u.test(typed) ? typed : typedText(typed, longestTypedPhone)
+}
+
+/** Which tests are in which room; whoever has no room for it drops whole tests. */
+export function testsByRoom({ tests }: AppointmentRequest, words: NoticeWords): string {
+  const rooms = testCatalogue.flatMap((category) => {
+    const here = category.tests.filter((test) => tests.includes(test))
+    return here.length === 0 ? [] : words.room(words.rooms[category.id], here)
+  })
+  return rooms.join('; ')
+}

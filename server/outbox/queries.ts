@@ -1,0 +1,217 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Transact } from '../db/group-commit.ts'
+import {
+  type ClaimedNotice,
+  endedWithRequest,
+  type Failure,
+  type Notice,
+  type NoticeFilter,
+  type RecordedOutcome,
+} from '../db/records.ts'
+import type { ChannelName, Schema } from '../db/schema.ts'
+import { reopenCases } from '../follow-up/reopen.ts'
+
+type Row = Selectable<Schema['notice']>
+
+export async function recordOutcome(
+  transact: Transact,
+  notices: readonly ClaimedNotice[],
+  outcome: RecordedOutcome,
+  nowMs: number,
+): Promise<number> {
+  return await transact(async (transaction) => {
+    const [sent] = notices
+    const written: Pick<Row, 'appointment_id'>[] = []
+    for (const notice of notices) {
+      const coveredBy = notice === sent ? null : (sent?.id ?? null)
+      written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
+    }
+    const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
+    if (outcome.status !== 'due' && !isOnlyHeldUp(outcome)) {
+      const isHeard = outcome.status === 'accepted' && outcome.isHeard
+      await reopenCases(transaction, appointmentIds, { isHeard, nowMs })
+    }
+    return written.length
+  })
+}
+
+/** Waiting for its turn changes nothing that the escalation judges by. */
+function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
+  return outcome.status === 'postponed' && outcome.failure === undefined
+}
+
+export async function releaseLeases(
+  db: Kysely<Schema>,
+  owner: string,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ status: 'due', lease_owner: null, due_at: nowMs, updated_at: nowMs })
+    .where('lease_owner', '=', owner)
+    .where('due_at', 'is not', null)
+    .execute()
+}
+
+export async function takeOverLeases(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  nowMs: number,
+): Promise<void> {
+  if (channels.length === 0) return
+  await db
+    .updateTable('notice')
+    .set((eb) => ({
+      status: 'due',
+      lease_owner: null,
+      due_at: nowMs,
+      unknowns: eb('unknowns', '+', 1),
+      updated_at: nowMs,
+    }))
+    .where('status', '=', 'sending')
+    .where('due_at', 'is not', null)
+    .where('channel', 'in', channels)
+    .execute()
+}
+
+export async function nextDueAt(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  except: readonly string[] = [],
+): Promise<number | undefined> {
+  if (channels.length === 0) return undefined
+  const next = await db
+    .selectFrom('notice')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .where('channel', 'in', channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.due_at ?? undefined
+}
+
+export async function oldestOwedAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
+export async function failingSince(
+  db: Kysely<Schema>,
+  channel: ChannelName,
+): Promise<number | undefined> {
+  const { oldest } = await db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('due_at', 'is not', null)
+    .where('channel', '=', channel)
+    .where('failure_class', 'in', ['transient', 'unknown'])
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
+/** Newest first. */
+export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Promise<Notice[]> {
+  let query = db
+    .selectFrom('notice')
+    .leftJoin('appointment', 'appointment.id', 'notice.appointment_id')
+    .selectAll('notice')
+    .select('appointment.reference')
+    .orderBy('notice.id', 'desc')
+  if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
+  if (filter.unsettledOnly) {
+    query = query
+      .where('notice.status', 'in', ['due', 'sending', 'failed', 'abandoned'])
+      .where('appointment.erased_at', 'is', null)
+      .where((eb) =>
+        eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+      )
+  }
+  if (filter.limit !== undefined) query = query.limit(filter.limit)
+  const rows = await query.execute()
+  return rows.map((row) => toNotice(row, row.reference ?? undefined))
+}
+
+/** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */
+async function writeOutcome(
+  db: Kysely<Schema>,
+  notice: ClaimedNotice,
+  outcome: RecordedOutcome,
+  coveredBy: number | null,
+  nowMs: number,
+): Promise<Pick<Row, 'appointment_id'>[]> {
+  return await db
+    .updateTable('notice')
+    .set({ ...columnsOf(notice, outcome, coveredBy, nowMs), lease_owner: null, updated_at: nowMs })
+    .where('id', '=', notice.id)
+    .where('lease_owner', '=', notice.owner)
+    .where('attempts', '=', notice.attempts)
+    .returning('appointment_id')
+    .execute()
+}
+
+function columnsOf(
+  notice: ClaimedNotice,
+  outcome: RecordedOutcome,
+  coveredBy: number | null,
+  nowMs: number,
+) {
+  switch (outcome.status) {
+    case 'accepted':
+      return {
+        status: outcome.status,
+        due_at: null,
+        accepted_at: nowMs,
+        covered_by: coveredBy,
+        provider_message_id: outcome.providerMessageId ?? null,
+        ...failureColumns(undefined),
+      }
+    case 'postponed':
+      return {
+        status: 'due' as const,
+        due_at: outcome.dueAtMs,
+        attempts: notice.attempts - 1,
+        ...(outcome.failure === undefined ? {} : failureColumns(outcome.failure)),
+      }
+    case 'due':
+      return {
+        status: outcome.status,
+        due_at: outcome.dueAtMs,
+        unknowns: notice.unknowns + (outcome.failure.class === 'unknown' ? 1 : 0),
+        ...failureColumns(outcome.failure),
+      }
+    case 'failed':
+    case 'abandoned':
+      return { status: outcome.status, due_at: null, ...failureColumns(outcome.failure) }
+  }
+}
+
+function failureColumns(failure: Failure | undefined) {
+  return { failure_class: failure?.class ?? null, failure_code: failure?.code ?? null }
+}
+
+function toNotice(row: Row, reference: string | undefined): Notice {
+  return {
+    id: row.id,
+    reference,
+    kind: row.kind,
+    channel: row.channel,
+    recipient: row.recipient,
+    status: row.status,
+    attempts: row.attempts,
+    isCovered: row.covered_by !== null,
+    dueAtMs: row.due_at ?? undefined,
+    createdAtMs: row.created_at,
+    acceptedAtMs: row.accepted_at ?? undefined,
+    deliveredAtMs: row.delivered_at ?? undefined,
+    failure:
+      row.failure_class === null
+        ? undefined
+        : { class: row.failure_class, code: row.failure_code ?? '' },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import type { Reference } from '../../domain/reference.ts'
+import { storedReference } from '../appointments/row.ts'
+import type { Transact } from '../db/group-commit.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** Which of the notices that failed or were given up are to be sent again. */
+export interface ToRetry {
+  readonly reference?: Reference | undefined
+  /** Only of requests received since then, epoch ms. */
+  readonly sinceMs?: number | undefined
+}
+
+export interface Retried {
+  readonly notices: number
+  /** Of which requests, newest first. */
+  readonly references: readonly Reference[]
+  /** Notices left as they are, because nobody is to be called about their request any more. */
+  readonly ofClosed: number
+  /** Notices left as they are, because their request came before. */
+  readonly ofEarlier: number
+}
+
+/** A recipient gets one message per 6 s: the requests become due one after the other, the newest first. */
+const apartMs = 1000
+
+export async function retryNotices(
+  transact: Transact,
+  { reference, sinceMs = 0 }: ToRetry,
+  nowMs: number,
+): Promise<Retried> {
+  return await transact(async (transaction) => {
+    const stuck = await stuckNotices(transaction, reference)
+    const open = stuck.filter(({ status, erased_at }) => status === 'requested' && !erased_at)
+    const retried = open.filter(({ received_at }) => received_at >= sinceMs)
+    const references = [...new Set(retried.map((row) => storedReference(row.reference)))]
+    for (const [at, each] of references.entries()) {
+      const ids = retried.filter((row) => row.reference === each).map(({ id }) => id)
+      await makeDue(transaction, ids, nowMs + at * apartMs, nowMs)
+    }
+    return {
+      notices: retried.length,
+      references,
+      ofClosed: stuck.length - open.length,
+      ofEarlier: open.length - retried.length,
+    }
+  })
+}
+
+/** Of the newest request first. */
+async function stuckNotices(db: Kysely<Schema>, reference: Reference | undefined) {
+  return await db
+    .selectFrom('notice')
+    .innerJoin('appointment', 'appointment.id', 'notice.appointment_id')
+    .select(['notice.id', 'reference', 'received_at', 'erased_at', 'appointment.status'])
+    .where('notice.status', 'in', ['failed', 'abandoned'])
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .orderBy('received_at', 'desc')
+    .orderBy('appointment.id', 'desc')
+    .execute()
+}
+
+/** With a fresh ladder. */
+async function makeDue(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  dueAtMs: number,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ status: 'due', due_at: dueAtMs, attempts: 0, unknowns: 0, updated_at: nowMs })
+    .where('id', 'in', ids)
+    .where('status', 'in', ['failed', 'abandoned'])
+    .execute()
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import type { Channel } from '../providers/provider.ts'
+import { deliverDue } from './deliver-due.ts'
+
+const diskFull = Object.assign(new Error('database or disk is full'), { errcode: 13 })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+/** Two requests owed to one recipient, and a store that refuses outcomes as told. */
+async function aPass({ isPaced = false } = {}) {
+  const clock = { nowMs: fridayTenAm }
+  const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
+  const abort = new AbortController()
+  const { log, logged } = recordingLog()
+  const store = await openStore(openSqliteInMemory())
+  for (let made = 0; made < 2; made++) {
+    await store.acceptRequest(aNewAppointment({ notices: [aNewNotice({ channel: 'log' })] }))
+  }
+  const sent: string[] = []
+  const channel: Channel = {
+    name: 'log',
+    reportsDelivery: false,
+    isPaced,
+    async send({ correlationId }) {
+      sent.push(correlationId)
+      return { kind: 'accepted', providerMessageId: undefined }
+    },
+    check: async () => undefined,
+  }
+  const pass = deliverDue(
+    channel,
+    {
+      store: {
+        ...store,
+        pace: async (of) => {
+          if (disk.error === undefined || sent.length === 0) return await store.pace(of)
+          disk.refused++
+          throw disk.error
+        },
+        recordOutcome: async (...outcome) => {
+          if (disk.error === undefined) return await store.recordOutcome(...outcome)
+          disk.refused++
+          throw disk.error
+        },
+      },
+      owner: 'one',
+      audience: { desk: [], mail: undefined },
+      hours: centre.hours,
+      words: english,
+      composeReport: () => Promise.reject(new Error('only requests are sent')),
+      now: () => clock.nowMs,
+      newId: () => crypto.randomUUID(),
+      random: () => 0,
+      raiseAlarm: async () => {},
+      metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: () => clock.nowMs }),
+      onRecorded: () => {},
+      log,
+    },
+    abort.signal,
+  )
+  return { clock, disk, abort, logged, store, sent, pass }
+}
+
+async function untilRefused(disk: { readonly refused: number }, times: number): Promise<void> {
+  while (disk.refused < times) {
+    await vi.advanceTimersByTimeAsync(1000)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+const statuses = async ({ store }: Awaited<ReturnType<typeof aPass>>) =>
+  (await store.listNotices({})).map(({ status, attempts }) => `${status} ${attempts}`).toSorted()
+
+it('keeps what became of a message until there is room for it, and sends it once', async () => {
+  const house = await aPass()
+  const { disk, logged, sent, pass } = house
+  disk.error = diskFull
+  await untilRefused(disk, 30)
+  expect(sent).toHaveLength(1)
+  expect(logged).toMatchObject([{ level: 50, failure: { errcode: 13 } }])
+  disk.error = undefined
+  await vi.advanceTimersByTimeAsync(1000)
+  await pass
+  expect(new Set(sent).size).toBe(2)
+  expect(sent).toHaveLength(2)
+  expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
+})
+
+it('does not send twice what went out before the store was lost, be it only for reading', async () => {
+  const house = await aPass({ isPaced: true })
+  const { disk, sent, pass } = house
+  disk.error = { code: 'ECONNREFUSED' }
+  const ended = Promise.allSettled([pass])
+  await untilRefused(disk, 1)
+  disk.error = undefined
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await ended).toMatchObject([{ status: 'fulfilled' }])
+  expect(sent).toHaveLength(2)
+  expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
+})
+
+it('gives back unsent what waited behind it for longer than the lease', async () => {
+  const house = await aPass()
+  const { clock, disk, sent, pass } = house
+  disk.error = diskFull
+  await untilRefused(disk, 2)
+  clock.nowMs += 3_600_000
+  disk.error = undefined
+  await vi.advanceTimersByTimeAsync(1000)
+  await pass
+  expect(sent).toHaveLength(1)
+  expect(await statuses(house)).toEqual(['accepted 1', 'due 0'])
+})
+
+it('does not wait for a fault in what is to be written', async () => {
+  const { disk, pass } = await aPass()
+  disk.error = new TypeError('a mistake of ours')
+  await expect(pass).rejects.toThrow('a mistake of ours')
+})
+
+it('waits no longer than the process may', async () => {
+  const { disk, abort, pass } = await aPass()
+  disk.error = diskFull
+  const ended = expect(pass).rejects.toThrow('disk is full')
+  await untilRefused(disk, 2)
+  abort.abort()
+  await ended
+})

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { afterAccepted, afterStrike, takeTurn } from './send-rate.ts'
+import { freshPace } from './send-state.ts'
+
+const start = fridayTenAm
+
+/** Asks for a turn at each instant; when those granted were, in seconds. */
+function granted(askedMs: readonly number[]): number[] {
+  let pace = freshPace
+  return askedMs.flatMap((atMs) => {
+    const turn = takeTurn(pace, start + atMs)
+    if (!turn.isGranted) return []
+    pace = turn.next
+    return [atMs / 1000]
+  })
+}
+
+describe('the pace to one recipient', () => {
+  it('lets five go at once, then nothing until they are repaid at 6 s each', () => {
+    const everySecond = Array.from({ length: 62 }, (_, second) => second * 1000)
+    const together = [0, 0, 0, 0, 0, 0]
+    expect(granted([...together, ...everySecond])).toEqual([
+      0, 0, 0, 0, 0, 30, 31, 32, 33, 34, 60, 61,
+    ])
+  })
+
+  it('lets one go every 6 s for ever', () => {
+    const everySix = Array.from({ length: 20 }, (_, step) => step * 6000)
+    expect(granted(everySix)).toHaveLength(20)
+  })
+
+  it('says when the next may go', () => {
+    let pace = freshPace
+    for (let sent = 0; sent < 5; sent++) {
+      const turn = takeTurn(pace, start)
+      if (turn.isGranted) pace = turn.next
+    }
+    expect(takeTurn(pace, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 30_000 })
+  })
+
+  it('never lets more than one per 6 s go in the long run, nor more than five in 6 s', () => {
+    const waits = fc.array(fc.integer({ min: 0, max: 15_000 }), { maxLength: 80 })
+    fc.assert(
+      fc.property(waits, (steps) => {
+        let atMs = 0
+        const asked = steps.map((step) => (atMs += step))
+        const times = granted(asked)
+        for (const from of times) {
+          const inWindow = times.filter((time) => time >= from && time < from + 60)
+          expect(inWindow.length).toBeLessThanOrEqual(14)
+          expect(times.filter((t) => t >= from && t < from + 6).length).toBeLessThanOrEqual(5)
+        }
+      }),
+    )
+  })
+
+  it('waits 1, 4, 16, 64 s as the provider says "too many" again and again', () => {
+    let pace = freshPace
+    const waits = [0, 1, 2, 3].map(() => {
+      pace = afterStrike(pace, start)
+      return (pace.clearAtMs - start) / 1000
+    })
+    expect(waits).toEqual([1, 4, 16, 64])
+    expect(afterAccepted(pace).strikes).toBe(0)
+  })
+})

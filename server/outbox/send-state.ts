@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+import type { Failure, Recipient } from '../db/records.ts'
+import type { ChannelName, Schema } from '../db/schema.ts'
+
+/** How fast and whether at all messages may go; shared by all processes, kept over restarts. */
+export interface FlowStore {
+  pace(of: Recipient): Promise<Pace>
+  /** Of all who were ever sent to on this channel: the centre's few numbers. */
+  paces(channel: ChannelName): Promise<(Pace & Pick<Recipient, 'recipient'>)[]>
+  /** False when another process took a turn since `seen` was read: read again. */
+  savePace(of: Recipient, seen: Pace, next: Pace): Promise<boolean>
+  circuits(): Promise<Circuit[]>
+  saveCircuit(circuit: Circuit): Promise<void>
+}
+
+/** The pair of our number and one recipient; the rules are in server/outbox/send-rate.ts. */
+export interface Pace {
+  /** When the present burst began, epoch ms. */
+  readonly burstStartedAtMs: number
+  /** When everything sent so far is paid for, at one message per interval. */
+  readonly clearAtMs: number
+  /** How often in a row the provider said "too many for this pair". */
+  readonly strikes: number
+}
+
+export const freshPace: Pace = { burstStartedAtMs: 0, clearAtMs: 0, strikes: 0 }
+
+/** Whether a channel is used; the rules are in server/outbox/circuit-breaker.ts. */
+export interface Circuit {
+  readonly channel: ChannelName
+  /** Failures in a row. */
+  readonly failures: number
+  /** Open until a probe at this instant says otherwise; undefined while closed. */
+  readonly probeAtMs: number | undefined
+  readonly failure: Failure | undefined
+}
+
+export async function readPace(db: Kysely<Schema>, of: Recipient): Promise<Pace> {
+  const row = await db
+    .selectFrom('pace')
+    .selectAll()
+    .where('channel', '=', of.channel)
+    .where('recipient', '=', of.recipient)
+    .executeTakeFirst()
+  return row === undefined ? freshPace : toPace(row)
+}
+
+export async function paces(db: Kysely<Schema>, channel: ChannelName) {
+  const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
+  return rows.map((row) => ({ recipient: row.recipient, ...toPace(row) }))
+}
+
+function toPace({ burst_started_at, clear_at, strikes }: Schema['pace']): Pace {
+  return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, strikes }
+}
+
+export async function savePace(
+  db: Kysely<Schema>,
+  { channel, recipient }: Recipient,
+  seen: Pace,
+  next: Pace,
+): Promise<boolean> {
+  const columns = {
+    burst_started_at: next.burstStartedAtMs,
+    clear_at: next.clearAtMs,
+    strikes: next.strikes,
+  }
+  const result = await db
+    .insertInto('pace')
+    .values({ channel, recipient, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['channel', 'recipient'])
+        .doUpdateSet(columns)
+        .where('pace.clear_at', '=', seen.clearAtMs)
+        .where('pace.strikes', '=', seen.strikes),
+    )
+    .executeTakeFirst()
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function circuits(db: Kysely<Schema>): Promise<Circuit[]> {
+  const rows = await db.selectFrom('circuit').selectAll().execute()
+  return rows.map((row) => ({
+    channel: row.channel,
+    failures: row.failures,
+    probeAtMs: row.probe_at ?? undefined,
+    failure:
+      row.failure_class === null
+        ? undefined
+        : { class: row.failure_class, code: row.failure_code ?? '' },
+  }))
+}
+
+export async function saveCircuit(db: Kysely<Schema>, circuit: Circuit): Promise<void> {
+  const columns = {
+    failures: circuit.failures,
+    probe_at: circuit.probeAtMs ?? null,
+    failure_class: circuit.failure?.class ?? null,
+    failure_code: circuit.failure?.code ?? null,
+  }
+  await db
+    .insertInto('circuit')
+    .values({ channel: circuit.channel, ...columns })
+    .onConflict((conflict) => conflict.column('channel').doUpdateSet(columns))
+    .execute()
+}

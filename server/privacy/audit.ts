@@ -1,0 +1,69 @@
+import type { Kysely, Selectable } from 'kysely'
+import { parseReference, type Reference } from '../../domain/reference.ts'
+import type { AppointmentStatus, AuditAction, AuditActor, Schema } from '../db/schema.ts'
+
+/** What was done to appointments, by whom and when; never a word about the patient. */
+export interface AuditStore {
+  /** Newest first. */
+  listAudit(filter: AuditFilter): Promise<AuditEntry[]>
+}
+
+export interface AuditFilter {
+  /** A reference is free again after a purge: older entries may speak of an earlier appointment. */
+  readonly reference?: string | undefined
+  readonly limit?: number | undefined
+}
+
+export interface AuditEntry {
+  readonly atMs: number
+  readonly actor: AuditActor
+  readonly action: AuditAction
+  /** Undefined where it concerns many: a purge keeps their number alone. */
+  readonly reference: Reference | undefined
+  readonly count: number
+}
+
+export async function listAudit(db: Kysely<Schema>, filter: AuditFilter): Promise<AuditEntry[]> {
+  let query = db.selectFrom('audit').selectAll().orderBy('id', 'desc')
+  if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
+  if (filter.limit !== undefined) query = query.limit(filter.limit)
+  return (await query.execute()).map(toEntry)
+}
+
+interface Change {
+  readonly action: AppointmentStatus | 'erased'
+  readonly actor: AuditActor
+  readonly atMs: number
+}
+
+/** One entry for each appointment that was really changed; in the transaction of the change. */
+export async function auditEach(
+  db: Kysely<Schema>,
+  changed: readonly { readonly reference: string }[],
+  { action, actor, atMs: at }: Change,
+): Promise<void> {
+  if (changed.length === 0) return
+  const entries = changed.map(({ reference }) => ({ at, actor, action, reference, count: 1 }))
+  await db.insertInto('audit').values(entries).execute()
+}
+
+/** How many were purged, and nothing else of them; in the transaction of the purge. */
+export async function auditPurge(
+  db: Kysely<Schema>,
+  count: number,
+  { actor, atMs: at }: Omit<Change, 'action'>,
+): Promise<void> {
+  if (count === 0) return
+  const entry = { at, actor, action: 'purged', reference: null, count } as const
+  await db.insertInto('audit').values(entry).execute()
+}
+
+function toEntry(row: Selectable<Schema['audit']>): AuditEntry {
+  return {
+    atMs: row.at,
+    actor: row.actor,
+    action: row.action,
+    reference: row.reference === null ? undefined : parseReference(row.reference),
+    count: row.count,
+  }
+}

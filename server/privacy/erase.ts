@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import type { Reference } from '../../domain/reference.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { storedReference } from '../appointments/row.ts'
+import type { Transact } from '../db/group-commit.ts'
+import type { AuditActor, Schema } from '../db/schema.ts'
+import { forgetOldPages } from '../db/truncate-wal.ts'
+import { forgetInDigests } from '../outbox/digests.ts'
+import { auditEach } from './audit.ts'
+
+/** Removing personal data on request; the anonymous rest of an appointment stays and is counted. */
+export interface EraseStore {
+  /** The appointments of one reference or one phone number that still hold personal data. */
+  findPersonal(whose: Whose): Promise<Reference[]>
+  /**
+   * Removes the personal fields of these appointments for good, and ends what is owed about them:
+   * nobody is called any more. How many were erased: none of those that were already.
+   */
+  erase(references: readonly Reference[], by: By): Promise<number>
+  /**
+   * Removes from the disk what the store has erased or purged, which `erase` and `purgeBatch` try
+   * too. False while another program reads the store: its log holds the old pages until that ends.
+   */
+  forgetOldPages(): Promise<boolean>
+}
+
+/** Bounds how long one transaction holds up bookings. */
+const erasedAtOnce = 100
+
+/** Somebody who asks for erasure, known by one of the two things they were told or gave. */
+export type Whose = { readonly reference: Reference } | { readonly phone: string }
+
+interface By {
+  readonly actor: AuditActor
+  readonly nowMs: number
+}
+
+export async function findPersonal(db: Kysely<Schema>, whose: Whose): Promise<Reference[]> {
+  const theirs = 'reference' in whose ? ofReference(db, whose) : ofPhone(db, whose)
+  const rows = await theirs.where('erased_at', 'is', null).orderBy('id').execute()
+  return rows.map(({ reference }) => storedReference(reference))
+}
+
+function ofReference(db: Kysely<Schema>, { reference }: { readonly reference: Reference }) {
+  return db.selectFrom('appointment').select('reference').where('reference', '=', reference)
+}
+
+function ofPhone(db: Kysely<Schema>, { phone }: { readonly phone: string }) {
+  const withNumber = db
+    .selectFrom('phone_number')
+    .select('appointment_id')
+    // None of them where no number was typed; PostgreSQL takes no empty list.
+    .where('phone_key', 'in', ['', ...phoneKeys(phone)])
+  return db.selectFrom('appointment').select('reference').where('id', 'in', withNumber)
+}
+
+export async function erase(
+  db: Kysely<Schema>,
+  transact: Transact,
+  references: readonly Reference[],
+  by: By,
+): Promise<number> {
+  let erased = 0
+  for (let from = 0; from < references.length; from += erasedAtOnce) {
+    const few = references.slice(from, from + erasedAtOnce)
+    erased += await transact((transaction) => eraseFew(transaction, few, by))
+  }
+  if (erased > 0) await forgetOldPages(db)
+  return erased
+}
+
+async function eraseFew(
+  db: Kysely<Schema>,
+  references: readonly Reference[],
+  { actor, nowMs }: By,
+): Promise<number> {
+  const erased = await removePersonalFields(db, references, nowMs)
+  const ids = erased.map(({ id }) => id)
+  await forgetNumbers(db, ids)
+  await abandonNotices(db, ids, nowMs)
+  await forgetInDigests(db, ids)
+  await auditEach(db, erased, { action: 'erased', actor, atMs: nowMs })
+  return erased.length
+}
+
+async function removePersonalFields(
+  db: Kysely<Schema>,
+  references: readonly Reference[],
+  nowMs: number,
+) {
+  return await db
+    .updateTable('appointment')
+    .set({
+      name: '',
+      phone: '',
+      phone_key: '',
+      email: '',
+      additional_info: '',
+      // A digest of the personal fields, and a name the browser gave the attempt.
+      fingerprint: '',
+      idempotency_key: null,
+      // Ties two anonymous rows to one person.
+      corrects: null,
+      next_step_at: null,
+      erased_at: nowMs,
+    })
+    .where('reference', 'in', references)
+    .where('erased_at', 'is', null)
+    .returning(['id', 'reference'])
+    .execute()
+}
+
+async function forgetNumbers(db: Kysely<Schema>, appointmentIds: readonly number[]): Promise<void> {
+  if (appointmentIds.length === 0) return
+  await db.deleteFrom('phone_number').where('appointment_id', 'in', appointmentIds).execute()
+}
+
+/** What is in flight loses its lease, so that its outcome writes nothing any more. */
+async function abandonNotices(
+  db: Kysely<Schema>,
+  appointmentIds: readonly number[],
+  nowMs: number,
+): Promise<void> {
+  if (appointmentIds.length === 0) return
+  await db
+    .updateTable('notice')
+    .set({ status: 'abandoned', due_at: null, lease_owner: null, updated_at: nowMs })
+    .where('appointment_id', 'in', appointmentIds)
+    .where('due_at', 'is not', null)
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openSqlite } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+
+/** Longer than a page, so that some of it stands on pages of its own. */
+const longNote = 'Zebedee is deaf. '.repeat(400)
+
+let directory: string
+let store: Store
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'forgotten-'))
+  store = await openStore(openSqlite(directory))
+  for (let step = 0; step < 40; step++) {
+    const request = aRequest({
+      name: `Zebedee ${step}`,
+      phone: '98111 22233',
+      additionalInfo: step % 4 === 0 ? longNote : '',
+    })
+    const idempotencyKey = `Zebedee-${step}`
+    await store.acceptRequest(
+      aNewAppointment({ request, idempotencyKey, receivedAtMs: fridayTenAm + step }),
+    )
+  }
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true })
+})
+
+/** In the database and its log, while the store is still open. */
+function isOnDisk(text: string): boolean {
+  return readdirSync(directory).some((name) => readFileSync(join(directory, name)).includes(text))
+}
+
+it('holds neither name nor number on the disk once they are erased', async () => {
+  expect(isOnDisk('Zebedee')).toBe(true)
+  const theirs = await store.findPersonal({ phone: '9811122233' })
+  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
+    expect(isOnDisk(text)).toBe(false)
+  }
+  expect(isOnDisk('MRI Scan')).toBe(true)
+})
+
+it('knows that names stay in the log beside a reader, stops nobody, and removes them after', async () => {
+  const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
+  reader.exec('begin; select count(*) from appointment')
+  const theirs = await store.findPersonal({ phone: '9811122233' })
+  const before = performance.now()
+  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  expect(await store.forgetOldPages()).toBe(false)
+  // SQLite itself would wait for five seconds, and the event loop with it.
+  expect(performance.now() - before).toBeLessThan(2500)
+  expect(isOnDisk('Zebedee')).toBe(true)
+  reader.exec('commit')
+  reader.close()
+  expect(await store.forgetOldPages()).toBe(true)
+  for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
+    expect(isOnDisk(text)).toBe(false)
+  }
+})
+
+it('holds nothing on the disk once all is purged', async () => {
+  const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
+  const by = { nowMs: fridayTenAm, actor: 'cli' } as const
+  while ((await store.purgeBatch({ ...expiry, ...by }, 15)).isMore);
+  for (const text of ['Zebedee', '98111 22233', '+919811122233', 'MRI Scan'])
+    expect(isOnDisk(text)).toBe(false)
+})

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { delhiIso } from '../../domain/delhi-time.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import type { PurgeOutlook } from './purge.ts'
+import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const tenMinutesOn = fridayTenAm + 10 * minute
+
+describe('createPurge', () => {
+  let store: Store
+  let nowMs = fridayTenAm
+  beforeEach(async () => {
+    store = await openStore(openSqliteInMemory())
+    nowMs = fridayTenAm
+    alarms.splice(0)
+    await received(1, fridayTenAm)
+  })
+  afterEach(async () => await store.close())
+
+  const alarms: string[] = []
+  const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
+
+  const received = async (count: number, receivedAtMs: number) => {
+    for (let step = 0; step < count; step++) {
+      await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }))
+    }
+  }
+  /** But the one of today. */
+  const stored = async () => (await store.listAppointments(undefined)).length - 1
+  const aStoreOf = (outlook: Partial<PurgeOutlook>): PurgeDeps['store'] => ({
+    ...store,
+    purgeOutlook: async (expiry) => ({ ...(await store.purgeOutlook(expiry)), ...outlook }),
+  })
+  const startPurge = (changes: Partial<PurgeDeps> = {}) => {
+    const { log, logged } = recordingLog()
+    const now = () => nowMs
+    const lookAtClock = async () => nowMs
+    const deps = { store, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
+    return { pass: createPurge({ ...deps, ...changes }), logged }
+  }
+
+  it('leaves a computer that has just started the time to set its clock right', async () => {
+    await received(1, fridayTenAm - 400 * day)
+    const { pass } = startPurge()
+    expect(await pass()).toBe(tenMinutesOn)
+    expect(await stored()).toBe(1)
+    nowMs = tenMinutesOn
+    await pass()
+    expect(await stored()).toBe(0)
+  })
+
+  it('comes again at half past three in Delhi, and every day', async () => {
+    const { pass } = startPurge()
+    nowMs = tenMinutesOn
+    nowMs = await pass()
+    expect(delhiIso(nowMs)).toBe('2026-11-21T03:30:00+05:30')
+    expect(delhiIso(await pass())).toBe('2026-11-22T03:30:00+05:30')
+  })
+
+  it('keeps what is 365 days old, to the millisecond, and not what is older', async () => {
+    await received(2, tenMinutesOn - 365 * day - 1)
+    const { pass } = startPurge()
+    nowMs = tenMinutesOn
+    await pass()
+    const left = await store.listAppointments(undefined)
+    expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([
+      tenMinutesOn - 365 * day,
+      fridayTenAm,
+    ])
+  })
+
+  it('does a large purge a hundred at a time, with a pause that a bell does not shorten', async () => {
+    await received(230, fridayTenAm - 400 * day)
+    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
+    nowMs = tenMinutesOn
+    const resumesAtMs = await pass()
+    expect(resumesAtMs).toBe(tenMinutesOn + 100)
+    expect(await pass()).toBe(resumesAtMs)
+    expect(await stored()).toBe(130)
+    for (let passes = 0; passes < 2; passes++) nowMs = await pass()
+    nowMs += 100
+    await pass()
+    expect(await stored()).toBe(0)
+  })
+
+  it('ends a purge by the clock it began with', async () => {
+    await received(230, fridayTenAm - 400 * day)
+    await received(5, fridayTenAm)
+    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
+    nowMs = tenMinutesOn
+    await pass()
+    nowMs += 366 * day
+    for (let passes = 0; passes < 5; passes++) nowMs = Math.max(nowMs + 100, await pass())
+    expect(await stored()).toBe(5)
+  })
+
+  it.each([
+    ['more than 5 % and more than 50', { stored: 1019, expired: 51 }, 'purge-withheld share'],
+    ['what is still owed', { unfinished: 1 }, 'purge-withheld unfinished'],
+    [
+      'anything by a clock in doubt',
+      { clockDoubtedAtMs: tenMinutesOn - day },
+      'purge-withheld clock',
+    ],
+    [
+      'anything by a clock that moved today',
+      { clockDoubtedAtMs: tenMinutesOn - day + 1 },
+      undefined,
+    ],
+    [
+      'anything after a month that no server saw',
+      { clockNotedAtMs: tenMinutesOn - 30 * day - 1 },
+      'purge-withheld clock',
+    ],
+  ])('does not delete %s, and raises an alarm each day', async (_what, outlook, subject) => {
+    await received(1, fridayTenAm - 400 * day)
+    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    nowMs = tenMinutesOn
+    const nextAtMs = await pass()
+    expect(delhiIso(nextAtMs)).toBe('2026-11-21T03:30:00+05:30')
+    expect(await stored()).toBe(1)
+    expect(alarms).toEqual(subject === undefined ? [] : [subject])
+    await pass()
+    nowMs = nextAtMs + day
+    await pass()
+    expect(alarms).toHaveLength(subject === undefined ? 1 : 2)
+  })
+
+  it.each([
+    { stored: 1000, expired: 50 },
+    { stored: 1020, expired: 51 },
+    { clockNotedAtMs: tenMinutesOn - 30 * day },
+  ])('deletes what is foreseen as %o', async (outlook) => {
+    await received(1, fridayTenAm - 400 * day)
+    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    nowMs = tenMinutesOn
+    await pass()
+    expect(await stored()).toBe(0)
+    expect(alarms).toEqual([])
+  })
+
+  it('comes again the next day also when the clock was set back by a year', async () => {
+    const { pass } = startPurge()
+    nowMs = tenMinutesOn
+    await pass()
+    nowMs -= 366 * day
+    expect(await pass()).toBeLessThan(nowMs + day)
+  })
+
+  it.each([
+    [800_001, 0, ['references-running-out']],
+    [800_001, 1, []],
+    [800_000, 0, []],
+  ])(
+    'raises an alarm when of a million references %i stay taken but %i',
+    async (count, expired, raised) => {
+      const { pass } = startPurge({ store: aStoreOf({ stored: count, expired }) })
+      nowMs = tenMinutesOn
+      await pass()
+      expect(alarms).toEqual(raised)
+    },
+  )
+
+  it('logs how many, and nothing about them', async () => {
+    await received(2, fridayTenAm - 400 * day)
+    const { pass, logged } = startPurge()
+    nowMs = tenMinutesOn
+    await pass()
+    await pass()
+    expect(logged).toMatchObject([{ appointments: 2, msg: 'appointments purged' }])
+    expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
+  })
+
+  it('lets the trail outlive the appointments, by three years at least', () => {
+    const { receivedBeforeMs, auditBeforeMs } = expiryAt(fridayTenAm, 365, 'worker')
+    expect((fridayTenAm - receivedBeforeMs) / day).toBe(365)
+    expect((fridayTenAm - auditBeforeMs) / day).toBe(1095)
+    expect((fridayTenAm - expiryAt(fridayTenAm, 3650, 'cli').auditBeforeMs) / day).toBe(3650)
+  })
+})

@@ -1,0 +1,102 @@
+import type { Logger } from 'pino'
+import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { referenceCount } from '../../domain/reference.ts'
+import type { LookAtClock } from '../clock/watch-clock.ts'
+import type { AuditActor } from '../db/schema.ts'
+import type { Store } from '../db/store.ts'
+import { hasPassed } from '../has-passed.ts'
+import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import type { Expiry } from './purge.ts'
+import { whyWithheld } from './withheld-purge.ts'
+
+const minute = 60_000
+const dayMs = 24 * 60 * minute
+
+/** Half past three in Delhi: five hours to opening, and hardly anybody books. */
+const quietMinutes = 3 * 60 + 30
+
+/**
+ * After a start: a computer that is off at night purges by day, and one that woke with a wrong
+ * clock has mostly set it right by then.
+ */
+const firstAfterMs = 10 * minute
+
+/** A booking waits for one batch at most, some milliseconds (decision 010). */
+export const purgedAtOnce = 100
+
+/** Between two batches, for bookings, of this process or of others. */
+export const pauseMs = 100
+
+/** Of a million references; beyond it the search for a free one is soon a search for the last. */
+const mostStored = 0.8 * referenceCount
+
+/**
+ * The trail outlives what it tells of, so that "when was it erased?" can be answered for as long as
+ * a claim can be brought: three years (Limitation Act, 1963, article 113).
+ */
+const auditDays = 3 * 365
+
+export interface PurgeDeps {
+  readonly store: Pick<Store, 'purgeBatch' | 'purgeOutlook'>
+  readonly retentionDays: number
+  readonly lookAtClock: LookAtClock
+  readonly raiseAlarm: RaiseAlarm
+  readonly now: () => number
+  readonly log: Logger
+}
+
+/** What is past its lifetime at this instant. */
+export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor): Expiry {
+  return {
+    receivedBeforeMs: nowMs - retentionDays * dayMs,
+    auditBeforeMs: nowMs - Math.max(auditDays, retentionDays) * dayMs,
+    nowMs,
+    actor,
+  }
+}
+
+/**
+ * A job that purges once a day, a batch a pass. It needs no note of what was done: what is purged
+ * is not found again, neither after a restart nor by another process at the same hour.
+ */
+export function createPurge(deps: PurgeDeps): () => Promise<number> {
+  const { store, retentionDays, lookAtClock, now, log } = deps
+  let nextAtMs = now() + firstAfterMs
+  /** What the purge under way goes by to its end, wherever the clock is set meanwhile. */
+  let underWay: Expiry | undefined
+  return async () => {
+    const nowMs = await lookAtClock()
+    // Never further ahead than from now: the clock may have been set back.
+    nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
+    if (nowMs < nextAtMs) return nextAtMs
+    underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, 'worker'), deps)
+    const purged = underWay && (await store.purgeBatch(underWay, purgedAtOnce))
+    if (purged?.appointments) log.info({ appointments: purged.appointments }, 'appointments purged')
+    if (!purged?.isMore) underWay = undefined
+    nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
+    return nextAtMs
+  }
+}
+
+/** Undefined when the purge is withheld; then, and when references run out, an alarm is raised. */
+async function allowedPurge(
+  expiry: Expiry,
+  { store, raiseAlarm }: PurgeDeps,
+): Promise<Expiry | undefined> {
+  const outlook = await store.purgeOutlook(expiry)
+  const why = whyWithheld(outlook, expiry.nowMs)
+  const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
+  if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
+  if (why === undefined) return expiry
+  // The day the clock was moved, that alarm has told it.
+  const { clockDoubtedAtMs: sinceMs } = outlook
+  const isTold = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
+  if (!isTold) await raiseAlarm({ subject: `purge-withheld ${why}` })
+  return undefined
+}
+
+function nextQuietHour(nowMs: number): number {
+  const today = delhiDate(nowMs)
+  const atMs = delhiInstant(today, quietMinutes)
+  return atMs > nowMs ? atMs : delhiInstant(addDays(today, 1), quietMinutes)
+}

@@ -1,0 +1,201 @@
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Transact } from '../db/group-commit.ts'
+import type { AuditActor, Schema } from '../db/schema.ts'
+import { forgetOldPages } from '../db/truncate-wal.ts'
+import { forgetInDigests } from '../outbox/digests.ts'
+import { auditPurge } from './audit.ts'
+
+/** Deleting what is past its lifetime, a bounded batch at a time. */
+export interface PurgeStore {
+  /**
+   * Deletes the oldest appointments received before, at most `limit`, with their notices and
+   * receipts, but none that is unfinished; as many receipts, notices and audit entries of that age that belong to none. Safe by
+   * several processes at once: what one deleted the other does not find.
+   */
+  purgeBatch(expiry: Expiry, limit: number): Promise<Purged>
+  /** What a purge would find; whether it may is judged in server/privacy/withheld-purge.ts. */
+  purgeOutlook(expiry: Expiry): Promise<PurgeOutlook>
+}
+
+export interface PurgeOutlook {
+  /** How many appointments are stored, and how many of these are past their lifetime. */
+  readonly stored: number
+  readonly expired: number
+  /**
+   * How many of the expired somebody is still to be told of, or was to call in the month before the
+   * newest request came: by a clock that is right there are none.
+   */
+  readonly unfinished: number
+  /** Since when a person has to say that the clock is right, epoch ms. */
+  readonly clockDoubtedAtMs: number | undefined
+  /** What the clock last showed a server, epoch ms; undefined before the first. */
+  readonly clockNotedAtMs: number | undefined
+}
+
+/** A month: who was to be called in it may still wait. */
+const recentMs = 30 * 24 * 60 * 60_000
+
+export interface Expiry {
+  /** Of appointments and all that belongs to them, epoch ms. */
+  readonly receivedBeforeMs: number
+  /** Of the audit trail, which outlives what it tells of. */
+  readonly auditBeforeMs: number
+  readonly nowMs: number
+  readonly actor: AuditActor
+}
+
+export interface Purged {
+  readonly appointments: number
+  /** Whether another batch would find something. */
+  readonly isMore: boolean
+}
+
+export async function purgeBatch(
+  db: Kysely<Schema>,
+  transact: Transact,
+  expiry: Expiry,
+  limit: number,
+): Promise<Purged> {
+  const { receivedBeforeMs, auditBeforeMs, actor, nowMs } = expiry
+  const purged = await transact(async (transaction) => {
+    const found = await oldestAppointments(transaction, expiry, limit)
+    const appointments = await deleteAppointments(transaction, found)
+    await auditPurge(transaction, appointments, { actor, atMs: nowMs })
+    const others = [
+      await purgeReceipts(transaction, receivedBeforeMs, limit),
+      await purgeNoticesOfNone(transaction, receivedBeforeMs, limit),
+      await purgeAudit(transaction, auditBeforeMs, limit),
+    ]
+    return { appointments, isMore: [found.length, ...others].includes(limit) }
+  })
+  if (!purged.isMore) await forgetOldPages(db)
+  return purged
+}
+
+export async function purgeOutlook(db: Kysely<Schema>, expiry: Expiry): Promise<PurgeOutlook> {
+  const newest = await db
+    .selectFrom('appointment')
+    .select((eb) => [eb.fn.max('received_at').as('at'), eb.fn.countAll().as('stored')])
+    .executeTakeFirstOrThrow()
+  const expired = db
+    .selectFrom('appointment')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('received_at', '<', expiry.receivedBeforeMs)
+  const unfinished = expired.where(isUnfinished(Math.min(expiry.nowMs, newest.at ?? expiry.nowMs)))
+  const clock = await db.selectFrom('clock').selectAll().executeTakeFirst()
+  return {
+    stored: Number(newest.stored),
+    expired: Number((await expired.executeTakeFirstOrThrow()).count),
+    unfinished: Number((await unfinished.executeTakeFirstOrThrow()).count),
+    clockDoubtedAtMs: clock?.purge_withheld_at ?? undefined,
+    clockNotedAtMs: clock?.wall_at,
+  }
+}
+
+/** Owed to somebody, or not called yet and due in the month before that instant. */
+function isUnfinished(nowMs: number) {
+  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb.or([
+      eb.exists(
+        eb
+          .selectFrom('notice')
+          .select('notice.id')
+          .whereRef('notice.appointment_id', '=', 'appointment.id')
+          .where('notice.due_at', 'is not', null),
+      ),
+      eb.and([
+        eb('status', '=', 'requested'),
+        eb('erased_at', 'is', null),
+        eb('call_by', '>=', nowMs - recentMs),
+      ]),
+    ])
+}
+
+async function oldestAppointments(
+  db: Kysely<Schema>,
+  { receivedBeforeMs, nowMs }: Expiry,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select('id')
+    .where('received_at', '<', receivedBeforeMs)
+    .where((eb) => eb.not(isUnfinished(nowMs)(eb)))
+    .orderBy('received_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const theirs = db.selectFrom('notice').where('appointment_id', 'in', ids)
+  await db
+    .deleteFrom('receipt')
+    .where('provider_message_id', 'in', theirs.select('provider_message_id'))
+    .execute()
+  await forgetInDigests(db, ids)
+  // A digest may have told of a younger request too, which stays.
+  await db
+    .updateTable('notice')
+    .set({ covered_by: null })
+    .where('covered_by', 'in', theirs.select('id'))
+    .execute()
+  await db.deleteFrom('notice').where('appointment_id', 'in', ids).execute()
+  const deleted = await db.deleteFrom('appointment').where('id', 'in', ids).executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}
+
+/**
+ * What a send that was repeated left behind, and what was never ours. Ids grow with time, so the
+ * first ones tell whether anything is old enough, without an index and however many there are.
+ */
+async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
+  const first = await db
+    .selectFrom('receipt')
+    .select(['id', 'received_at as at'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = idsBefore(first, beforeMs)
+  if (ids.length > 0) await db.deleteFrom('receipt').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** Digests of days and alarms, once they are not owed any more. */
+async function purgeNoticesOfNone(
+  db: Kysely<Schema>,
+  beforeMs: number,
+  limit: number,
+): Promise<number> {
+  const first = await db
+    .selectFrom('notice')
+    .select(['id', 'created_at as at'])
+    .where('appointment_id', 'is', null)
+    .where('due_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = idsBefore(first, beforeMs)
+  if (ids.length > 0) await db.deleteFrom('notice').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+async function purgeAudit(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
+  const first = await db
+    .selectFrom('audit')
+    .select(['id', 'at'])
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  const ids = idsBefore(first, beforeMs)
+  if (ids.length > 0) await db.deleteFrom('audit').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+function idsBefore(
+  rows: readonly { readonly id: number; readonly at: number }[],
+  beforeMs: number,
+): number[] {
+  return rows.filter(({ at }) => at < beforeMs).map(({ id }) => id)
+}

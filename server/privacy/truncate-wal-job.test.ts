@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { createForgetting } from './truncate-wal-job.ts'
+
+const minute = 60_000
+
+function forgetting() {
+  const clock = { nowMs: fridayTenAm }
+  const triedAtMs: number[] = []
+  const forgetOldPages = async () => {
+    triedAtMs.push(clock.nowMs)
+    return false
+  }
+  return {
+    clock,
+    triedAtMs,
+    pass: createForgetting({ store: { forgetOldPages }, now: () => clock.nowMs }),
+  }
+}
+
+it('empties the log at the start and every ten minutes, however often it is woken', async () => {
+  const { clock, triedAtMs, pass } = forgetting()
+  for (; clock.nowMs <= fridayTenAm + 25 * minute; clock.nowMs += minute) {
+    expect(await pass()).toBeGreaterThan(clock.nowMs)
+  }
+  expect(triedAtMs).toEqual([0, 10, 20].map((minutes) => fridayTenAm + minutes * minute))
+})
+
+it('goes on when the clock is put back', async () => {
+  const { clock, triedAtMs, pass } = forgetting()
+  await pass()
+  clock.nowMs -= 330 * minute
+  expect(await pass()).toBe(clock.nowMs + 10 * minute)
+  expect(triedAtMs).toHaveLength(2)
+})

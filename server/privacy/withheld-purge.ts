@@ -1,0 +1,31 @@
+import type { PurgeOutlook } from './purge.ts'
+
+const day = 24 * 60 * 60_000
+
+/**
+ * What is purged in error is gone, and a clock that is ahead is the likeliest error. So a purge waits
+ * for a person (`centre purge --yes`) when it looks like one:
+ *
+ * | why          | when                                                                        |
+ * | ------------ | --------------------------------------------------------------------------- |
+ * | `clock`      | the clock advanced by more than 30 days unseen, or was set forward by more   |
+ * | `share`      | it would take more than 5 % of the appointments, and more than 50            |
+ * | `unfinished` | somebody is still to be told of one of them, or was to call in the last month |
+ */
+export type WhyWithheld = 'clock' | 'share' | 'unfinished'
+
+/** No server noted the clock for so long. */
+const mostUnseenMs = 30 * day
+
+/** Eighteen days of an even year: nobody's purge is that far behind but after a long absence. */
+const mostShare = 0.05
+
+/** In a small store a few are a large share. */
+const alwaysAllowed = 50
+
+export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {
+  const { stored, expired, unfinished, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
+  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > mostUnseenMs) return 'clock'
+  if (expired > alwaysAllowed && expired > mostShare * stored) return 'share'
+  return unfinished > 0 ? 'unfinished' : undefined
+}

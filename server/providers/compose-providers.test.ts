@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { readConfig } from '../config.ts'
+import { composeChannels } from './compose-providers.ts'
+
+const whatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
+}
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'desk@example.org' }
+const staff = { STAFF_EMAIL: 'reception@example.org' }
+const owner = { OWNER_EMAIL: 'owner@example.org' }
+
+function composed(env: Readonly<Record<string, string>>) {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { channels, audience } = composeChannels({
+    config: read.config,
+    words: english,
+    print: () => {},
+  })
+  for (const channel of channels.values()) channel.close?.()
+  const addresses = (recipients: readonly ({ readonly recipient: string } | undefined)[]) =>
+    recipients.map((to) => to?.recipient)
+  return {
+    channels: Array.from(channels.keys()),
+    desk: addresses(audience.desk),
+    atClosing: addresses(audience.atClosing),
+    mailboxes: addresses([audience.mail, audience.owner]),
+  }
+}
+
+describe('composeChannels', () => {
+  it("tells reception's phones at once, with its mailbox as the second channel", () => {
+    expect(composed({ ...whatsApp, ...smtp, ...staff, ...owner })).toEqual({
+      channels: ['whatsapp-cloud', 'email'],
+      desk: ['+919876543210', '+919876543211'],
+      atClosing: ['reception@example.org'],
+      mailboxes: ['reception@example.org', 'owner@example.org'],
+    })
+  })
+
+  it("tells reception's mailbox at once where mail is the only channel, and prints nothing", () => {
+    expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
+      channels: ['email'],
+      desk: ['reception@example.org'],
+      atClosing: ['reception@example.org'],
+      mailboxes: ['reception@example.org', 'owner@example.org'],
+    })
+  })
+
+  it("takes the owner's mailbox for reception's where it is the only address", () => {
+    expect(composed({ ...smtp, ...owner })).toEqual({
+      channels: ['email'],
+      desk: ['owner@example.org'],
+      atClosing: ['owner@example.org'],
+      mailboxes: ['owner@example.org', 'owner@example.org'],
+    })
+    const withPhones = composed({ ...whatsApp, ...smtp, ...owner })
+    expect(withPhones.mailboxes).toEqual([undefined, 'owner@example.org'])
+  })
+
+  it('knows one mailbox by two spellings', () => {
+    const twice = { ...staff, OWNER_EMAIL: 'Reception@Example.org' }
+    expect(composed({ ...whatsApp, ...smtp, ...twice }).mailboxes).toEqual([
+      'reception@example.org',
+      'reception@example.org',
+    ])
+  })
+
+  it.each([[{}], [smtp]])('prints to the terminal only where nobody can be told: %j', (env) => {
+    const { desk, mailboxes } = composed(env)
+    expect(desk).toEqual(['terminal'])
+    expect(mailboxes).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,73 @@
+import type { DeskWords } from '../../content/strings.ts'
+import type { Config } from '../config.ts'
+import type { Recipient } from '../db/records.ts'
+import type { ChannelName } from '../db/schema.ts'
+import { emailChannel } from './email/send.ts'
+import type { Channel } from './provider.ts'
+import type { Audience } from './recipients.ts'
+import { logChannel } from './terminal/send.ts'
+import { whatsAppTwilio } from './twilio/send.ts'
+import { whatsAppCloud } from './whatsapp-cloud/send.ts'
+
+export interface Composed {
+  readonly channels: ReadonlyMap<ChannelName, Channel>
+  readonly audience: Audience
+}
+
+export interface ComposeDeps {
+  readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'mail' | 'publicUrl'>
+  readonly words: DeskWords
+  readonly print: (text: string) => void
+}
+
+/**
+ * The channels that are configured, and who is told by which (docs/operate.md, "Who is told"). The
+ * terminal is a channel only where nobody can be told.
+ */
+export function composeChannels(deps: ComposeDeps): Composed {
+  const { mail, whatsApp } = deps.config
+  const phones = phonesOf(deps)
+  const email = mail && emailChannel({ config: mail, words: deps.words })
+  const byMail = (recipient: string | undefined) =>
+    email && recipient !== undefined ? { channel: email.name, recipient } : undefined
+  // Where the owner's is the only address there is, it stands for reception's.
+  const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
+  const terminal = (phones ?? mailbox) ? undefined : logChannel(deps.print)
+  const desk = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
+  const channels = [phones?.channel, email, terminal].filter((each) => each !== undefined)
+  return {
+    channels: new Map(channels.map((channel) => [channel.name, channel])),
+    audience: {
+      desk,
+      atClosing: [...(phones?.channel.fits ? desk : []), ...(mailbox ? [mailbox] : [])],
+      mail: mailbox,
+      owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
+      canBeTapped: whatsApp?.webhook !== undefined,
+    },
+  }
+}
+
+function isSameMailbox(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
+}
+
+/** Where Twilio reports, told with each send, if the site has a public address. */
+export const twilioStatusPath = '/api/twilio-status'
+
+/** WhatsApp to the staff's phones, by the provider that is configured. */
+function phonesOf({ config, words }: ComposeDeps) {
+  const { whatsApp, twilio, publicUrl } = config
+  if (whatsApp !== undefined) {
+    return staffOn(whatsAppCloud({ config: whatsApp, words }), whatsApp.staffNumbers)
+  }
+  if (twilio === undefined) return undefined
+  const statusCallback = publicUrl && publicUrl + twilioStatusPath
+  return staffOn(whatsAppTwilio({ config: twilio, statusCallback, words }), twilio.staffNumbers)
+}
+
+function staffOn(channel: Channel, numbers: readonly string[]) {
+  return {
+    channel,
+    recipients: numbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),
+  }
+}

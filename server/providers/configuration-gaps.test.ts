@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { readConfig } from '../config.ts'
+import { composeChannels } from './compose-providers.ts'
+import { gapsIn } from './configuration-gaps.ts'
+
+const whatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_STAFF_NUMBERS: '+919876543210',
+}
+const smtp = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'desk@example.org' }
+const staff = { STAFF_EMAIL: 'reception@example.org' }
+const owner = { OWNER_EMAIL: 'owner@example.org' }
+
+function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const { config } = read
+  const { audience, channels } = composeChannels({ config, words: english, print: () => {} })
+  for (const channel of channels.values()) channel.close?.()
+  return gapsIn(audience, config)
+}
+
+describe('gapsIn', () => {
+  it.each([
+    [{ ...whatsApp, ...smtp, ...staff, ...owner }],
+    [{ ...whatsApp, ...smtp, ...owner }],
+    [{ ...smtp, ...staff, ...owner }],
+  ])('finds none in %j', (env) => {
+    expect(gapsOf(env)).toEqual([])
+  })
+
+  it('says where alarms go without an owner', () => {
+    const digest = { WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
+    const said = (env: Readonly<Record<string, string>>) => gapsOf(env).join()
+    expect(said({ ...whatsApp, ...smtp, ...staff })).toMatch(/OWNER.*reception's mailbox$/)
+    expect(said({ ...whatsApp, ...digest })).toMatch(/OWNER.*reception's phones$/)
+    expect(said(whatsApp)).toMatch(/OWNER_EMAIL is not set: alarms are only logged$/)
+  })
+
+  it("says that the owner's mailbox stands for reception's", () => {
+    expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
+  })
+
+  it('says that patients’ details are printed and nobody is told', () => {
+    const printed = expect.stringMatching(/details included, are printed.*nobody is told$/)
+    const noOwner = expect.stringContaining('OWNER_EMAIL is not set')
+    expect(gapsOf({})).toEqual([printed, noOwner])
+    expect(gapsOf(smtp)).toEqual([printed, expect.stringContaining('no mail is sent'), noOwner])
+  })
+})

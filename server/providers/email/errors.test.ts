@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { classifySmtpError } from './errors.ts'
+
+const refused = (command: string, responseCode: number, code = 'EENVELOPE') => ({
+  code,
+  command,
+  responseCode,
+  permanent: responseCode >= 500 && responseCode !== 503,
+  message: 'Recipient command failed: 550 no such user asha@example.org',
+})
+
+describe('classifySmtpError', () => {
+  it.each([
+    ['a refused login', refused('AUTH PLAIN', 535, 'EAUTH'), 'auth', 'smtp-535'],
+    [
+      'a login that is out of order for now',
+      refused('AUTH PLAIN', 454, 'EAUTH'),
+      'transient',
+      'smtp-454',
+    ],
+    ['a missing login', refused('MAIL FROM', 530), 'auth', 'smtp-530'],
+    ['a missing login said at RCPT', refused('RCPT TO', 530), 'auth', 'smtp-530'],
+    ['a sender that may not send', refused('MAIL FROM', 553), 'auth', 'smtp-553'],
+    ['a greeting that turns us away', refused('CONN', 554, 'EPROTOCOL'), 'auth', 'smtp-554'],
+    ['a server without STARTTLS', refused('STARTTLS', 502, 'ETLS'), 'auth', 'smtp-502'],
+    ['an unknown mailbox', refused('RCPT TO', 550), 'recipient', 'smtp-550'],
+    ['a greylisting', refused('RCPT TO', 451), 'transient', 'smtp-451'],
+    ['DATA turned down', refused('DATA', 554), 'template', 'smtp-554'],
+    ['a server about to close', refused('CONN', 421, 'ECONNECTION'), 'transient', 'smtp-421'],
+    ['commands out of order', refused('MAIL FROM', 503), 'transient', 'smtp-503'],
+  ])('takes %s for what it is', (_case, error, asClass, code) => {
+    expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
+  })
+
+  it('believes a refusal after the text: nothing was taken', () => {
+    expect(classifySmtpError(refused('DATA', 452, 'EMESSAGE'), true).class).toBe('transient')
+    expect(classifySmtpError(refused('DATA', 552, 'EMESSAGE'), true).class).toBe('template')
+  })
+
+  it.each([
+    [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, 'transient', 'ECONNREFUSED'],
+    [{ code: 'EDNS' }, 'transient', 'EDNS'],
+    [{ code: 'ETIMEDOUT' }, 'transient', 'ETIMEDOUT'],
+    [{ code: 'ETLS' }, 'transient', 'ETLS'],
+    [{ code: 'EABORT' }, 'transient', 'EABORT'],
+    [{ code: 'ENOAUTH' }, 'auth', 'ENOAUTH'],
+    [{ code: 'EAUTH' }, 'auth', 'EAUTH'],
+    [{ code: 'EENVELOPE' }, 'recipient', 'EENVELOPE'],
+    [{ code: 'EMESSAGE' }, 'template', 'EMESSAGE'],
+    [new Error('Connection pool was closed'), 'transient', 'mail'],
+    [undefined, 'transient', 'mail'],
+  ])('without a reply and before the text goes by the code: %o', (error, asClass, code) => {
+    expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
+  })
+
+  it.each(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EABORT'])(
+    'calls %s unknown once the text has begun',
+    (code) => {
+      expect(classifySmtpError({ code }, true)).toEqual({ kind: 'failed', class: 'unknown', code })
+    },
+  )
+})

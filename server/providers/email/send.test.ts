@@ -1,0 +1,198 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { english } from '../../../content/strings.ts'
+import { aMessage } from '../../../test/support/a-message.ts'
+import { startMailServer, startSilentServer } from '../../../test/support/mail-server.ts'
+import { readMail } from '../../../test/support/read-mail.ts'
+import { emailChannel, mustStartTls } from './send.ts'
+
+const noSignal = new AbortController().signal
+
+/** Short where a test waits for it to pass, long where it must not. */
+const timeouts = {
+  connectMs: 5_000,
+  greetingMs: 5_000,
+  dnsMs: 5_000,
+  silenceMs: 5_000,
+  sendMs: 5_000,
+}
+
+function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
+  const config = { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined }
+  const channel = emailChannel({ config, words: english, timeouts: { ...timeouts, ...shorter } })
+  onTestFinished(() => channel.close())
+  return channel
+}
+
+const mail = aMessage({ recipient: 'reception@centre.example' })
+
+describe('a mail the server takes', () => {
+  it('carries subject, both bodies and what marks it as sent by a machine', async () => {
+    const server = await startMailServer()
+    const outcome = await openChannel(server.url).send(mail, noSignal)
+    expect(outcome).toEqual({
+      kind: 'accepted',
+      providerMessageId: '<0a1b2c3d-4e5f@centre.example>',
+    })
+    expect(server.recipients).toEqual(['reception@centre.example'])
+    const read = readMail(server.taken[0] ?? '')
+    expect(read.header('subject')).toBe('New request: #SID123456')
+    expect(read.header('from')).toBe('desk@centre.example')
+    expect(read.header('to')).toBe('reception@centre.example')
+    expect(read.header('auto-submitted')).toBe('auto-generated')
+    expect(read.text).toContain('Patient: आशा वर्मा <b>&')
+    expect(read.html).toContain('आशा वर्मा &lt;b&gt;&amp;')
+  })
+
+  it('carries a file that is attached, to the letter', async () => {
+    const server = await startMailServer()
+    const content = '<p>दूसरी मंज़िल</p>'.repeat(20)
+    const attachment = { fileName: 'report.html', contentType: 'text/html', content }
+    await openChannel(server.url).send({ ...mail, attachment }, noSignal)
+    const [, file = ''] = (server.taken[0] ?? '').split(/filename=report\.html\r\n\r\n/)
+    const [encoded = ''] = file.split('\r\n--')
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(content)
+  })
+
+  it('has the same Message-ID each time, so that copies are known for such', async () => {
+    const server = await startMailServer()
+    const channel = openChannel(server.url)
+    await channel.send(mail, noSignal)
+    await channel.send(mail, noSignal)
+    const ids = server.taken.map((source) => readMail(source).header('message-id'))
+    expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
+  })
+
+  it('cannot be given more headers by a headline', async () => {
+    const server = await startMailServer()
+    const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
+    await openChannel(server.url).send({ ...mail, headline }, noSignal)
+    const read = readMail(server.taken[0] ?? '')
+    expect(read.header('subject')).toBe('नया अनुरोध Bcc: someone@else.example')
+    expect(read.header('bcc')).toBeUndefined()
+    expect(server.recipients).toEqual(['reception@centre.example'])
+  })
+})
+
+describe('a mail the server refuses', () => {
+  it.each([
+    ['auth', 'at AUTH with 535', { auth: 535 }, 'smtp-535'],
+    ['auth', 'at MAIL with 553', { from: 553 }, 'smtp-553'],
+    ['recipient', 'at RCPT with 550', { rcpt: 550 }, 'smtp-550'],
+    ['transient', 'at RCPT with 451, greylisted', { rcpt: 451 }, 'smtp-451'],
+    ['template', 'after DATA with 554', { data: 554 }, 'smtp-554'],
+    ['transient', 'after DATA with 451', { data: 451 }, 'smtp-451'],
+  ])('is %s when refused %s', async (asClass, _case, refuse, code) => {
+    const server = await startMailServer({ refuse })
+    const outcome = await openChannel(server.url).send(mail, noSignal)
+    expect(outcome).toEqual({ kind: 'failed', class: asClass, code })
+    expect(server.taken).toEqual([])
+  })
+
+  it('does not keep the next one from being taken', async () => {
+    const server = await startMailServer({ refuse: { rcpt: 451 } })
+    const channel = openChannel(server.url)
+    await channel.send(mail, noSignal)
+    server.options = {}
+    expect(await channel.send(mail, noSignal)).toMatchObject({ kind: 'accepted' })
+  })
+})
+
+describe('a server that cannot be talked to', () => {
+  it('is transient when nobody listens', async () => {
+    const server = await startMailServer()
+    await server.stop()
+    expect(await openChannel(server.url).send(mail, noSignal)).toEqual({
+      kind: 'failed',
+      class: 'transient',
+      code: 'ECONNREFUSED',
+    })
+  })
+
+  it('is transient when it never greets', async () => {
+    const { url } = await startSilentServer()
+    expect(await openChannel(url, { greetingMs: 40 }).send(mail, noSignal)).toEqual({
+      kind: 'failed',
+      class: 'transient',
+      code: 'ETIMEDOUT',
+    })
+  })
+
+  it.each([
+    ['transient', 'before the text', 'at-rcpt'],
+    ['unknown', 'after it', 'after-data'],
+  ] as const)('is %s when it hangs up %s', async (asClass, _when, hangUp) => {
+    const server = await startMailServer({ hangUp })
+    const outcome = await openChannel(server.url).send(mail, noSignal)
+    const code = expect.stringMatching(/^(ECONNECTION|ECONNRESET)$/)
+    expect(outcome).toEqual({ kind: 'failed', class: asClass, code })
+  })
+
+  it.each([
+    ['transient', 'before the text', 'at-rcpt'],
+    ['unknown', 'after it', 'after-data'],
+  ] as const)('is %s when it falls silent %s and the signal ends the send', async (...of) => {
+    const [asClass, , fallSilent] = of
+    const stop = new AbortController()
+    const server = await startMailServer({ fallSilent, onSilence: () => stop.abort() })
+    const outcome = await openChannel(server.url).send(mail, stop.signal)
+    expect(outcome).toEqual({ kind: 'failed', class: asClass, code: 'EABORT' })
+  })
+
+  it('is never sent to a second time by the pool itself', async () => {
+    const server = await startMailServer()
+    const channel = openChannel(server.url)
+    await channel.send(mail, noSignal)
+    server.options = { hangUp: 'after-data' }
+    expect(await channel.send(mail, noSignal)).toMatchObject({ class: 'unknown' })
+    expect(server.taken).toHaveLength(2)
+  })
+
+  it('is left alone when the signal has ended before', async () => {
+    const server = await startMailServer()
+    const outcome = await openChannel(server.url).send(mail, AbortSignal.abort())
+    expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
+    expect(server.recipients).toEqual([])
+  })
+
+  it('does not hold a send for longer than all of it may take', async () => {
+    const { url } = await startSilentServer()
+    const outcome = await openChannel(url, { sendMs: 30 }).send(mail, noSignal)
+    expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
+  })
+})
+
+describe('check', () => {
+  it('finds nothing wrong with a server that takes the login, and sends nothing', async () => {
+    const server = await startMailServer()
+    expect(await openChannel(server.url).check(noSignal)).toBeUndefined()
+    expect(server.recipients).toEqual([])
+  })
+
+  it('says what is wrong without a word of the login', async () => {
+    const server = await startMailServer({ refuse: { auth: 535 } })
+    expect(await openChannel(server.url).check(noSignal)).toBe('auth (smtp-535)')
+    await server.stop()
+    expect(await openChannel(server.url).check(noSignal)).toBe('transient (ECONNREFUSED)')
+  })
+
+  it('ends when the signal says so', async () => {
+    const { url } = await startSilentServer()
+    const channel = openChannel(url)
+    expect(await channel.check(AbortSignal.timeout(20))).toBe('transient (EABORT)')
+    expect(await channel.check(AbortSignal.abort())).toBe('transient (EABORT)')
+  })
+})
+
+describe('encryption', () => {
+  it.each([
+    ['smtp://mail.example.org', true],
+    ['smtp://desk:secret@mail.example.org:587', true],
+    ['smtp://mail.example.org:25', false],
+    ['smtps://mail.example.org', false],
+    ['smtp://localhost:587', false],
+    ['smtp://127.0.0.1', false],
+    ['smtp://[::1]:587', false],
+  ])('by STARTTLS must be had of %s: %s', (address, mustBe) => {
+    expect(mustStartTls(new URL(address))).toBe(mustBe)
+  })
+})

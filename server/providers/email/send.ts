@@ -1,0 +1,131 @@
+import { createTransport } from 'nodemailer'
+import type { DeskWords } from '../../../content/strings.ts'
+import type { MailConfig } from '../../config.ts'
+import type { Attachment, Channel, Message } from '../provider.ts'
+import { templateValue } from '../template-value.ts'
+import { emailBody } from './body.ts'
+import { classifySmtpError } from './errors.ts'
+import { watchProgress } from './progress.ts'
+
+/** How long each part of sending may take, in milliseconds. */
+export interface MailTimeouts {
+  readonly connectMs: number
+  readonly greetingMs: number
+  readonly dnsMs: number
+  /** Without a byte from the server. */
+  readonly silenceMs: number
+  /** Everything together; shorter than the lease of a claimed notice. */
+  readonly sendMs: number
+}
+
+const defaultTimeouts: MailTimeouts = {
+  connectMs: 10_000,
+  greetingMs: 10_000,
+  dnsMs: 10_000,
+  silenceMs: 30_000,
+  sendMs: 45_000,
+}
+
+/** Long enough for a burst to share a connection, too short for a server to end it first. */
+const idleMs = 15_000
+
+/** How long a server may take to hang up once we have. */
+const farewellMs = 1_000
+
+const maxSubjectLength = 150
+
+/** Where mail programs hand in their mail; RFC 8314 wants it encrypted. */
+const submissionPort = '587'
+
+interface EmailDeps {
+  readonly config: MailConfig
+  readonly words: DeskWords
+  readonly timeouts?: MailTimeouts
+}
+
+/** E-mail by SMTP. Accepted means that the server took it; the pool never sends a second time. */
+export function emailChannel(deps: EmailDeps): Channel & { close(): void } {
+  const { config, words, timeouts = defaultTimeouts } = deps
+  const transport = openTransport(config, timeouts)
+  const isBegun = watchProgress(transport)
+  return {
+    name: 'email',
+    reportsDelivery: false,
+    isPaced: false,
+    async send(message, outerSignal) {
+      const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(timeouts.sendMs)])
+      try {
+        const mail = mailOf(message, config.from, words)
+        const { messageId } = await transport.sendMail({ ...mail, signal })
+        return { kind: 'accepted', providerMessageId: messageId }
+      } catch (error) {
+        return classifySmtpError(error, isBegun(signal))
+      }
+    },
+    async check(signal) {
+      try {
+        await Promise.race([transport.verify(), aborted(signal)])
+        return undefined
+      } catch (error) {
+        const failure = classifySmtpError(error, false)
+        return `${failure.class} (${failure.code})`
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    // The outbox alone sends again, and knows how often it may.
+    maxRequeues: 0,
+    idleTimeout: idleMs,
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.greetingMs,
+    dnsTimeout: timeouts.dnsMs,
+    socketTimeout: timeouts.silenceMs,
+    socketCloseTimeout: farewellMs,
+    requireTLS: mustStartTls(new URL(smtpUrl)),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/**
+ * Whether to insist on STARTTLS before a login or a mail goes out. A server on this very machine
+ * needs no encryption, and seldom has a certificate; `smtps` is encrypted from the first byte.
+ */
+export function mustStartTls({ protocol, port, hostname }: URL): boolean {
+  const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  const isSubmission = protocol === 'smtp:' && (port || submissionPort) === submissionPort
+  return isSubmission && !isLoopback
+}
+
+function mailOf(message: Message, from: string, words: DeskWords) {
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    from,
+    to: message.recipient,
+    subject: templateValue(message.headline, maxSubjectLength),
+    // The same for every copy of a notice, so that a mailbox shows it once.
+    messageId: `<${message.correlationId}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...emailBody(message, words.lang),
+    attachments: message.attachment === undefined ? [] : [attached(message.attachment)],
+  }
+}
+
+function attached({ fileName, contentType, content }: Attachment) {
+  return { filename: fileName, contentType, content }
+}
+
+/** Rejects once the signal says so, in the words of {@link classifySmtpError}. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const onAbort = () => reject({ code: 'EABORT' })
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+  })
+}

@@ -1,0 +1,47 @@
+import type { DeskWords } from '../../content/strings.ts'
+import type { FieldName, Message, MessageField } from './provider.ts'
+import { shorten, templateList, templateValue } from './template-value.ts'
+
+/**
+ * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
+ * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
+ * (132005), also where a digest has to fill Twilio's nine variables.
+ */
+export const longestValue: Readonly<Record<FieldName, number>> = {
+  occasion: 52,
+  reference: 10,
+  // The longest name the form takes, in its quotes.
+  patient: 102,
+  phone: 60,
+  call_by: 50,
+  tests: 230,
+  date: 40,
+  time: 10,
+  notes: 220,
+  summary: 160,
+  requests: 590,
+}
+
+/** Left out of a minimal notice: what says something about a person's health. */
+const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
+
+/** A field's value as a template takes it; a list that is too long drops whole items and says so. */
+export function fieldValue(
+  { name, value, items, line }: MessageField,
+  notice: 'full' | 'minimal',
+  words: DeskWords,
+): string {
+  if (notice === 'minimal' && healthFields.has(name)) {
+    return name === 'tests' ? words.notices.testCount(items?.length ?? 0) : '-'
+  }
+  const limit = longestValue[name]
+  const whole = templateValue(line ?? value, Infinity)
+  if (items === undefined || whole.length <= limit) return shorten(whole, limit)
+  return templateList(items, limit, words.notices.more)
+}
+
+/** Whether the digest's list stays whole. */
+export function fitsDigest({ fields }: Message): boolean {
+  const list = fields.find(({ name }) => name === 'requests')
+  return list === undefined || templateValue(list.value, Infinity).length <= longestValue.requests
+}

@@ -1,0 +1,124 @@
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import type { Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { TLSSocket } from 'node:tls'
+import { z } from 'zod'
+import type { SendFailure } from './provider.ts'
+import { parseJson } from './whatsapp-cloud/errors.ts'
+
+/** How long each part of a call may take, in milliseconds. */
+export interface CallTimeouts {
+  /** Until the request can be written: name, connection and handshake. */
+  readonly connectMs: number
+  /** From the first byte written to the last byte read. */
+  readonly answerMs: number
+}
+
+/** A resolver whose first server is dead takes five seconds; no answer seen took ten. */
+const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
+
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  /** Undefined unless it was JSON. */
+  readonly body: unknown
+}
+
+/**
+ * One call over a connection of its own, which is written to only once it is open. So whatever
+ * fails before is known not to have left: no connection, no name, no handshake, a certificate that
+ * is not trusted. What fails after may have left. A connection kept from an earlier call could break
+ * at any time without telling which of the two it was.
+ */
+export async function callProvider(
+  call: Call,
+  signal: AbortSignal,
+  timeouts = defaultTimeouts,
+): Promise<Answer | SendFailure> {
+  const stop = new AbortController()
+  const stopAfter = (ms: number, code: string) => setTimeout(() => stop.abort(withCode(code)), ms)
+  let timer = stopAfter(timeouts.connectMs, 'connect-timeout')
+  let mayHaveLeft = false
+  const onOpen = () => {
+    mayHaveLeft = true
+    clearTimeout(timer)
+    timer = stopAfter(timeouts.answerMs, 'answer-timeout')
+  }
+  try {
+    return await exchange(call, AbortSignal.any([signal, stop.signal]), onOpen)
+  } catch (error) {
+    return { kind: 'failed', class: mayHaveLeft ? 'unknown' : 'transient', code: codeOf(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Promise<Answer> {
+  const request = requestFor(call, signal)
+  request.once('socket', (socket) =>
+    onceOpen(socket, () => {
+      onOpen()
+      request.end(call.body)
+    }),
+  )
+  return await Promise.race([answerOf(request), aborted(signal)])
+}
+
+/** Some firewalls turn away who names no program. */
+const identity = { accept: 'application/json', 'user-agent': 'node' }
+
+/** Through the global agent, which knows the proxy of the environment where Node is told to use it. */
+function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {
+  const url = new URL(address)
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return request(url, { method, headers: { ...identity, ...headers, connection: 'close' }, signal })
+}
+
+/** A socket that failed before it is handed over never opens, and its request says why. */
+function onceOpen(socket: Socket, write: () => void): void {
+  const isSecure = socket instanceof TLSSocket
+  const isOpen = socket.readyState === 'open' && (!isSecure || socket.authorized)
+  if (isOpen) write()
+  else socket.once(isSecure ? 'secureConnect' : 'connect', write)
+}
+
+async function answerOf(request: ClientRequest): Promise<Answer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve)
+    request.on('error', reject)
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value))
+  return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
+}
+
+/** Rejects at the signal; a request that still waits for the tunnel of a proxy does not. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const onAbort = () => reject(signal.reason)
+    if (signal.aborted) onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+  })
+}
+
+function withCode(code: string): Error {
+  return Object.assign(new Error(code), { code })
+}
+
+/** Node's own codes; the texts of its errors name hosts and are never read. */
+const networkError = z.union([
+  z.object({ code: z.string().regex(/^[\w-]{1,60}$/) }).transform(({ code }) => code),
+  z.object({ name: z.enum(['TimeoutError', 'AbortError']) }).transform(({ name }) => name),
+])
+
+function codeOf(error: unknown): string {
+  return networkError.safeParse(error).data ?? 'network'
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { aMessage } from '../../test/support/a-message.ts'
+import { startSilentServer } from '../../test/support/mail-server.ts'
+import type { ChannelName } from '../db/schema.ts'
+import { emailChannel } from './email/send.ts'
+import type { Channel } from './provider.ts'
+import { whatsAppTwilio } from './twilio/send.ts'
+import { whatsAppCloud } from './whatsapp-cloud/send.ts'
+
+const words = english
+const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
+
+/** Every channel that sends over the network, with a provider at this port of the machine. */
+const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => Channel>> = {
+  'whatsapp-cloud': (port) =>
+    whatsAppCloud({
+      config: {
+        ...staff,
+        apiUrl: `http://127.0.0.1:${port}`,
+        apiVersion: 'v25.0',
+        phoneNumberId: '106540352242922',
+        accessToken: 'token',
+        template: 'appointment_request',
+        digestTemplate: undefined,
+        templateLanguage: 'en',
+        parameters: 'named',
+        webhook: undefined,
+      },
+      words,
+    }),
+  'whatsapp-twilio': (port) =>
+    whatsAppTwilio({
+      config: {
+        ...staff,
+        apiUrl: `http://127.0.0.1:${port}`,
+        accountSid: 'AC1',
+        authToken: 'secret',
+        from: '+14155238886',
+        contentSid: 'HX0123',
+      },
+      words,
+    }),
+  email: (port) =>
+    emailChannel({
+      config: {
+        smtpUrl: `smtp://127.0.0.1:${port}`,
+        from: 'desk@centre.example',
+        staff: undefined,
+        owner: undefined,
+      },
+      words,
+    }),
+}
+
+/** Before any channel's own patience ends, so that only the signal can have ended it. */
+const atTheSignal = { timeout: 8_000 }
+
+const noSignal = new AbortController().signal
+
+/** What the outbox relies on, by whatever way a message goes. */
+describe.each(Object.entries(channels))('the channel %s', (name, open) => {
+  it('goes by its name', async () => {
+    expect(open(await closedPort()).name).toBe(name)
+  })
+
+  it('is to be tried again when nobody listens, and says so when asked', async () => {
+    const channel = open(await closedPort())
+    const outcome = await channel.send(aMessage(), noSignal)
+    expect(outcome).toMatchObject({ kind: 'failed', class: 'transient', code: expect.any(String) })
+    expect(await channel.check(noSignal)).toMatch(/^transient \(\w+\)$/)
+  })
+
+  it('gives up at the signal on a provider that says nothing', atTheSignal, async () => {
+    const { url } = await startSilentServer()
+    const channel = open(new URL(url).port)
+    const stop = new AbortController()
+    const ends = Promise.all([channel.send(aMessage(), stop.signal), channel.check(stop.signal)])
+    stop.abort()
+    const [outcome, wrong] = await ends
+    expect(outcome).toMatchObject({ kind: 'failed' })
+    expect(wrong).toEqual(expect.any(String))
+    channel.close?.()
+  })
+
+  it('tells a failure by class and code alone, whatever the provider answers', async () => {
+    const patient = 'Asha Verma +919876543210'
+    const server = createServer((socket) => socket.end(`500 ${patient}\r\n`))
+    const port = await listen(server)
+    onTestFinished(() => void server.close())
+    const channel = open(port)
+    const outcome = await channel.send(aMessage(), noSignal)
+    channel.close?.()
+    expect(outcome).toMatchObject({ kind: 'failed', code: expect.stringMatching(/^[\w-]+$/) })
+  })
+})
+
+/** A port of this machine that nobody listens on. */
+async function closedPort(): Promise<string> {
+  const server = createServer()
+  const port = await listen(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  return String(address.port)
+}

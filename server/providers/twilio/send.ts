@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { DeskWords } from '../../../content/strings.ts'
+import type { TwilioConfig } from '../../config.ts'
+import { fitsDigest } from '../field-value.ts'
+import { type Answer, type Call, type CallTimeouts, callProvider } from '../http-call.ts'
+import { isOk } from '../http-failure.ts'
+import type { Channel, Message, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import { classifyTwilioError, isQuestionRefused } from './errors.ts'
+import { twilioVariables } from './variables.ts'
+
+/** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
+const validitySeconds = 7_200
+
+interface TwilioDeps {
+  readonly config: TwilioConfig
+  /** Where receipts are to be sent; without it none come. */
+  readonly statusCallback?: string | undefined
+  readonly words: DeskWords
+  readonly timeouts?: CallTimeouts
+}
+
+/** WhatsApp through Twilio's Messages API: one approved content, nine variables. */
+export function whatsAppTwilio(deps: TwilioDeps): Channel {
+  const { apiUrl, accountSid, authToken } = deps.config
+  const account = `${apiUrl}/2010-04-01/Accounts/${accountSid}`
+  const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
+  const authorization = `Basic ${login}`
+  return {
+    name: 'whatsapp-twilio',
+    reportsDelivery: deps.statusCallback !== undefined,
+    isPaced: true,
+    cutsLongNotices: deps.config.notice === 'full',
+    fits: fitsDigest,
+    async send(message, signal) {
+      const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
+      const body = sendForm(message, deps).toString()
+      const post: Call = { method: 'POST', address: `${account}/Messages.json`, headers, body }
+      const answer = await call(post, signal, deps.timeouts)
+      return 'kind' in answer ? answer : outcomeOf(answer)
+    },
+    async check(signal) {
+      const get: Call = { method: 'GET', address: `${account}.json`, headers: { authorization } }
+      const answer = await call(get, signal, deps.timeouts)
+      return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
+    },
+  }
+}
+
+function sendForm(message: Message, { config, statusCallback, words }: TwilioDeps) {
+  const form = new URLSearchParams({
+    To: `whatsapp:${message.recipient}`,
+    From: `whatsapp:${config.from}`,
+    ContentSid: config.contentSid,
+    ContentVariables: JSON.stringify(twilioVariables(message, config.notice, words)),
+    ValidityPeriod: String(validitySeconds),
+  })
+  if (statusCallback !== undefined) {
+    const address = new URL(statusCallback)
+    address.searchParams.set('notice', message.correlationId)
+    form.set('StatusCallback', address.href)
+  }
+  return form
+}
+
+function wrongOf(failure: SendFailure): string | Unclear {
+  const wrong = `${failure.class} (${failure.code})`
+  return isQuestionRefused(failure) ? { unclear: wrong } : wrong
+}
+
+const accountAnswer = z.object({ status: z.string() })
+
+function wrongIn(body: unknown): string | Unclear | undefined {
+  const account = accountAnswer.safeParse(body)
+  if (!account.success) return { unclear: 'Twilio does not tell whether this account is active' }
+  return account.data.status === 'active' ? undefined : 'Twilio says this account is not active'
+}
+
+const sendAnswer = z.object({ sid: z.string().min(1), error_code: z.number().nullish() })
+
+function outcomeOf({ body, status, headers }: Answer): SendOutcome {
+  const sent = sendAnswer.safeParse(body)
+  // An OK without a message id leaves open whether a message exists.
+  if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
+  const { sid, error_code: code } = sent.data
+  return code ? classifyTwilioError(status, { code }, headers) : accepted(sid)
+}
+
+function accepted(providerMessageId: string): SendOutcome {
+  return { kind: 'accepted', providerMessageId }
+}
+
+/** Everything that is not an OK answer is a failure. */
+async function call(...of: Parameters<typeof callProvider>): Promise<Answer | SendFailure> {
+  const answer = await callProvider(...of)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classifyTwilioError(answer.status, answer.body, answer.headers)
+}

@@ -1,0 +1,143 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { twilioSignature } from '../../../fake-whatsapp/twilio-callbacks.ts'
+import type { NewReceipt } from '../../receipts/queries.ts'
+import { twilioStatus } from './status-callback.ts'
+
+const publicUrl = 'https://centre.example'
+const path = '/api/twilio-status?notice=0a1b2c3d-4e5f'
+const nowMs = 1_795_000_000_000
+
+const delivered = {
+  AccountSid: 'AC1',
+  To: 'whatsapp:+919876500001',
+  From: 'whatsapp:+14155238886',
+  MessageSid: 'MM1',
+  MessageStatus: 'delivered',
+}
+
+function openDesk() {
+  const desk = { receipts: [] as NewReceipt[], wakes: 0, logged: [] as string[] }
+  const deps = {
+    authToken: 'secret',
+    publicUrl,
+    async recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number) {
+      expect(receivedAtMs).toBe(nowMs)
+      desk.receipts.push(...receipts)
+    },
+    onReceipts: () => void desk.wakes++,
+    now: () => nowMs,
+    log: pino({}, { write: (line: string) => desk.logged.push(line) }),
+  }
+  const app = new Hono().route('/api/twilio-status', twilioStatus(deps))
+  // As in the whole site, where whatever is thrown is a fault of ours.
+  app.onError((_error, c) => c.text('fault', 503))
+  /** Asked behind a proxy, under another name than the public one. */
+  const post = (body: string, signature: string | undefined, at = path) =>
+    app.request(`http://127.0.0.1:3000${at}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(signature === undefined ? {} : { 'x-twilio-signature': signature }),
+      },
+      body,
+    })
+  const report = (fields: Record<string, string>, at = path) =>
+    post(
+      new URLSearchParams(fields).toString(),
+      twilioSignature(`${publicUrl}${at}`, fields, 'secret'),
+      at,
+    )
+  return { desk, app, post, report }
+}
+
+describe('POST /api/twilio-status', () => {
+  it('answers 204 once the receipt is stored, and wakes who applies it', async () => {
+    const { desk, report } = openDesk()
+    expect((await report(delivered)).status).toBe(204)
+    expect(desk.receipts).toEqual([
+      {
+        kind: 'delivered',
+        providerMessageId: 'MM1',
+        correlationId: '0a1b2c3d-4e5f',
+        failure: undefined,
+        happenedAtMs: nowMs,
+      },
+    ])
+    expect(desk.wakes).toBe(1)
+  })
+
+  it.each([
+    ['sent', 'sent'],
+    ['read', 'read'],
+    ['undelivered', 'failed'],
+    ['failed', 'failed'],
+  ])('takes %s for %s', async (MessageStatus, kind) => {
+    const { desk, report } = openDesk()
+    await report({ ...delivered, MessageStatus })
+    expect(desk.receipts).toMatchObject([{ kind }])
+  })
+
+  it.each([
+    ['63016', { class: 'template', code: '63016' }],
+    ['63024', { class: 'recipient', code: '63024' }],
+    ['99999', { class: 'recipient', code: '99999' }],
+    ['', undefined],
+    ['to +919876500001', undefined],
+  ])('reads the ErrorCode "%s" of a failure', async (ErrorCode, failure) => {
+    const { desk, report } = openDesk()
+    await report({ ...delivered, MessageStatus: 'undelivered', ErrorCode })
+    expect(desk.receipts.map((receipt) => receipt.failure)).toEqual([failure])
+  })
+
+  it.each([
+    ['queued', { ...delivered, MessageStatus: 'queued' }],
+    ['a status it does not know', { ...delivered, MessageStatus: 'scanned' }],
+    ['no status', { MessageSid: 'MM1' }],
+    ['no message', { MessageStatus: 'sent' }],
+    ['an id no database takes', { MessageSid: 'MM\u0000', MessageStatus: 'sent' }],
+  ])('answers 200 to %s and keeps nothing', async (_case, fields) => {
+    const { desk, report } = openDesk()
+    expect((await report(fields)).status).toBe(200)
+    expect(desk).toMatchObject({ receipts: [], wakes: 0 })
+  })
+
+  it('does without a notice, and with parameters it does not know', async () => {
+    const { desk, report } = openDesk()
+    const at = '/api/twilio-status?notice=&other=1'
+    expect((await report({ ...delivered, Unheard: 'of' }, at)).status).toBe(204)
+    expect(desk.receipts).toMatchObject([{ correlationId: undefined }])
+  })
+
+  it.each([
+    ['no signature', undefined],
+    ['a wrong one', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='],
+    ['one of another notice', twilioSignature(`${publicUrl}${path}9`, delivered, 'secret')],
+  ])('answers 403 to %s, and logs no number', async (_case, signature) => {
+    const { desk, post } = openDesk()
+    const response = await post(new URLSearchParams(delivered).toString(), signature)
+    expect(response.status).toBe(403)
+    expect(desk).toMatchObject({ receipts: [], wakes: 0 })
+    expect(desk.logged.join()).toContain('did not sign')
+    expect(desk.logged.join()).not.toMatch(/\+?91987|0a1b2c3d/)
+  })
+
+  it('says once a minute, not at every one, that Twilio did not sign', async () => {
+    const { desk, post } = openDesk()
+    for (let count = 0; count < 5; count++) await post('', undefined)
+    expect(desk.logged).toHaveLength(1)
+  })
+
+  it('answers 413 to what is too large', async () => {
+    const { desk, report } = openDesk()
+    expect((await report({ ...delivered, Body: 'x'.repeat(70_000) })).status).toBe(413)
+    expect(desk.receipts).toEqual([])
+  })
+
+  it('answers 405 to a GET', async () => {
+    const response = await openDesk().app.request(path)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+  })
+})

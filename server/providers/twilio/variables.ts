@@ -1,0 +1,36 @@
+import type { DeskWords } from '../../../content/strings.ts'
+import type { TwilioConfig } from '../../config.ts'
+import { fieldValue } from '../field-value.ts'
+import { type FieldName, type Message, type MessageField, requestFields } from '../provider.ts'
+
+type RequestField = (typeof requestFields)[number]
+
+/** Twilio sends with one content, so what is no request takes the places that suit it best. */
+const standIn: Readonly<Partial<Record<RequestField, FieldName>>> = {
+  occasion: 'summary',
+  notes: 'requests',
+}
+
+/**
+ * The content's variables "1" to "9", in the order of `requestFields`. Each has a value, for
+ * Twilio refuses an empty one (21656); what a message does not tell is a dash.
+ */
+export function twilioVariables(
+  message: Message,
+  notice: TwilioConfig['notice'],
+  words: DeskWords,
+): Record<string, string> {
+  return Object.fromEntries(
+    requestFields.map((name, index) => {
+      const field = fieldFor(name, message)
+      return [String(index + 1), field === undefined ? '-' : fieldValue(field, notice, words)]
+    }),
+  )
+}
+
+function fieldFor(name: RequestField, { fields, headline }: Message): MessageField | undefined {
+  const find = (wanted: FieldName | undefined) => fields.find((field) => field.name === wanted)
+  const field = find(name) ?? find(standIn[name])
+  if (field !== undefined || name !== 'occasion') return field
+  return { name: 'summary', label: '', value: headline }
+}

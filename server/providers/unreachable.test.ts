@@ -1,0 +1,108 @@
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { english } from '../../content/strings.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { aMessage } from '../../test/support/a-message.ts'
+import {
+  afterTheRequest,
+  answeredByAProxy,
+  type BrokenProvider,
+  beforeTheRequest,
+  behindAProxy,
+} from '../../test/support/broken-provider.ts'
+import { authority } from '../../test/support/certificates.ts'
+import { emailChannel } from './email/send.ts'
+import { whatsAppTwilio } from './twilio/send.ts'
+import { whatsAppCloud } from './whatsapp-cloud/send.ts'
+
+const words = english
+const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
+
+/** Short, for each of these tests waits for one of them to pass. */
+const timeouts = { connectMs: 150, answerMs: 150 }
+
+const cloud = (apiUrl: string) =>
+  whatsAppCloud({
+    config: {
+      ...staff,
+      apiUrl,
+      apiVersion: 'v25.0',
+      phoneNumberId: '106540352242922',
+      accessToken: 'token',
+      template: 'appointment_request',
+      digestTemplate: undefined,
+      templateLanguage: 'en',
+      parameters: 'named',
+      webhook: undefined,
+    },
+    words,
+    timeouts,
+  })
+
+const twilio = (apiUrl: string) =>
+  whatsAppTwilio({
+    config: {
+      ...staff,
+      apiUrl,
+      accountSid: 'AC1',
+      authToken: 'secret',
+      from: '+14155238886',
+      contentSid: 'HX0123',
+    },
+    words,
+    timeouts,
+  })
+
+const noSignal = new AbortController().signal
+
+beforeAll(() => setDefaultCACertificates([...getCACertificates(), authority]))
+
+const urlOf = ({ host, isSecure }: BrokenProvider) => `${isSecure ? 'https' : 'http'}://${host}`
+
+describe.each([
+  ['whatsapp-cloud', cloud],
+  ['whatsapp-twilio', twilio],
+] as const)('a send by %s', (_name, open) => {
+  it.each(Object.entries({ ...beforeTheRequest, ...behindAProxy, ...answeredByAProxy }))(
+    'certainly did not leave when %s',
+    async (_way, breakProvider) => {
+      const outcome = await open(urlOf(await breakProvider())).send(aMessage(), noSignal)
+      expect(outcome).toMatchObject({ kind: 'failed', class: 'transient' })
+    },
+  )
+
+  it.each(Object.entries(afterTheRequest))('may have left when %s', async (_way, breakProvider) => {
+    const outcome = await open(urlOf(await breakProvider())).send(aMessage(), noSignal)
+    expect(outcome).toMatchObject({ kind: 'failed', class: 'unknown' })
+  })
+})
+
+it('a send arrives once the provider can be reached again', async () => {
+  const fake = await startFakeWhatsApp({ templates: 'any' })
+  onTestFinished(() => fake.stop())
+  for (const breakProvider of Object.values({ ...beforeTheRequest, ...behindAProxy })) {
+    const provider = await breakProvider()
+    await provider.mend(Number(new URL(fake.url).port))
+    expect(await cloud(urlOf(provider)).send(aMessage(), noSignal)).toMatchObject({
+      kind: 'accepted',
+    })
+  }
+})
+
+describe('a mail', () => {
+  it.each(Object.entries(beforeTheRequest))(
+    'certainly did not leave when %s',
+    async (_way, breakProvider) => {
+      const { host, isSecure } = await breakProvider()
+      const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
+      const channel = emailChannel({
+        config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
+        words,
+        timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
+      })
+      onTestFinished(() => channel.close())
+      const outcome = await channel.send(aMessage({ recipient: 'a@b.example' }), noSignal)
+      expect(outcome).toMatchObject({ kind: 'failed', class: 'transient' })
+    },
+  )
+})

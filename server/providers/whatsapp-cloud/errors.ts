@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { FailureClass } from '../../db/schema.ts'
+import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
+import type { SendFailure } from '../provider.ts'
+
+/** Meta's error body; only what decisions are made on. `details` is localised: never matched. */
+const graphError = z.object({
+  error: z.object({ code: z.number(), is_transient: z.boolean().optional() }),
+})
+
+/** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what we do about them. */
+const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
+  ...group('transient', [1, 2, 131000, 131016, 131057, 133004]),
+  ...group('pair-throttled', [131056]),
+  ...group('channel-throttled', [4, 80007, 130429, 133016]),
+  ...group('spam', [131048]),
+  ...group(
+    'auth',
+    [0, 3, 10, 33, 190, 368, 130497, 131005, 131031, 131037, 131042, 131045, 133010],
+  ),
+  ...group('template', [100, 131008, 131009, 131051, 132000, 132001, 132005, 132007, 132012]),
+  ...group('template', [132015, 132016, 132018, 132068, 132069, 135000]),
+  ...group('recipient', [130472, 131021, 131026, 131030, 131047, 131049, 131050, 131062]),
+])
+
+/** Meta's permission errors fill a whole range. */
+const isPermissionCode = (code: number) => code >= 200 && code <= 299
+
+/** Capability, permission, and what Graph says of an object that a token may not see. */
+const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
+
+/**
+ * What a refused send means: by code first, because Meta answers one code with several statuses,
+ * then by status. `body` is whatever came, parsed if it was JSON.
+ */
+export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
+  const parsed = graphError.safeParse(body)
+  if (!parsed.success) {
+    return { kind: 'failed', class: classOfForeignAnswer(status), code: `http-${status}` }
+  }
+  const { code, is_transient: isTransient } = parsed.data.error
+  const retryAfterMs = retryAfter(headers) ?? usageWait(headers)
+  return {
+    kind: 'failed',
+    class: classOfGraphCode(code) ?? (isTransient ? 'transient' : classOfStatus(status)),
+    code: String(code),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  }
+}
+
+/** Whether it was the question that was refused, which says nothing about sending. */
+export function isQuestionRefused({ code }: SendFailure): boolean {
+  return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
+}
+
+/** What a code means, whether an answer or a receipt brings it; undefined when it is new to us. */
+export function classOfGraphCode(code: number): FailureClass | undefined {
+  return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
+}
+
+const businessUsage = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })),
+)
+
+/** The business usage header counts in minutes. */
+function usageWait(headers: Headers): number | undefined {
+  const usage = businessUsage.safeParse(parseJson(headers.get('x-business-use-case-usage') ?? ''))
+  if (!usage.success) return undefined
+  const entries = Object.values(usage.data).flat()
+  const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
+  return minutes > 0 ? minutes * 60_000 : undefined
+}
+
+/** The value, or undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function group(failureClass: FailureClass, codes: readonly number[]) {
+  return codes.map((code) => [code, failureClass] as const)
+}

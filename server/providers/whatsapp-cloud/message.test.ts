@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { english } from '../../../content/strings.ts'
+import { allTests } from '../../../domain/test-catalogue.ts'
+import type { FakeWhatsApp } from '../../../fake-whatsapp/fake-whatsapp.ts'
+import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
+import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
+import type { WhatsAppConfig } from '../../config.ts'
+import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
+import type { Message } from '../provider.ts'
+import { whatsAppCloud } from './send.ts'
+
+/** The templates as Meta approved them; the fake refuses what Meta would refuse. */
+const file = new URL('../../../fake-whatsapp/approved-templates.json', import.meta.url)
+const templates = JSON.parse(readFileSync(file, 'utf8'))
+
+describe('a message to WhatsApp', () => {
+  let fake: FakeWhatsApp
+  beforeEach(async () => {
+    fake = await startFakeWhatsApp({ templates, accessToken: 'token' })
+  })
+  afterEach(async () => await fake.stop())
+
+  function channel(changes: Partial<WhatsAppConfig> = {}) {
+    const config = {
+      apiUrl: fake.url,
+      apiVersion: 'v25.0',
+      phoneNumberId: '106540352242922',
+      accessToken: 'token',
+      staffNumbers: ['+919810000001'],
+      notice: 'full',
+      template: 'appointment_request',
+      digestTemplate: 'appointment_digest',
+      templateLanguage: 'en',
+      parameters: 'named',
+      webhook: { appSecret: 's', verifyToken: 'v' },
+      ...changes,
+    } as const
+    return whatsAppCloud({ config, words: english })
+  }
+
+  function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {
+    const notice = aClaimedNotice({ appointment: anAppointment(changes) })
+    if (!isRequestNotice(notice)) throw new Error('not about a request')
+    return requestMessage(notice, fridayTenAm, english, undefined)
+  }
+
+  const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
+    channel(changes).send(message, new AbortController().signal)
+
+  it('fits the approved template, buttons and correlation id included', async () => {
+    const outcome = await send(aMessage())
+    const [taken] = fake.messages
+    expect(outcome).toEqual({ kind: 'accepted', providerMessageId: taken?.wamid })
+    expect(taken).toMatchObject({ to: '919876500001', callbackData: '0a1b2c3d-0a1b2c3d' })
+    expect(taken?.buttons.map(({ payload }) => payload)).toEqual([
+      'called:0a1b2c3d-0a1b2c3d',
+      'no-answer:0a1b2c3d-0a1b2c3d',
+    ])
+    expect(taken?.text).toMatchInlineSnapshot(`
+      "Appointment desk: New request #SID123456.
+      Call “Asha Verma” on +919876543210 (98765 43210) by 12:00 PM today.
+      Tests: CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar
+      Wanted: Friday, 20 November 2026, 11:00 AM
+      Notes: Preparation: no metal or implants, contrast possible, fasting · Speaks English
+      Please call, then tap below."
+    `)
+  })
+
+  it('stays within 1,024 characters however much was asked and written', async () => {
+    const message = aMessage({
+      name: 'आ'.repeat(100),
+      phone: '9'.repeat(32),
+      email: `${'a'.repeat(240)}@example.org`,
+      tests: allTests,
+      additionalInfo: 'बहुत लंबा '.repeat(100),
+      corrects: '#SID111111',
+    })
+    expect(await send(message)).toMatchObject({ kind: 'accepted' })
+    expect(fake.messages[0]?.text?.length).toBeLessThanOrEqual(1024)
+    expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
+  })
+
+  it('is taken with line breaks, tabs, runs of spaces and invisible marks in it', async () => {
+    const message = aMessage({ name: 'Asha\t\u202e  Verma', additionalInfo: '\n\n\u200b ' })
+    expect(await send(message)).toMatchObject({ kind: 'accepted' })
+  })
+
+  it('says nothing of tests and notes in a minimal notice', async () => {
+    await send(aMessage({ additionalInfo: 'a secret' }), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({ tests: '2 tests', notes: '-' })
+    expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
+  })
+
+  it.each([
+    ['request', 'CORRECTION of #SID111111 (ask which holds)'],
+    ['reminder', 'REMINDER, CORRECTION of #SID111111 (ask which holds)'],
+  ] as const)('asks in a minimal %s too which of two holds', async (kind, occasion) => {
+    const appointment = anAppointment({ corrects: '#SID111111' })
+    const notice = aClaimedNotice({ kind, appointment })
+    if (!isRequestNotice(notice)) throw new Error('not about a request')
+    await send(requestMessage(notice, fridayTenAm, english, undefined), { notice: 'minimal' })
+    expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })
+  })
+
+  it('carries the same values by position where the template was made so', async () => {
+    const [request] = templates
+    fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
+    const changes = { parameters: 'positional', webhook: undefined } as const
+    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'accepted' })
+    expect(fake.messages[0]?.values.slice(0, 3)).toEqual([
+      'New request',
+      '#SID123456',
+      '“Asha Verma”',
+    ])
+  })
+
+  it.each([
+    ['a wrong token', { accessToken: 'old' }, 'auth'],
+    ['a template that does not exist', { template: 'gone' }, 'template'],
+    ['a language it has not', { templateLanguage: 'hi' }, 'template'],
+  ] as const)('fails for good with %s', async (_case, changes, failureClass) => {
+    expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
+  })
+
+  it.each([
+    ['nobody listens', async () => await fake.goDown(), 'transient'],
+    ['a gateway answers in HTML', async () => fake.failNext({ kind: 'html' }), 'transient'],
+    [
+      'the connection breaks after the body',
+      async () => fake.failNext({ kind: 'drop' }),
+      'unknown',
+    ],
+    ['the answer is lost', async () => fake.failNext({ kind: 'record-then-drop' }), 'unknown'],
+  ] as const)('is classified when %s', async (_case, break_, failureClass) => {
+    await break_()
+    expect(await send(aMessage())).toMatchObject({ kind: 'failed', class: failureClass })
+  })
+
+  it('is checked for without sending: by what Meta says of each part', async () => {
+    const check = () => channel().check(new AbortController().signal)
+    expect(await check()).toBeUndefined()
+    fake.block('CALLING')
+    expect(await check()).toBeUndefined()
+    fake.block('PHONE_NUMBER')
+    expect(await check()).toMatch(/cannot send/)
+    fake.failWhile({ kind: 'graph', code: 190, on: 'health' })
+    expect(await check()).toBe('auth (190)')
+    expect(fake.messages).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import type { DeskWords } from '../../../content/strings.ts'
+import type { WhatsAppConfig } from '../../config.ts'
+import { fieldValue } from '../field-value.ts'
+import type { Message } from '../provider.ts'
+
+/** The body of a send: a template with its values made fit, and buttons where one can act on it. */
+export function templateMessage(message: Message, config: WhatsAppConfig, words: DeskWords) {
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: message.recipient,
+    type: 'template',
+    biz_opaque_callback_data: message.correlationId,
+    template: {
+      name: isDigest(message) ? config.digestTemplate : config.template,
+      language: { code: config.templateLanguage },
+      components: [bodyComponent(message, config, words), ...buttonComponents(message, config)],
+    },
+  }
+}
+
+function bodyComponent(message: Message, config: WhatsAppConfig, words: DeskWords) {
+  const parameters = message.fields.map((field) => ({
+    type: 'text',
+    ...(config.parameters === 'named' ? { parameter_name: field.name } : {}),
+    text: fieldValue(field, config.notice, words),
+  }))
+  return { type: 'body', parameters }
+}
+
+/** Payloads nobody can guess: a tap proves that it was made under this very message. */
+function buttonComponents(message: Message, config: WhatsAppConfig) {
+  if (isDigest(message) || config.webhook === undefined) return []
+  return ['called', 'no-answer'].map((answer, index) => ({
+    type: 'button',
+    sub_type: 'quick_reply',
+    index: String(index),
+    parameters: [{ type: 'payload', payload: `${answer}:${message.correlationId}` }],
+  }))
+}
+
+/** What is about no single request goes out with the digest's template: its two texts suit an alarm. */
+function isDigest({ kind }: Message): boolean {
+  return kind === 'digest' || kind === 'day-digest' || kind === 'alarm'
+}

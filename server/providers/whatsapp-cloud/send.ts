@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { DeskWords } from '../../../content/strings.ts'
+import type { WhatsAppConfig } from '../../config.ts'
+import { fitsDigest } from '../field-value.ts'
+import { type Call, type CallTimeouts, callProvider } from '../http-call.ts'
+import { isOk } from '../http-failure.ts'
+import type { Channel, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import { classifyGraphError, isQuestionRefused } from './errors.ts'
+import { templateMessage } from './message.ts'
+
+/** Meta's Cloud API: one template message to one of the centre's own numbers. */
+export function whatsAppCloud(deps: {
+  readonly config: WhatsAppConfig
+  readonly words: DeskWords
+  readonly timeouts?: CallTimeouts
+}): Channel {
+  const { config, words, timeouts } = deps
+  const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`
+  const authorization = `Bearer ${config.accessToken}`
+  return {
+    name: 'whatsapp-cloud',
+    reportsDelivery: config.webhook !== undefined,
+    isPaced: true,
+    cutsLongNotices: config.notice === 'full',
+    ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
+    async send(message, signal) {
+      const body = JSON.stringify(templateMessage(message, config, words))
+      const headers = { authorization, 'content-type': 'application/json' }
+      const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
+      return outcomeOf(await call(post, signal, timeouts))
+    },
+    async check(signal) {
+      const address = `${base}?fields=health_status`
+      const answer = await call(
+        { method: 'GET', address, headers: { authorization } },
+        signal,
+        timeouts,
+      )
+      return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
+    },
+  }
+}
+
+const sendAnswer = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
+
+function outcomeOf(answer: { readonly body: unknown } | SendFailure): SendOutcome {
+  if ('kind' in answer) return answer
+  const sent = sendAnswer.safeParse(answer.body)
+  // An OK without a message id leaves open whether a message exists.
+  if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
+  return { kind: 'accepted', providerMessageId: sent.data.messages[0]?.id }
+}
+
+/** Everything that is not an OK answer is a failure. */
+async function call(
+  ...of: Parameters<typeof callProvider>
+): Promise<{ readonly body: unknown } | SendFailure> {
+  const answer = await callProvider(...of)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classifyGraphError(answer.status, answer.body, answer.headers)
+}
+
+function wrongOf(failure: SendFailure): string | Unclear {
+  const wrong = `${failure.class} (${failure.code})`
+  return isQuestionRefused(failure) ? { unclear: wrong } : wrong
+}
+
+const healthAnswer = z.object({
+  health_status: z.object({
+    entities: z.array(z.object({ can_send_message: z.string().optional() })),
+  }),
+})
+
+/** The overall verdict can be BLOCKED for calls alone; each entity's own word is what counts. */
+function wrongIn(body: unknown): string | Unclear | undefined {
+  const health = healthAnswer.safeParse(body)
+  if (!health.success) return { unclear: 'Meta does not tell whether this number can send' }
+  const { entities } = health.data.health_status
+  const isBlocked = entities.some((entity) => entity.can_send_message === 'BLOCKED')
+  return isBlocked ? 'Meta says this number cannot send messages now' : undefined
+}

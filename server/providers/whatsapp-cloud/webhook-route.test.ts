@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  aChange,
+  aSignedPost,
+  aStatus,
+  aTap,
+  aWebhook,
+  correlationId,
+  sampleWebhook,
+  signedText,
+  wamid,
+} from '../../../test/support/a-webhook.ts'
+import { address, appSecret, openWebhook } from '../../../test/support/open-webhook.ts'
+
+const [debug, info, warn, error] = [20, 30, 40, 50]
+
+describe('POST /api/whatsapp-webhook', () => {
+  it('stores a batch in one call, then wakes who applies it, and answers 200', async () => {
+    const { post, stored, calls, said } = openWebhook()
+    const statuses = ['sent', 'delivered'].map((status) => aStatus({ status }))
+    const response = await post(aWebhook(aChange({ statuses }), aChange({ messages: [aTap()] })))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+    expect(stored).toMatchObject([[{ kind: 'sent' }, { kind: 'delivered' }, { kind: 'called' }]])
+    expect(calls).toEqual({ receipts: 1, webhooks: 1 })
+    expect(said(info)).toMatchObject([{ receipts: { sent: 1, delivered: 1, called: 1 } }])
+  })
+
+  it.each([
+    ['wh-status-sent-pmp-with-conversation', 1],
+    ['wh-status-delivered-cbp', 1],
+    ['wh-in-template-quick-reply-button', 0],
+    ['wh-in-text', 0],
+  ])('answers 200 to the public sample %s and stores %i receipt', async (name, count) => {
+    const { post, stored, calls } = openWebhook()
+    expect((await post(sampleWebhook(name))).status).toBe(200)
+    expect(stored.flat()).toHaveLength(count)
+    expect(calls).toEqual({ receipts: count, webhooks: 1 })
+  })
+
+  it('verifies a tap whose Hindi label came escaped', async () => {
+    const { app, stored } = openWebhook()
+    const button = { payload: `no-answer:${correlationId}`, text: 'फ़ोन नहीं उठा' }
+    const signed = aSignedPost(aWebhook(aChange({ messages: [aTap({ button })] })), appSecret)
+    expect(signed.body).toContain('\\u092b')
+    expect((await app.request(address, signed)).status).toBe(200)
+    expect(stored).toMatchObject([[{ kind: 'no-answer', correlationId }]])
+  })
+
+  it.each(['', 'Hello', '{"object":', '[]', '{"object":"page"}', '\ufeff{}'])(
+    'answers 200 to %j when it is signed, and warns without its content',
+    async (text) => {
+      const { app, stored, said } = openWebhook()
+      const response = await app.request(address, signedText(text, appSecret))
+      expect(response.status).toBe(200)
+      expect(stored).toEqual([])
+      expect(said(warn)).toMatchObject([{ msg: 'webhook of an unknown shape ignored' }])
+    },
+  )
+
+  it('answers 200 to whatever is signed', async () => {
+    const { app } = openWebhook()
+    const anything = fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.array(fc.jsonValue({ maxDepth: 3 })).map((changes) => aWebhook(...changes)),
+    )
+    await fc.assert(
+      fc.asyncProperty(anything, async (body) => {
+        const response = await app.request(address, aSignedPost(body, appSecret))
+        return response.status === 200
+      }),
+    )
+  })
+
+  it('answers 503 when receipts cannot be stored, wakes nobody and logs no wamid', async () => {
+    const { post, calls, said } = openWebhook({
+      recordReceipts: async () => {
+        throw Object.assign(new Error(`no room for ${wamid}`), { code: '53100' })
+      },
+    })
+    const response = await post(aWebhook(aChange({ statuses: [aStatus()] })))
+    expect(response.status).toBe(503)
+    expect(calls.receipts).toBe(0)
+    expect(said(error)).toMatchObject([{ failure: { name: 'Error', code: '53100' } }])
+    expect(JSON.stringify(said(error))).not.toContain('wamid')
+  })
+
+  it('raises each alarm once, after the receipts, and only logs good news', async () => {
+    const { post, alarms, stored, said } = openWebhook()
+    const ofTemplate = (event: string) => ({
+      field: 'message_template_status_update',
+      value: { event, message_template_name: 'appointment_request' },
+    })
+    const errors = [{ code: 131031 }]
+    const failed = aChange({ statuses: [aStatus({ status: 'failed', errors })] })
+    const paused = ofTemplate('PAUSED')
+    await post(aWebhook(paused, failed, paused, ofTemplate('APPROVED')))
+    expect(stored.flat()).toHaveLength(1)
+    expect(alarms).toEqual(['template-paused appointment_request', 'whatsapp-cloud auth 131031'])
+    expect(said(info).at(-1)).toMatchObject({ subject: 'template-approved appointment_request' })
+  })
+
+  it('answers 503 when an alarm cannot be kept, for Meta to send it again', async () => {
+    const raiseAlarm = () => Promise.reject(new Error('disk is full'))
+    const { post, stored } = openWebhook({ raiseAlarm })
+    const alert = { field: 'account_update', value: { event: 'ACCOUNT_VIOLATION' } }
+    expect((await post(aWebhook(aChange({ statuses: [aStatus()] }), alert))).status).toBe(503)
+    expect(stored).toHaveLength(1)
+  })
+
+  it('warns of another number, and of what it ignores names kinds only at debug', async () => {
+    const { post, stored, said } = openWebhook()
+    const foreign = aChange({ metadata: { phone_number_id: '1' }, statuses: [aStatus()] })
+    const text = { id: wamid, from: '16505551234', type: 'text', text: { body: 'Is it Asha?' } }
+    await post(aWebhook(foreign, aChange({ messages: [text, text] })))
+    expect(stored).toEqual([])
+    expect(said(warn)).toMatchObject([{ changes: 1 }])
+    expect(said(debug)).toMatchObject([{ ignored: { text: 2 } }])
+  })
+
+  it('logs no number, name, text or wamid of anything it is sent', async () => {
+    const { post, logged } = openWebhook()
+    const contacts = [{ profile: { name: 'Sheena Nelson' }, wa_id: '16505551234' }]
+    const text = { id: wamid, from: '16505551234', type: 'text', text: { body: 'my pain' } }
+    const messages = [text, aTap()]
+    await post(aWebhook(aChange({ contacts, messages, statuses: [aStatus()] })))
+    expect(logged.length).toBeGreaterThan(0)
+    expect(JSON.stringify(logged)).not.toMatch(/1650\d{7}|Sheena|my pain|wamid|5f0d4f7e/)
+  })
+})

@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { brokenMachine } from '../../db/loggable-error.ts'
+import type { NewReceipt } from '../../receipts/queries.ts'
+import { fewLargeBodies } from '../../web/limit-large-bodies.ts'
+import { sayRarely } from '../../web/throttled-log.ts'
+import { parseJson } from './errors.ts'
+import { isSameSecret, isSignedBy } from './signature.ts'
+import { readWebhook } from './webhook.ts'
+import type { Finding } from './webhook-finding.ts'
+
+/** Meta's own limit for one webhook. */
+const maxBodyBytes = 3 * 1024 * 1024
+
+/** Meta sends digits; nothing that a browser could take for more than text goes back. */
+const saneChallenge = /^[\w-]{1,200}$/
+
+/** Anybody can post rubbish, so it fills no log; a wrong app secret must still show. */
+const refusalsLoggedPerMinute = 1
+
+export interface WhatsAppWebhookDeps {
+  readonly appSecret: string
+  readonly verifyToken: string
+  readonly phoneNumberId: string
+  /** Keeps receipts durably; the same ones may come again. */
+  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
+  /** Called once receipts are durable. */
+  readonly onReceipts: () => void
+  /** Called for every post Meta has signed, whatever it says. */
+  readonly onWebhook: () => void
+  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
+  readonly now: () => number
+  readonly log: Logger
+}
+
+/**
+ * Meta's callback address. GET answers the challenge: 200, else 403 or 400. POST: 200 once its
+ * receipts are stored, to be applied later; 401 unsigned, 413 too large, 503 when they could not
+ * be stored, so that Meta sends them again. Whatever a signed post says, it is answered 200.
+ */
+export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
+  const app = new Hono()
+  const refuseUnsigned = unsignedRefusal(deps)
+  app.get('/', (c) => confirmAddress(c, deps.verifyToken))
+  const readBody = fewLargeBodies(maxBodyBytes)
+  app.post('/', async (c) => {
+    const bytes = await readBody(c.req.raw)
+    if (bytes === 'too-large') return tooLarge(c)
+    if (bytes === 'crowded-out') return busy(c)
+    const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
+    return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
+  })
+  app.all('/', (c) => c.json({ error: 'method not allowed' }, 405, { allow: 'GET, POST' }))
+  return app
+}
+
+/** In the webhook's place while no app secret is configured: 404, said once at the start. */
+export function whatsAppWebhookOff(log: Logger): Hono {
+  log.warn('the WhatsApp webhook is off without an app secret: no receipts and no taps will come')
+  const app = new Hono()
+  app.all('/', (c) => c.json({ error: 'not configured' }, 404))
+  return app
+}
+
+/** Proves to Meta, once, that this address is ours. */
+function confirmAddress(c: Context, verifyToken: string): Response {
+  const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
+  if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken)) {
+    return c.json({ error: 'not verified' }, 403)
+  }
+  return challenge !== undefined && saneChallenge.test(challenge)
+    ? c.text(challenge, 200, { 'cache-control': 'no-store' })
+    : c.json({ error: 'no usable challenge' }, 400)
+}
+
+/** Meta sends it again. */
+function busy(c: Context): Response {
+  return c.json({ error: 'busy' }, 503)
+}
+
+function tooLarge(c: Context): Response {
+  return c.json({ error: 'too large' }, 413)
+}
+
+function unsignedRefusal({ now, log }: WhatsAppWebhookDeps) {
+  const maySay = sayRarely(refusalsLoggedPerMinute, now)
+  return (c: Context): Response => {
+    if (maySay()) log.warn('webhook refused: not signed with our app secret')
+    return c.json({ error: 'unauthorized' }, 401)
+  }
+}
+
+async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookDeps) {
+  const nowMs = deps.now()
+  deps.onWebhook()
+  const body = parseJson(new TextDecoder().decode(bytes))
+  const findings = readWebhook(body, { phoneNumberId: deps.phoneNumberId, nowMs })
+  if (findings === undefined) {
+    deps.log.warn({ bytes: bytes.length }, 'webhook of an unknown shape ignored')
+    return c.body(null, 200)
+  }
+  try {
+    await keep(findings, nowMs, deps)
+  } catch (error) {
+    deps.log.error({ failure: brokenMachine(error) }, 'webhook not stored')
+    return c.json({ error: 'not stored' }, 503)
+  }
+  return c.body(null, 200)
+}
+
+/** Receipts first: a second delivery repeats both without harm, but an alarm can wait. */
+async function keep(findings: readonly Finding[], nowMs: number, deps: WhatsAppWebhookDeps) {
+  const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
+  if (receipts.length > 0) {
+    await deps.recordReceipts(receipts, nowMs)
+    deps.log.info({ receipts: countOf(receipts.map(({ kind }) => kind)) }, 'receipts stored')
+    deps.onReceipts()
+  }
+  logRest(findings, deps.log)
+  const subjects = findings.flatMap((finding) => (finding.is === 'alarm' ? finding.subject : []))
+  for (const subject of new Set(subjects)) await deps.raiseAlarm({ subject })
+}
+
+function logRest(findings: readonly Finding[], log: Logger): void {
+  const foreign = findings.filter(({ is }) => is === 'foreign').length
+  if (foreign > 0) log.warn({ changes: foreign }, 'webhook of another number ignored')
+  const kinds = findings.flatMap((finding) => (finding.is === 'ignored' ? finding.kind : []))
+  if (kinds.length > 0) log.debug({ ignored: countOf(kinds) }, 'webhook items ignored')
+  for (const finding of findings) {
+    if (finding.is === 'news') log.info({ subject: finding.subject }, 'news from Meta')
+  }
+}
+
+function countOf(words: readonly string[]): Record<string, number> {
+  const groups = Map.groupBy(words, (word) => word)
+  return Object.fromEntries([...groups].map(([word, same]) => [word, same.length]))
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { aChange, aStatus, correlationId, wamid } from '../../../test/support/a-webhook.ts'
+import { nowMs, readChanges } from '../../../test/support/read-our-webhook.ts'
+
+const readStatuses = (...statuses: unknown[]) => readChanges(aChange({ statuses }))
+
+describe('statuses', () => {
+  it.each([
+    ['sent', 'sent'],
+    ['delivered', 'delivered'],
+    ['read', 'read'],
+    ['played', 'read'],
+    ['failed', 'failed'],
+  ])('%s is a receipt of kind %s, with our correlation id', (status, kind) => {
+    expect(readStatuses(aStatus({ status }))).toMatchObject([
+      { receipt: { kind, providerMessageId: wamid, correlationId } },
+    ])
+  })
+
+  it.each([
+    [131026, 'recipient'],
+    [131049, 'recipient'],
+    [131000, 'transient'],
+    [131056, 'pair-throttled'],
+  ])('failed with %i is %s', (code, asClass) => {
+    const errors = [{ code, title: 'x', error_data: { details: 'localised' } }]
+    const findings = readStatuses(aStatus({ status: 'failed', errors }))
+    expect(findings).toMatchObject([{ receipt: { failure: { class: asClass, code: `${code}` } } }])
+  })
+
+  it.each([
+    [131031, 'auth'],
+    [131048, 'spam'],
+    [132015, 'template'],
+    [999999, 'template'],
+  ])('failed with %i, which is %s, raises the alarm a refused send raises', (code, asClass) => {
+    const findings = readStatuses(aStatus({ status: 'failed', errors: [{ code }] }))
+    expect(findings).toMatchObject([
+      { receipt: { failure: { class: asClass } } },
+      { is: 'alarm', subject: `whatsapp-cloud ${asClass} ${code}` },
+    ])
+  })
+
+  it.each([[[]], [[{}]], [[{ code: 'x' }]], ['x'], [null]])(
+    'failed with the errors %j has no failure to tell',
+    (errors) => {
+      expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
+        { receipt: { kind: 'failed', failure: undefined } },
+      ])
+    },
+  )
+
+  it.each([
+    ['1763600000', 1_763_600_000_000],
+    ['1763800000', nowMs],
+    ['99999999999999999999', nowMs],
+    ['yesterday', nowMs],
+    [undefined, nowMs],
+    [{ toString: 1 }, nowMs],
+  ])('the timestamp %j is read as %i', (timestamp, happenedAtMs) => {
+    expect(readStatuses(aStatus({ timestamp }))).toMatchObject([{ receipt: { happenedAtMs } }])
+  })
+
+  it('needs neither recipient nor contacts, also for a user without a number', () => {
+    const status = { id: wamid, status: 'read', recipient_user_id: 'IN.1' }
+    const change = aChange({ contacts: [{ user_id: 'IN.1' }, null], statuses: [status] })
+    expect(readChanges(change)).toMatchObject([{ receipt: { kind: 'read' } }])
+  })
+
+  it.each([
+    ['an unknown status', aStatus({ status: 'warped' }), 'status-warped'],
+    ['no id', aStatus({ id: undefined }), 'malformed-status'],
+    ['an id no store could hold', aStatus({ id: 'wamid.\u0000' }), 'malformed-status'],
+    ['no object', 'delivered', 'malformed-status'],
+  ])('%s costs only itself', (_case, odd, kind) => {
+    const findings = readStatuses(aStatus(), odd, aStatus({ status: 'read' }))
+    expect(findings).toMatchObject([
+      { receipt: { kind: 'delivered' } },
+      { is: 'ignored', kind },
+      { receipt: { kind: 'read' } },
+    ])
+  })
+
+  it('drops a correlation id that no store could hold', () => {
+    const status = aStatus({ biz_opaque_callback_data: '\ud800' })
+    expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aNewAppointment, aNewNotice } from '../../../test/support/a-notice.ts'
+import { aChange, aStatus, aWebhook, correlationId } from '../../../test/support/a-webhook.ts'
+import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
+import { openSqliteInMemory } from '../../db/open-sqlite.ts'
+import { openStore } from '../../db/open-store.ts'
+import type { WhatsAppWebhookDeps } from './webhook-route.ts'
+
+describe('with a real store', () => {
+  async function openWithStore() {
+    const store = await openStore(openSqliteInMemory())
+    onTestFinished(() => store.close())
+    const calls: number[] = []
+    const recordReceipts: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
+      calls.push(receipts.length)
+      await store.recordReceipts(receipts, atMs)
+    }
+    const due = () => store.claimReceipts(nowMs, 0, 2000)
+    const apply = async () => {
+      for (const receipt of await due()) await store.applyReceipt(receipt, nowMs)
+    }
+    return { ...openWebhook({ recordReceipts }), store, calls, due, apply }
+  }
+
+  it('stores 999 of 1,000 changes, in one call, when one in the middle is malformed', async () => {
+    const { post, calls, due } = await openWithStore()
+    const changes: unknown[] = Array.from({ length: 1000 }, (_, index) =>
+      aChange({ statuses: [aStatus({ id: `wamid.${index}` })] }),
+    )
+    changes[500] = { field: 'messages', value: 'odd' }
+    expect((await post(aWebhook(...changes))).status).toBe(200)
+    expect(calls).toEqual([999])
+    expect(await due()).toHaveLength(999)
+  })
+
+  it('keeps one of what comes twice, within a batch and again, in any order', async () => {
+    const { post, due } = await openWithStore()
+    const statuses = ['read', 'sent', 'read', 'delivered'].map((status) => aStatus({ status }))
+    const webhook = aWebhook(aChange({ statuses }))
+    expect((await post(webhook)).status).toBe(200)
+    expect((await post(webhook)).status).toBe(200)
+    const kinds = (await due()).map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
+  })
+
+  it('keeps what failed when a late "sent" follows, until it is known to have arrived', async () => {
+    const { post, store, apply } = await openWithStore()
+    const notice = aNewNotice({ correlationId })
+    await store.acceptRequest(aNewAppointment({ notices: [notice] }))
+    const failed = { status: 'failed', errors: [{ code: 131026 }] }
+    const noticesAfter = async (changes: object) => {
+      await post(aWebhook(aChange({ statuses: [aStatus(changes)] })))
+      await apply()
+      return await store.listNotices({})
+    }
+    const failure = { class: 'recipient', code: '131026' }
+    expect(await noticesAfter(failed)).toMatchObject([{ status: 'failed', failure }])
+    expect(await noticesAfter({ status: 'sent' })).toMatchObject([{ status: 'failed', failure }])
+    expect(await noticesAfter({ status: 'delivered' })).toMatchObject([
+      { status: 'delivered', failure: undefined },
+    ])
+  })
+})

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../../../test/support/a-webhook.ts'
+import { nowMs, read, readChanges } from '../../../test/support/read-our-webhook.ts'
+import type { NewReceipt } from '../../receipts/queries.ts'
+
+describe('the public samples', () => {
+  it.each([
+    ['wh-status-sent-pmp-with-conversation', 'sent', 1_750_030_073_000],
+    ['wh-status-delivered-cbp', 'delivered', 1_750_263_773_000],
+  ])('%s is a receipt', (name, kind, happenedAtMs) => {
+    expect(read(sampleWebhook(name))).toEqual([
+      {
+        is: 'receipt',
+        receipt: {
+          kind,
+          providerMessageId: expect.stringMatching(/^wamid\./),
+          correlationId: undefined,
+          failure: undefined,
+          happenedAtMs,
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['wh-in-template-quick-reply-button', 'button'],
+    ['wh-in-text', 'text'],
+  ])('%s is none of ours', (name, kind) => {
+    expect(read(sampleWebhook(name))).toEqual([{ is: 'ignored', kind }])
+  })
+
+  it.each(['ok-send-accepted', 'err-190-token-expired-463', 'health-available'])(
+    '%s is no webhook',
+    (name) => {
+      expect(read(sampleWebhook(name))).toBeUndefined()
+    },
+  )
+})
+
+describe('changes', () => {
+  it('of another number are left alone', () => {
+    const metadata = { phone_number_id: '999' }
+    expect(readChanges(aChange({ metadata, statuses: [aStatus()] }))).toEqual([{ is: 'foreign' }])
+  })
+
+  it('that do not say which number they concern are read', () => {
+    const change = aChange({ metadata: undefined, statuses: [aStatus()] })
+    expect(readChanges(change)).toMatchObject([{ is: 'receipt' }])
+  })
+
+  it('may be malformed one by one', () => {
+    const good = aChange({ statuses: [aStatus()] })
+    const odd = [null, 7, {}, { field: 'messages' }, { value: [] }, { field: {}, value: {} }]
+    const findings = readChanges(good, ...odd, good) ?? []
+    expect(findings.map(({ is }) => is)).toEqual([
+      'receipt',
+      ...odd.map(() => 'ignored'),
+      'receipt',
+    ])
+  })
+
+  it('tell of errors of the whole account', () => {
+    const errors = [{ code: 130429, title: 'Rate limit hit' }, 'odd']
+    expect(readChanges(aChange({ errors }))).toEqual([
+      { is: 'alarm', subject: 'webhook-error 130429' },
+      { is: 'alarm', subject: 'webhook-error without-code' },
+    ])
+  })
+})
+
+describe('readWebhook', () => {
+  it.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ object: 'page', entry: [] }]])(
+    'says undefined to %j',
+    (body) => {
+      expect(read(body)).toBeUndefined()
+    },
+  )
+
+  it('never throws, and never lets through what a store could not hold', () => {
+    const json = fc.jsonValue({ maxDepth: 3 })
+    const statuses = fc.array(oddPart(aStatus(), json), { maxLength: 3 })
+    const messages = fc.array(oddPart(aTap(), json), { maxLength: 3 })
+    const change = fc.oneof(
+      json,
+      fc.record({ field: json, value: json }),
+      fc.record({ field: fc.string(), value: fc.record({ statuses, messages }) }),
+    )
+    const webhook = fc.array(change, { maxLength: 3 }).map((changes) => aWebhook(...changes))
+    fc.assert(
+      fc.property(fc.oneof(json, webhook), (body) => {
+        const findings = read(body) ?? []
+        return findings.every((finding) => finding.is !== 'receipt' || canBeKept(finding.receipt))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function canBeKept({ providerMessageId, correlationId: id = '', happenedAtMs }: NewReceipt) {
+  const isPlain = /^[\x21-\x7e]+$/.test(providerMessageId) && /^[\x21-\x7e]*$/.test(id)
+  return isPlain && happenedAtMs > 0 && happenedAtMs <= nowMs
+}
+
+/** A status or a tap in which any one part may be any JSON. */
+function oddPart(whole: object, json: fc.Arbitrary<unknown>) {
+  return fc
+    .tuple(fc.constantFrom(...Object.keys(whole)), fc.oneof(json, fc.constantFrom('\0', '\ud800')))
+    .map(([key, odd]) => ({ ...whole, [key]: odd }))
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from 'kysely'
+import { locking } from '../db/dialect.ts'
+import type { AppointmentStatus, AuditAction, Schema } from '../db/schema.ts'
+import { auditEach } from '../privacy/audit.ts'
+
+/** Somebody at the centre said what became of a call. */
+export interface Act {
+  readonly status: AppointmentStatus
+  /** When it was done, which may be long before it is told. */
+  readonly happenedAtMs: number
+}
+
+/** Meta's timestamps have whole seconds: of two acts in one second the one that arrives later counts. */
+const secondMs = 1000
+
+/** Servers that share a store may differ by so much; an act further ahead has a wrong time. */
+const clocksApartMs = 60_000
+
+/** The actions in the trail that gave an appointment a status. */
+const acts: readonly AuditAction[] = ['requested', 'confirmed', 'unreachable', 'cancelled']
+
+/** Notes a tap about these requests, unless a later act about one of them is known. */
+export async function noteTap(
+  db: Kysely<Schema>,
+  appointmentIds: readonly number[],
+  { status, happenedAtMs }: Act,
+  nowMs: number,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('id', 'in', appointmentIds)
+    .where('erased_at', 'is', null)
+    .$call(locking(db))
+    .execute()
+  for (const row of rows) {
+    const knownAtMs = await lastActAt(db, row)
+    if (isAfter(knownAtMs, happenedAtMs) && !isAhead(knownAtMs, nowMs)) continue
+    await db
+      .updateTable('appointment')
+      .set({ status, status_at: happenedAtMs, next_step_at: null })
+      .where('id', '=', row.id)
+      .execute()
+    const changed = row.status === status ? [] : [row]
+    await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
+  }
+}
+
+/** Where 1.0.0 wrote the status, the trail knows when; 0 when nobody has acted yet. */
+async function lastActAt(
+  db: Kysely<Schema>,
+  { reference, received_at, status_at }: Selectable<Schema['appointment']>,
+): Promise<number> {
+  if (status_at !== null) return status_at
+  const { last } = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.max('at').as('last'))
+    .where('reference', '=', reference)
+    // A reference is free again after a purge: an older entry speaks of another appointment.
+    .where('at', '>=', received_at)
+    .where('action', 'in', acts)
+    .executeTakeFirstOrThrow()
+  return last ?? 0
+}
+
+function isAfter(knownAtMs: number, happenedAtMs: number): boolean {
+  return Math.floor(knownAtMs / secondMs) > Math.floor(happenedAtMs / secondMs)
+}
+
+function isAhead(atMs: number, nowMs: number): boolean {
+  return atMs > nowMs + clocksApartMs
+}

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino'
+import type { Store } from '../db/store.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Receipt } from './queries.ts'
+
+const receiptsPerPass = 200
+
+/** Longer than a pass takes; who died in the middle of one leaves its receipts to the next. */
+const leaseMs = 30_000
+
+const second = 1000
+const minute = 60 * second
+
+/**
+ * When to look again for a message that is not known yet: its send may still be under way. After
+ * the last it belongs to somebody else's message, or to one that was purged.
+ */
+const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
+
+export interface ReceiptDeps {
+  readonly store: Pick<
+    Store,
+    'claimReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'
+  >
+  readonly metrics: Pick<Metrics, 'noticeDelivered'>
+  readonly now: () => number
+  /** Called once a request may have changed. */
+  readonly onApplied: () => void
+  readonly log: Logger
+}
+
+/** One pass over the receipts that wait. When the next one is due, epoch ms. */
+export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
+  const receipts = await deps.store.claimReceipts(deps.now(), leaseMs, receiptsPerPass)
+  for (const receipt of receipts) await apply(receipt, deps)
+  if (receipts.length > 0) deps.onApplied()
+  return await deps.store.nextReceiptAt()
+}
+
+async function apply(receipt: Receipt, { store, metrics, now, log }: ReceiptDeps): Promise<void> {
+  const { notices, delivered } = await store.applyReceipt(receipt, now())
+  for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
+  if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
+  const waitMs = waitsMs[receipt.tries]
+  await store.postponeReceipt(receipt, waitMs === undefined ? undefined : now() + waitMs)
+  if (waitMs === undefined)
+    log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
+}

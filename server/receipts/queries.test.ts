@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { stores } from '../../test/support/stores.ts'
+import type { ClaimedNotice } from '../db/records.ts'
+import type { Store } from '../db/store.ts'
+import type { NewReceipt } from './queries.ts'
+
+const secondMs = 1000
+const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 10 } as const
+const accepted = { status: 'accepted', isHeard: false } as const
+
+function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
+  return {
+    kind: 'delivered',
+    providerMessageId: 'wamid.digest',
+    correlationId: 'the-digest',
+    failure: undefined,
+    happenedAtMs: fridayTenAm + secondMs,
+    ...changes,
+  }
+}
+
+describe.each(stores)('receipts on %s', (_name, open) => {
+  let store: Store
+  let claimed: ClaimedNotice[]
+  let references: string[]
+  beforeEach(async () => {
+    store = await open()
+    references = []
+    for (const correlationId of ['first', 'second', 'third']) {
+      const notices = [aNewNotice({ correlationId })]
+      references.push((await store.acceptRequest(aNewAppointment({ notices }))).reference)
+    }
+    claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm })
+  })
+  afterEach(async () => await store.close())
+
+  const sendDigest = async () => {
+    expect(await store.recordDigest(claimed, 'the-digest')).toBe(true)
+    const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
+    await store.recordOutcome(claimed, outcome, fridayTenAm)
+  }
+  const receive = async (receipt: NewReceipt) => {
+    const nowMs = receipt.happenedAtMs
+    await store.recordReceipts([receipt], nowMs)
+    const counts: number[] = []
+    for (const due of await store.claimReceipts(nowMs, 0, 10)) {
+      counts.push((await store.applyReceipt(due, nowMs)).notices)
+    }
+    return counts
+  }
+  const heard = async () => {
+    const found = await Promise.all(references.map((each) => store.findAppointment(each)))
+    return found.map((each) => each?.heardAtMs !== undefined)
+  }
+  const statuses = async () => {
+    const found = await Promise.all(references.map((each) => store.findAppointment(each)))
+    return found.map((each) => each?.status)
+  }
+
+  describe('of a digest', () => {
+    it('count for all it told of, by its own id or by that of its message', async () => {
+      await sendDigest()
+      expect(await receive(aReceipt())).toEqual([3])
+      expect(await heard()).toEqual([true, true, true])
+      expect(await receive(aReceipt({ kind: 'read', correlationId: undefined }))).toEqual([3])
+      expect((await store.listNotices({})).map(({ status }) => status)).toEqual(
+        Array(3).fill('read'),
+      )
+    })
+
+    it('count also when they are there before the answer to the send', async () => {
+      await store.recordDigest(claimed, 'the-digest')
+      expect(await receive(aReceipt())).toEqual([3])
+      const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
+      expect(await store.recordOutcome(claimed, outcome, fridayTenAm)).toBe(0)
+      expect(await heard()).toEqual([true, true, true])
+    })
+
+    it.each(['delivered', 'read', 'called', 'no-answer'] as const)(
+      '"%s" of the message that one of them had before counts for that one alone',
+      async (kind) => {
+        await sendDigest()
+        const before = aReceipt({ kind, correlationId: 'first', providerMessageId: 'wamid.before' })
+        expect(await receive(before)).toEqual([1])
+        expect(await heard()).toEqual([true, false, false])
+      },
+    )
+
+    it('a message that was known before the digest went out counts for its own request alone', async () => {
+      const before = { correlationId: 'first', providerMessageId: 'wamid.before' }
+      await store.recordDigest(claimed, 'the-digest')
+      await receive(aReceipt(before))
+      const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
+      expect(await store.recordOutcome(claimed, outcome, fridayTenAm)).toBe(2)
+      await receive(aReceipt({ ...before, kind: 'read' }))
+      expect(await heard()).toEqual([true, false, false])
+      await receive(aReceipt())
+      expect(await heard()).toEqual([true, true, true])
+    })
+
+    it('leaves what is said of an earlier digest to those who were in it', async () => {
+      const [first, second] = claimed
+      if (first === undefined || second === undefined) throw new Error('nothing was due')
+      await store.recordDigest([first, second], 'an-earlier-one')
+      await sendDigest()
+      const earlier = { correlationId: 'an-earlier-one', providerMessageId: 'wamid.earlier' }
+      expect(await receive(aReceipt(earlier))).toEqual([2])
+      expect(await heard()).toEqual([true, true, false])
+    })
+
+    it('has no buttons: a tap that names it reaches nobody', async () => {
+      await sendDigest()
+      expect(await receive(aReceipt({ kind: 'called' }))).toEqual([0])
+      expect(await statuses()).toEqual(Array(3).fill('requested'))
+    })
+
+    it('is not noted when one of them was taken over, or erased', async () => {
+      const lost = claimed.map((notice, at) => (at === 1 ? { ...notice, owner: 'two' } : notice))
+      expect(await store.recordDigest(lost, 'the-digest')).toBe(false)
+      const found = await store.findPersonal({ phone: '98765 43210' })
+      await store.erase(found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
+      expect(await store.recordDigest(claimed, 'the-digest')).toBe(false)
+      expect(await receive(aReceipt())).toEqual([0])
+    })
+  })
+
+  it('of a digest leave out whoever was erased since', async () => {
+    await sendDigest()
+    const found = await store.findPersonal({ phone: '98765 43210' })
+    await store.erase(found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
+    expect(await receive(aReceipt())).toEqual([2])
+    expect(await heard()).toEqual([false, true, true])
+  })
+
+  it('of a digest whose older half was purged count for the younger one', async () => {
+    const notices = [aNewNotice({ correlationId: 'younger' })]
+    const younger = aNewAppointment({ notices, receivedAtMs: fridayTenAm + 1 })
+    references = [(await store.acceptRequest(younger)).reference]
+    claimed.push(...(await store.claimDue({ ...claim, nowMs: fridayTenAm + 1 })))
+    await sendDigest()
+    for (const { reference } of await store.listAppointments(undefined)) {
+      await store.setStatus(reference, 'confirmed', fridayTenAm + 1)
+    }
+    const expiry = { auditBeforeMs: 0, nowMs: fridayTenAm + 2, actor: 'worker' } as const
+    const purged = await store.purgeBatch({ ...expiry, receivedBeforeMs: fridayTenAm + 1 }, 10)
+    expect(purged.appointments).toBe(3)
+    expect(await receive(aReceipt())).toEqual([1])
+    expect(await heard()).toEqual([true])
+    const all = await store.purgeBatch({ ...expiry, receivedBeforeMs: fridayTenAm + 9 }, 10)
+    expect(all.appointments).toBe(1)
+  })
+
+  it('a tap under the reminder of a request counts as one under its first message', async () => {
+    await store.advanceDueCases(fridayTenAm, 1, () => ({
+      stepsTaken: ['remind'],
+      nextStepAtMs: undefined,
+      needsCall: false,
+      notices: [aNewNotice({ kind: 'reminder', correlationId: 'its-reminder' })],
+    }))
+    const tap = { providerMessageId: 'wamid.in', correlationId: 'its-reminder' }
+    expect(await receive(aReceipt({ ...tap, kind: 'called' }))).toEqual([1])
+    expect((await statuses()).toSorted()).toEqual(['confirmed', 'requested', 'requested'])
+  })
+
+  it('taps of two people count by when they were made, in whatever order they are applied', async () => {
+    const taps = (['called', 'no-answer', 'called'] as const).map((kind, at) =>
+      aReceipt({
+        kind,
+        correlationId: 'first',
+        providerMessageId: `wamid.in${at}`,
+        happenedAtMs: fridayTenAm + at * secondMs,
+      }),
+    )
+    const nowMs = fridayTenAm + 5 * secondMs
+    await store.recordReceipts(taps, nowMs)
+    const due = await store.claimReceipts(nowMs, 0, 10)
+    await Promise.all(due.toReversed().map((receipt) => store.applyReceipt(receipt, nowMs)))
+    expect(await statuses()).toEqual(['confirmed', 'requested', 'requested'])
+    expect(await store.listAudit({})).toMatchObject([{ action: 'confirmed' }])
+  })
+})

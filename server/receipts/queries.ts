@@ -1,0 +1,236 @@
+import type { Kysely, Selectable } from 'kysely'
+import { locking } from '../db/dialect.ts'
+import type { Transact } from '../db/group-commit.ts'
+import type { Failure } from '../db/records.ts'
+import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
+import { reopenCases } from '../follow-up/reopen.ts'
+import { toldByDigest } from '../outbox/digests.ts'
+import { noteTap } from './acts.ts'
+import { afterReceipt } from './receipt-rank.ts'
+
+/** What providers say later of messages. Stored first and applied after, in any order. */
+export interface ReceiptStore {
+  /** Keeps receipts until they are applied; the same one again changes nothing. */
+  recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
+  /** Leases what is due, oldest first, so that no other process applies it meanwhile. */
+  claimReceipts(nowMs: number, leaseMs: number, limit: number): Promise<Receipt[]>
+  /** Applies a receipt to the notices its message told of; none when the message is not known. */
+  applyReceipt(receipt: Receipt, nowMs: number): Promise<Applied>
+  /** Looks for its message again then, or never: a receipt of a message that is not ours. */
+  postponeReceipt(receipt: Receipt, dueAtMs: number | undefined): Promise<void>
+  nextReceiptAt(): Promise<number | undefined>
+}
+
+export interface Applied {
+  readonly notices: number
+  /** Of each notice that is now known to have arrived: its channel, and how long it took. */
+  readonly delivered: readonly { readonly channel: ChannelName; readonly afterMs: number }[]
+}
+
+export interface NewReceipt {
+  readonly kind: ReceiptKind
+  /** The message it is about; of a tap the inbound message that it came as. */
+  readonly providerMessageId: string
+  /** Of the notice or the digest; of a tap what the button carries. */
+  readonly correlationId: string | undefined
+  readonly failure: Failure | undefined
+  readonly happenedAtMs: number
+}
+
+export interface Receipt extends NewReceipt {
+  readonly id: number
+  readonly receivedAtMs: number
+  readonly tries: number
+}
+
+/** Row by row: one statement for 1,000 would exceed what SQLite binds, and be a new text each time. */
+export async function recordReceipts(
+  transact: Transact,
+  receipts: readonly NewReceipt[],
+  receivedAtMs: number,
+): Promise<void> {
+  await transact(async (transaction) => {
+    for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
+  })
+}
+
+export async function applyReceipt(
+  transact: Transact,
+  receipt: Receipt,
+  nowMs: number,
+): Promise<Applied> {
+  return await transact(async (transaction) => {
+    const notices = await noticesToldOf(transaction, receipt)
+    if (notices.length === 0) return { notices: 0, delivered: [] }
+    for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
+    const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
+    await applyToAppointments(transaction, appointmentIds, receipt, nowMs)
+    await settle(transaction, receipt.id, null)
+    return { notices: notices.length, delivered: arrivedNow(notices, receipt) }
+  })
+}
+
+export async function postponeReceipt(
+  db: Kysely<Schema>,
+  receipt: Receipt,
+  dueAtMs: number | undefined,
+): Promise<void> {
+  await settle(db, receipt.id, dueAtMs ?? null)
+}
+
+export async function nextReceiptAt(db: Kysely<Schema>): Promise<number | undefined> {
+  const next = await db
+    .selectFrom('receipt')
+    .select('due_at')
+    .where('due_at', 'is not', null)
+    .orderBy('due_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.due_at ?? undefined
+}
+
+async function recordReceipt(
+  db: Kysely<Schema>,
+  receipt: NewReceipt,
+  receivedAtMs: number,
+): Promise<void> {
+  await db
+    .insertInto('receipt')
+    .values({
+      kind: receipt.kind,
+      provider_message_id: receipt.providerMessageId,
+      correlation_id: receipt.correlationId ?? null,
+      failure_class: receipt.failure?.class ?? null,
+      failure_code: receipt.failure?.code ?? null,
+      happened_at: receipt.happenedAtMs,
+      received_at: receivedAtMs,
+      due_at: receivedAtMs,
+      tries: 0,
+    })
+    .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
+    .execute()
+}
+
+type NoticeRow = Selectable<Schema['notice']>
+
+/**
+ * By our own id first: a receipt may come before the send's answer gave us the provider's. Locked,
+ * for another process may be applying another receipt of the same message.
+ */
+async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
+  const { kind, correlationId, providerMessageId } = receipt
+  const isOfDigest = correlationId !== undefined && !isTap(kind)
+  const told = isOfDigest ? await toldByDigest(db, correlationId) : []
+  const sent = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where((eb) => {
+      if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
+      return told.length > 0 ? eb('id', 'in', told) : eb('correlation_id', '=', correlationId)
+    })
+    .orderBy('id')
+    .$call(locking(db))
+    .execute()
+  return isTap(kind) ? sent : [...sent, ...(await coveredBefore(db, sent, receipt))]
+}
+
+/**
+ * 1.0.0 sent a digest under the id of its first notice and noted the message there alone. The same
+ * notice may have gone out by itself before: only what is said of the digest's message counts for all.
+ */
+async function coveredBefore(
+  db: Kysely<Schema>,
+  sent: readonly NoticeRow[],
+  { providerMessageId }: Receipt,
+): Promise<NoticeRow[]> {
+  const ids = sent
+    .filter((row) => row.provider_message_id === providerMessageId)
+    .map((row) => row.id)
+  if (ids.length === 0) return []
+  return await db
+    .selectFrom('notice')
+    .selectAll()
+    .where('covered_by', 'in', ids)
+    .where('id', 'not in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('provider_message_id', 'is', null),
+        eb('provider_message_id', '=', providerMessageId),
+      ]),
+    )
+    .orderBy('id')
+    .$call(locking(db))
+    .execute()
+}
+
+async function applyTo(
+  db: Kysely<Schema>,
+  notice: NoticeRow,
+  receipt: Receipt,
+  nowMs: number,
+): Promise<void> {
+  const change = afterReceipt(notice.status, receipt.kind)
+  if (change === undefined) return
+  const isDelivered = change === 'delivered' || change === 'read'
+  const isFailed = change === 'failed'
+  await db
+    .updateTable('notice')
+    .set({
+      status: change,
+      due_at: null,
+      lease_owner: null,
+      provider_message_id: notice.provider_message_id ?? messageOf(receipt),
+      accepted_at: notice.accepted_at ?? (isFailed ? null : receipt.happenedAtMs),
+      delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
+      failure_class: isFailed ? failureOf(receipt).class : null,
+      failure_code: isFailed ? failureOf(receipt).code : null,
+      updated_at: nowMs,
+    })
+    .where('id', '=', notice.id)
+    .execute()
+}
+
+/** A tap comes as a message of its own, which is not ours. */
+function messageOf({ kind, providerMessageId }: Receipt): string | null {
+  return isTap(kind) ? null : providerMessageId
+}
+
+function isTap(kind: ReceiptKind): boolean {
+  return statusAfterTap[kind] !== undefined
+}
+
+function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Receipt) {
+  if (kind !== 'delivered' && kind !== 'read') return []
+  return notices
+    .filter((notice) => notice.delivered_at === null && notice.accepted_at !== null)
+    .map(({ channel, accepted_at }) => ({ channel, afterMs: happenedAtMs - (accepted_at ?? 0) }))
+}
+
+function failureOf({ failure }: Receipt): Failure {
+  return failure ?? { class: 'unknown', code: 'none-given' }
+}
+
+const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> = {
+  called: 'confirmed',
+  'no-answer': 'unreachable',
+}
+
+async function applyToAppointments(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+  { kind, happenedAtMs }: Receipt,
+  nowMs: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  const status = statusAfterTap[kind]
+  if (status !== undefined) await noteTap(db, ids, { status, happenedAtMs }, nowMs)
+  await reopenCases(db, ids, { isHeard: kind !== 'sent' && kind !== 'failed', nowMs })
+}
+
+async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): Promise<void> {
+  await db
+    .updateTable('receipt')
+    .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aChange, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
+import { nowMs, openWebhook } from '../../test/support/open-webhook.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
+
+type Answer = 'called' | 'no-answer'
+
+/** Whole seconds after the request came, as Meta's timestamps have them. */
+interface Tap {
+  readonly at: number
+  readonly answer: Answer
+}
+
+const secondMs = 1000
+const receivedAtMs = nowMs - 1000 * secondMs
+const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
+
+/** The webhook before a store that knows one request, told under {@link correlationId}. */
+async function openDesk() {
+  const store = await openStore(openSqliteInMemory())
+  onTestFinished(() => store.close())
+  const notices = [aNewNotice({ correlationId })]
+  const { reference } = await store.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
+  const { post } = openWebhook({ recordReceipts: store.recordReceipts })
+  let ids = 0
+  return {
+    store,
+    reference,
+    /** Each tap is an inbound message of its own under the same message of ours. */
+    async tap({ at, answer }: Tap, id = `wamid.IN${++ids}`) {
+      const timestamp = String(receivedAtMs / secondMs + at)
+      const button = { payload: `${answer}:${correlationId}`, text: answer }
+      await post(aWebhook(aChange({ messages: [aTap({ id, timestamp, button })] })))
+      const due = await store.claimReceipts(nowMs, 0, 10)
+      for (const receipt of due) await store.applyReceipt(receipt, nowMs)
+    },
+    status: async () => (await store.findAppointment(reference))?.status,
+    trail: async () => (await store.listAudit({})).map(({ action }) => action),
+  }
+}
+
+describe('taps under one message', () => {
+  it('count by when they were made, not by when they are told', async () => {
+    const desk = await openDesk()
+    await desk.tap({ at: 20, answer: 'called' })
+    await desk.tap({ at: 10, answer: 'no-answer' })
+    expect(await desk.status()).toBe('confirmed')
+    expect(await desk.trail()).toEqual(['confirmed'])
+  })
+
+  it('count each: no answer, called, no answer again, called at last', async () => {
+    const desk = await openDesk()
+    const answers = ['no-answer', 'called', 'no-answer', 'called'] as const
+    for (const [at, answer] of answers.entries()) {
+      await desk.tap({ at, answer })
+      expect(await desk.status()).toBe(statusOf[answer])
+    }
+    expect(await desk.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
+  })
+
+  it('count once when told twice', async () => {
+    const desk = await openDesk()
+    await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
+    await desk.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
+    await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
+    expect(await desk.status()).toBe('unreachable')
+  })
+
+  it('count in the order of arrival where they were made in one second', async () => {
+    const desk = await openDesk()
+    await desk.tap({ at: 1, answer: 'called' })
+    await desk.tap({ at: 1, answer: 'no-answer' })
+    expect(await desk.status()).toBe('unreachable')
+  })
+
+  it('leave the status of the last one made, however they arrive (property)', async () => {
+    const taps = fc.uniqueArray(
+      fc.record({
+        at: fc.nat(900),
+        answer: fc.constantFrom<Answer>('called', 'no-answer'),
+      }),
+      { minLength: 1, maxLength: 6, selector: ({ at }) => at },
+    )
+    await fc.assert(
+      fc.asyncProperty(taps, async (made) => {
+        const desk = await openDesk()
+        for (const tap of made) await desk.tap(tap)
+        const last = made.toSorted((a, b) => a.at - b.at).at(-1)
+        expect(await desk.status()).toBe(last && statusOf[last.answer])
+      }),
+      { numRuns: 12 },
+    )
+  })
+})
+
+describe('taps and commands', () => {
+  it.each([
+    ['a request was opened again', 'requested'],
+    ['it was cancelled', 'cancelled'],
+    ['it was noted once more', 'unreachable'],
+  ] as const)('a tap made before %s changes nothing', async (_case, status) => {
+    const desk = await openDesk()
+    await desk.tap({ at: 5, answer: 'no-answer' })
+    await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs)
+    const before = await desk.trail()
+    await desk.tap({ at: 20, answer: 'called' })
+    expect(await desk.status()).toBe(status)
+    expect(await desk.trail()).toEqual(before)
+  })
+
+  it.each(['requested', 'cancelled', 'unreachable'] as const)(
+    'a tap made after it was noted to be %s counts, in the same second too',
+    async (status) => {
+      const desk = await openDesk()
+      await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs + 900)
+      await desk.tap({ at: 30, answer: 'called' })
+      expect(await desk.status()).toBe('confirmed')
+    },
+  )
+
+  it('a tap counts after an act that a clock set wrong put into the future', async () => {
+    const desk = await openDesk()
+    await desk.store.setStatus(desk.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
+    await desk.tap({ at: 30, answer: 'called' })
+    expect(await desk.status()).toBe('confirmed')
+  })
+})

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import type { TestName } from '../../domain/test-catalogue.ts'
+import { testList } from '../appointments/row.ts'
+import { endedWithRequest } from '../db/records.ts'
+import type { AuditAction, ChannelName, NoticeStatus, Schema } from '../db/schema.ts'
+
+/** What the owner's report is made of: figures, and nothing about a person. */
+export interface ReportStore {
+  /** Requests received from `fromMs` on and before `toMs`, oldest first; ask for a day at a time. */
+  requestFigures(fromMs: number, toMs: number): Promise<RequestFigures[]>
+  /** How many notices owed in that time are in which state, by channel. */
+  noticeFigures(fromMs: number, toMs: number): Promise<NoticeFigures[]>
+}
+
+export interface RequestFigures {
+  readonly receivedAtMs: number
+  readonly callByMs: number
+  readonly tests: readonly TestName[]
+  /** When somebody at the centre provably heard of it. */
+  readonly heardAtMs: number | undefined
+  /** When the desk first noted what became of the call. */
+  readonly calledAtMs: number | undefined
+}
+
+export interface NoticeFigures {
+  readonly channel: ChannelName
+  readonly status: NoticeStatus
+  readonly count: number
+}
+
+/** What the desk notes once it has called. */
+const afterCall: readonly AuditAction[] = ['confirmed', 'unreachable', 'cancelled']
+
+export async function requestFigures(
+  db: Kysely<Schema>,
+  fromMs: number,
+  toMs: number,
+): Promise<RequestFigures[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select(['received_at', 'call_by', 'tests', 'heard_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('audit')
+        .select((audit) => audit.fn.min('audit.at').as('called_at'))
+        // A reference is free again after a purge: an older entry speaks of another appointment.
+        .whereRef('audit.reference', '=', 'appointment.reference')
+        .whereRef('audit.at', '>=', 'appointment.received_at')
+        .where('audit.action', 'in', afterCall)
+        .as('called_at'),
+    )
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .orderBy('received_at')
+    .execute()
+  return rows.map((row) => ({
+    receivedAtMs: row.received_at,
+    callByMs: row.call_by,
+    tests: testList.parse(JSON.parse(row.tests)),
+    heardAtMs: row.heard_at ?? undefined,
+    calledAtMs: row.called_at ?? undefined,
+  }))
+}
+
+export async function noticeFigures(
+  db: Kysely<Schema>,
+  fromMs: number,
+  toMs: number,
+): Promise<NoticeFigures[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .select(['channel', 'status'])
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('created_at', '>=', fromMs)
+    .where('created_at', '<', toMs)
+    // Ended with its request: neither told nor given up.
+    .where((eb) =>
+      eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
+    )
+    .groupBy(['channel', 'status'])
+    .execute()
+  // PostgreSQL counts in bigint, which its driver may hand over as text.
+  return rows.map(({ channel, status, count }) => ({ channel, status, count: Number(count) }))
+}

@@ -1,0 +1,71 @@
+import { report as reportWords } from '../../content/en/report.ts'
+import type { DeskWords } from '../../content/strings.ts'
+import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import type { ClaimedNotice } from '../db/records.ts'
+import type { Store } from '../db/store.ts'
+import { fieldMaker } from '../outbox/message-texts.ts'
+import type { Message } from '../providers/provider.ts'
+import type { Audience } from '../providers/recipients.ts'
+import type { Report } from './compose-report.ts'
+import { mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
+
+/** Monday at 8 AM in Delhi, half an hour before the centre opens. */
+const dueMinutes = 8 * 60
+
+/** A server that was down on Monday morning still sends the report within this time. */
+const lateMs = 2 * 24 * 60 * 60_000
+
+const daysInWeek = 7
+
+export interface WeeklyReportDeps {
+  readonly store: Pick<Store, 'owe'>
+  readonly audience: Audience
+  readonly now: () => number
+  readonly newId: () => string
+  readonly onOwed: () => void
+}
+
+export type ComposeReport = (days: ReportDays) => Promise<Report>
+
+/** Owes the owner the report of the week that is over. When the next one is due, epoch ms. */
+export async function oweWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
+  const { store, audience, now, newId, onOwed } = deps
+  const nowMs = now()
+  const monday = mondayOf(delhiDate(nowMs))
+  const dueAtMs = delhiInstant(monday, dueMinutes)
+  if (nowMs < dueAtMs) return dueAtMs
+  if (audience.owner !== undefined && nowMs < dueAtMs + lateMs) {
+    const notice = {
+      ...audience.owner,
+      kind: 'weekly-report',
+      correlationId: newId(),
+      subject: monday,
+      dedupeKey: `weekly-report ${monday} ${audience.owner.recipient}`,
+    } as const
+    if ((await store.owe([notice], nowMs)) > 0) onOwed()
+  }
+  return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
+}
+
+/** In short in the mail itself, whole as a page attached: mail programs show no such tables. */
+export async function weeklyReportMessage(
+  notice: ClaimedNotice,
+  { composeReport, words }: { readonly composeReport: ComposeReport; readonly words: DeskWords },
+): Promise<Message> {
+  const monday = parseDate(notice.subject ?? '')
+  if (monday === undefined) throw new Error(`notice ${notice.id} names no Monday`)
+  const { headline, inShort, page } = await composeReport(weekBefore(monday))
+  const lines = [...inShort, reportWords.mailed]
+  return {
+    kind: 'weekly-report',
+    recipient: notice.recipient,
+    correlationId: notice.correlationId,
+    headline,
+    fields: [fieldMaker(words.notices)('summary', lines.join('\n'))],
+    attachment: {
+      fileName: `desk-report-${monday}.html`,
+      contentType: 'text/html',
+      content: page,
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { buildHouse, type House } from '../../test/support/test-app.ts'
+
+const askEachTime = 'no-cache'
+const keptByNobody = 'no-store'
+const aDay = 'public, max-age=86400'
+const forEver = 'public, max-age=31536000, immutable'
+
+const asForm = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+}
+const { tests, ...texts } = aRequest()
+const goodForm = new URLSearchParams({ ...texts, tests: 'ECG' }).toString()
+const link = `/appointment-confirmation?${goodForm}`
+
+describe('who may keep an answer, and for how long', () => {
+  let house: House
+  beforeAll(async () => {
+    const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }
+    house = await buildHouse({ files: new Map([['/assets/hydrate.js', asset]]) })
+  })
+
+  it.each<[string, string, number, string, RequestInit?]>([
+    ['a page', '/', 200, askEachTime],
+    ['a page', '/about', 200, askEachTime],
+    ['a page', '/services', 200, askEachTime],
+    ['the form', '/book-appointment', 200, askEachTime],
+    ['a missing page', '/no-such-page', 404, askEachTime],
+    ['the form with a choice in it', '/book-appointment?test=ECG', 200, keptByNobody],
+    ['a form that is taken', '/book-appointment', 303, keptByNobody, { ...asForm, body: goodForm }],
+    ['a form that comes back', '/book-appointment', 422, keptByNobody, { ...asForm, body: '' }],
+    ['a form of another type', '/book-appointment', 415, keptByNobody, { method: 'POST' }],
+    ['a confirmation', link, 200, keptByNobody],
+    ['a confirmation of nothing', '/appointment-confirmation', 200, keptByNobody],
+    ['a script', '/assets/hydrate.js', 200, forEver],
+    ['a script that is gone', '/assets/hydrate-old.js', 404, askEachTime],
+    ['what robots read', '/robots.txt', 200, aDay],
+    ['what robots read', '/sitemap.xml', 200, aDay],
+    ['what finders of holes read', '/.well-known/security.txt', 200, aDay],
+    ['a request that is taken', '/api/send-whatsapp', 200, keptByNobody, aPost(aRequest())],
+    ['a request that is refused', '/api/send-whatsapp', 422, keptByNobody, aPost({})],
+    ['a request that is none', '/api/send-whatsapp', 400, keptByNobody, aPost('{')],
+    ['another method', '/api/send-whatsapp', 405, keptByNobody],
+    ['an unknown call', '/api/nothing', 404, keptByNobody],
+  ])('%s: %s answers %i, %s', async (_what, path, status, cacheControl, init) => {
+    const response = await house.app.request(path, init)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('cache-control')).toBe(cacheControl)
+  })
+})

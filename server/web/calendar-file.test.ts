@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import nodeIcal from 'node-ical'
+import { describe, expect, it } from 'vitest'
+import { delhiIso } from '../../domain/delhi-time.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
+import { appointmentEvent } from '../../site/appointment-event.ts'
+import { confirmationDetails, pageContext } from '../../test/support/draw-pages.tsx'
+import { calendarFile } from './calendar-file.ts'
+
+/** RFC 5545, section 3.1, without the line break. */
+const longestLineOctets = 75
+
+const context = pageContext()
+
+function fileOf(over: Parameters<typeof confirmationDetails>[0] = {}): string {
+  const details = confirmationDetails(over)
+  const event = appointmentEvent(details, '#SID004217', context.centre, context.words)
+  if (event === undefined) throw new Error('no event')
+  return calendarFile(event, context)
+}
+
+/** Read by ical.js, the parser of Thunderbird. */
+function readByIcalJs(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const component = calendar.getFirstSubcomponent('vevent')
+  if (component === null) throw new Error('no event')
+  const event = new ICAL.Event(component)
+  const alarms = component.getAllSubcomponents('valarm').map((alarm) => {
+    const trigger = alarm.getFirstPropertyValue('trigger')
+    if (!(trigger instanceof ICAL.Duration)) throw new Error('no duration')
+    return {
+      atMs: event.startDate.toJSDate().getTime() + trigger.toSeconds() * 1000,
+      text: String(alarm.getFirstPropertyValue('description')),
+    }
+  })
+  return {
+    uid: event.uid,
+    startMs: event.startDate.toJSDate().getTime(),
+    endMs: event.endDate.toJSDate().getTime(),
+    summary: event.summary,
+    description: event.description,
+    place: event.location,
+    status: String(component.getFirstPropertyValue('status')),
+    alarms,
+  }
+}
+
+/** Read by node-ical, which shares no code with the other. */
+function readByNodeIcal(file: string) {
+  const [event] = Object.values(nodeIcal.sync.parseICS(file)).filter(
+    (entry) => entry?.type === 'VEVENT',
+  )
+  if (event?.type !== 'VEVENT') throw new Error('no event')
+  return {
+    uid: event.uid,
+    startMs: event.start.getTime(),
+    endMs: event.end?.getTime(),
+    summary: String(event.summary),
+    description: String(event.description),
+    place: String(event.location),
+    status: event.status,
+  }
+}
+
+describe('the calendar file', () => {
+  it('is read alike by two parsers: tentative, on the hour in Delhi, with place and phone', () => {
+    const file = fileOf()
+    const { alarms, ...read } = readByIcalJs(file)
+    expect(readByNodeIcal(file)).toEqual(read)
+    expect(read).toMatchObject({ uid: 'SID004217@centre.example', status: 'TENTATIVE' })
+    expect(delhiIso(read.startMs)).toBe('2026-11-24T09:30:00+05:30')
+    expect(delhiIso(read.endMs)).toBe('2026-11-24T10:00:00+05:30')
+    expect(read.place).toContain('14 Aurobindo Marg')
+    expect(read.description).toContain('Phone: +91 11 5550 0142')
+    expect(read.description).toContain('Eat nothing for 10–12 hours before.')
+    expect(alarms).toHaveLength(2)
+  })
+
+  it('reminds an hour before the last meal, counted back from the slot, and before the visit', () => {
+    const alarms = readByIcalJs(fileOf({ tests: ['Lipid Profile'] })).alarms
+    expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
+      ['2026-11-23T22:30:00+05:30', 'Last meal by 11:30 PM, then plain water only'],
+      ['2026-11-24T07:30:00+05:30', expect.stringContaining('9:30 AM: appointment')],
+    ])
+  })
+
+  it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
+    const hindi = pageContext({}, 'hi')
+    const details = confirmationDetails({ tests: ['Lipid Profile'] })
+    const event = appointmentEvent(details, '#SID004217', hindi.centre, hindi.words)
+    if (event === undefined) throw new Error('no event')
+    const file = calendarFile(event, hindi)
+    const { alarms, ...read } = readByIcalJs(file)
+    expect(readByNodeIcal(file)).toEqual(read)
+    expect(delhiIso(read.startMs)).toBe('2026-11-24T09:30:00+05:30')
+    expect(read.summary).toContain('सनराइज़ इमेजिंग')
+    expect(read.description).toContain('लिपिड प्रोफ़ाइल')
+    expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
+      ['2026-11-23T22:30:00+05:30', expect.stringContaining('रात 11:30')],
+      ['2026-11-24T07:30:00+05:30', expect.stringContaining('सुबह 9:30')],
+    ])
+  })
+
+  it('does not speak of meals when nothing asks for an empty stomach', () => {
+    const file = fileOf({ tests: ['ECG'] })
+    expect(readByIcalJs(file).alarms).toHaveLength(1)
+    expect(file).not.toMatch(/meal/i)
+  })
+
+  it('has one UID for one reference, so that adding it again makes no second entry', () => {
+    const uids = ['9:30 AM', '4:00 PM'].map((time) => readByIcalJs(fileOf({ time })).uid)
+    expect(new Set(uids).size).toBe(1)
+  })
+
+  it('carries nothing that only the link says', () => {
+    const mark = 'Made up;by,somebody\nelse'
+    const file = fileOf({ name: mark, phone: mark, email: mark, tests: [mark, 'ECG'] })
+    expect(file).not.toMatch(/made up/i)
+    expect(readByIcalJs(file).description).toContain('Tests: ECG')
+  })
+
+  it('breaks lines by CRLF at 75 octets, in any language and for any tests', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray([...allTests]),
+        fc.constantFrom(...timeSlots.map(({ label }) => label)),
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        (tests, time, name) => {
+          const named = { ...context.centre, name: `सूर्योदय ${name.replaceAll(/[\r\n]/g, ' ')}` }
+          const details = confirmationDetails({ tests, time })
+          const event = appointmentEvent(details, '#SID004217', named, context.words)
+          const file = event && calendarFile(event, { ...context, centre: named })
+          for (const line of (file ?? '').split('\r\n')) {
+            expect(Buffer.byteLength(line)).toBeLessThanOrEqual(longestLineOctets)
+            expect(line).not.toMatch(/[\r\n]/)
+          }
+          expect(readByIcalJs(file ?? '').startMs).toBe(event?.startMs)
+        },
+      ),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('appointmentEvent', () => {
+  it.each([
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['a time that is no slot', { time: '8:15 AM' }],
+  ])('is none for %s', (_, over) => {
+    const details = confirmationDetails(over)
+    expect(appointmentEvent(details, '#SID004217', context.centre, context.words)).toBeUndefined()
+  })
+})

@@ -1,0 +1,48 @@
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import type { AppointmentEvent } from '../../site/appointment-event.ts'
+import type { PageContext } from '../../site/page-context.ts'
+
+/** A reminder at the last bite is too late to eat. */
+const beforeLastMealMs = 60 * 60_000
+const beforeVisitMs = 2 * 60 * 60_000
+
+/**
+ * The appointment as an iCalendar file (RFC 5545), tentative until reception has called. Instants
+ * stand in UTC, which every calendar shows in its own zone without a table of zones. The UID rests on
+ * the reference, so that adding the file again changes the entry and makes no second one.
+ */
+export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
+  const { centre, words, nowMs, publicUrl, addresses } = deps
+  const { alarms } = words.keepsake
+  const { hostname } = new URL(publicUrl)
+  const calendar = ical({ prodId: { company: hostname, product: 'appointments' } })
+  const entry = calendar.createEvent({
+    id: `${event.reference.slice(1)}@${hostname}`,
+    stamp: new Date(nowMs),
+    start: new Date(event.startMs),
+    end: new Date(event.endMs),
+    status: ICalEventStatus.TENTATIVE,
+    summary: event.title,
+    description: [event.facts.join('\n'), event.preparation].filter(Boolean).join('\n\n'),
+    location: {
+      title: event.place,
+      geo: { lat: centre.location.latitude, lon: centre.location.longitude },
+    },
+    url: publicUrl + addresses.home,
+  })
+  const remind = (atMs: number, description: string) =>
+    entry.createAlarm({
+      type: ICalAlarmType.display,
+      triggerBefore: (event.startMs - atMs) / 1000,
+      description,
+    })
+  const { lastMeal, startMs, time } = event
+  if (lastMeal) remind(lastMeal.atMs - beforeLastMealMs, alarms.lastMeal(lastMeal.time))
+  remind(startMs - beforeVisitMs, alarms.soon(time, centre.name))
+  return calendar.toString()
+}
+
+/** Says nothing of the person; the digits are those of the reference. */
+export function calendarFileName({ reference }: AppointmentEvent): string {
+  return `appointment-${reference.slice(1)}.ics`
+}

@@ -1,0 +1,72 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { Logger } from 'pino'
+import { networkOf, siteOf } from './client-network.ts'
+
+/** What the app knows of a request besides its text; tests call it without a connection. */
+export type ClientAddress = (c: Context) => string
+
+/**
+ * The address requests are counted by: the peer's, or with `trustedProxies` in front the one that
+ * the outermost of them saw. A header is believed only as far as our own proxies wrote it, which is
+ * from its end; what says no address there leaves the peer's.
+ */
+export function clientAddress(trustedProxies: number, log: Logger): ClientAddress {
+  const warnOfProxy = warnOnce(log)
+  return (c) => {
+    const peer = getConnInfo(c).remote.address ?? ''
+    const forwarded = c.req.header('x-forwarded-for')
+    if (trustedProxies === 0 && forwarded !== undefined && isNear(peer)) warnOfProxy()
+    return networkOf(addressOf(trustedProxies, peer, forwarded))
+  }
+}
+
+/** The site a request came from; the same as {@link clientAddress} sees it, without the app. */
+export function clientSite(
+  trustedProxies: number,
+  { socket, headers }: { socket: Pick<Socket, 'remoteAddress'>; headers: IncomingHttpHeaders },
+): string {
+  const forwarded = headers['x-forwarded-for']
+  const line = Array.isArray(forwarded) ? forwarded.join() : forwarded
+  return siteOf(addressOf(trustedProxies, socket.remoteAddress ?? '', line))
+}
+
+function addressOf(trustedProxies: number, peer: string, forwarded = ''): string {
+  const hops = forwarded.split(',')
+  const hop = trustedProxies > 0 ? withoutPort(hops.at(-trustedProxies) ?? '') : ''
+  return isIP(hop) === 0 ? peer : hop
+}
+
+/** Some proxies write `192.0.2.1:54321` and `[2001:db8::1]:54321`, another port each time. */
+function withoutPort(hop: string): string {
+  const address = hop.trim()
+  if (isIPv6(address)) return address
+  return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+}
+
+/** Addresses of this machine and of private networks, where one's own proxy stands. */
+const nearNetworks = new BlockList()
+nearNetworks.addSubnet('127.0.0.0', 8)
+nearNetworks.addSubnet('10.0.0.0', 8)
+nearNetworks.addSubnet('172.16.0.0', 12)
+nearNetworks.addSubnet('192.168.0.0', 16)
+nearNetworks.addSubnet('::1', 128, 'ipv6')
+nearNetworks.addSubnet('fc00::', 7, 'ipv6')
+
+function isNear(address: string): boolean {
+  return nearNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** A proxy nobody told us of shows all visitors as one, and they share one limit. */
+function warnOnce(log: Logger): () => void {
+  let isSaid = false
+  return () => {
+    if (isSaid) return
+    isSaid = true
+    log.warn(
+      'a proxy stands in front and TRUST_PROXY is 0: all visitors count as one for the limits',
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { type BrokenMachine, brokenMachine } from '../db/loggable-error.ts'
+import { hasPassed } from '../has-passed.ts'
+
+/** Probing costs a durable write; a flood of probes must not. */
+const lookEveryMs = 1000
+
+/** Who probes mostly waits two to five seconds; a store that takes longer takes no request either. */
+const lookPatienceMs = 3000
+
+/**
+ * Retries are over their quick part by then and e-mail takes over: an older notice means that
+ * something stands still. It is shown, but a restart or another machine would not help.
+ */
+const lateAfterMs = 5 * 60_000
+
+export interface HealthDeps {
+  /** Throws when a request could not be stored now. */
+  readonly proveWritable: (nowMs: number) => Promise<void>
+  readonly worker: { isAlive(): boolean }
+  /** When the oldest notice that is still owed was due, epoch ms; undefined when none is. */
+  readonly oldestOwedAtMs: () => Promise<number | undefined>
+  readonly now: () => number
+  readonly log: Logger
+}
+
+interface Readiness {
+  readonly status: 'ready' | 'not ready'
+  readonly store: 'writable' | 'not writable'
+  readonly worker: 'alive' | 'stuck'
+  /** 0 when nothing is owed, null when the store cannot tell. */
+  readonly oldestOwedSeconds: number | null
+  readonly outbox?: 'late'
+}
+
+const slowStore: BrokenMachine = { name: 'TimeoutError' }
+
+interface StoreLook extends Pick<Readiness, 'store'> {
+  readonly oldestOwedAtMs: number | undefined
+  readonly failure?: BrokenMachine
+}
+
+/**
+ * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be
+ * stored and told of now, else 503; both say why in the same shape.
+ */
+export function health(deps: HealthDeps): Hono {
+  const look = lookAtMostEvery(lookEveryMs, deps)
+  const say = sayOnChange(deps.log)
+  const app = new Hono()
+  const noStore = { 'cache-control': 'no-store' }
+  app.get('/healthz', (c) => c.json({ status: 'live' }, 200, noStore))
+  app.get('/readyz', async (c) => {
+    const seen = await look()
+    const readiness = readinessOf(seen, deps)
+    say(readiness, seen.failure)
+    return c.json(readiness, readiness.status === 'ready' ? 200 : 503, noStore)
+  })
+  return app
+}
+
+/** Probes within the interval share one look at the store, also for as long as it is under way. */
+function lookAtMostEvery(intervalMs: number, deps: HealthDeps): () => Promise<StoreLook> {
+  let last: { readonly atMs: number; readonly look: Promise<StoreLook> } | undefined
+  let isUnderWay = false
+  return async () => {
+    const nowMs = deps.now()
+    if (last === undefined || (!isUnderWay && hasPassed(intervalMs, last.atMs, nowMs))) {
+      isUnderWay = true
+      const look = lookAtStore(deps, nowMs).finally(() => {
+        isUnderWay = false
+      })
+      last = { atMs: nowMs, look }
+    }
+    return await withPatience(last.look)
+  }
+}
+
+async function withPatience(look: Promise<StoreLook>): Promise<StoreLook> {
+  const tooLong = Promise.withResolvers<StoreLook>()
+  const timer = setTimeout(
+    () => tooLong.resolve({ store: 'not writable', oldestOwedAtMs: undefined, failure: slowStore }),
+    lookPatienceMs,
+  )
+  const seen = await Promise.race([look, tooLong.promise])
+  clearTimeout(timer)
+  return seen
+}
+
+async function lookAtStore(deps: HealthDeps, nowMs: number): Promise<StoreLook> {
+  try {
+    await deps.proveWritable(nowMs)
+    return { store: 'writable', oldestOwedAtMs: await deps.oldestOwedAtMs() }
+  } catch (error) {
+    return { store: 'not writable', oldestOwedAtMs: undefined, failure: brokenMachine(error) }
+  }
+}
+
+function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Readiness {
+  const nowMs = deps.now()
+  const isWritable = store === 'writable'
+  const isAlive = deps.worker.isAlive()
+  const owedForMs = Math.max(0, nowMs - (oldestOwedAtMs ?? nowMs))
+  return {
+    status: isWritable && isAlive ? 'ready' : 'not ready',
+    store,
+    worker: isAlive ? 'alive' : 'stuck',
+    oldestOwedSeconds: isWritable ? Math.floor(owedForMs / 1000) : null,
+    ...(owedForMs > lateAfterMs ? { outbox: 'late' } : {}),
+  }
+}
+
+/** One line per change, however often it is asked. */
+function sayOnChange(log: Logger) {
+  let said = 'ready writable alive '
+  return (readiness: Readiness, failure: BrokenMachine | undefined): void => {
+    const { status, store, worker, outbox = '' } = readiness
+    const state = `${status} ${store} ${worker} ${outbox}`
+    if (state === said) return
+    said = state
+    const isWell = status === 'ready' && outbox === ''
+    log[isWell ? 'info' : 'warn']({ ...readiness, failure }, 'readiness changed')
+  }
+}

@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyRequest } from '../../test/hostile/any-request.ts'
+import { expectHarmless } from '../../test/hostile/expect-harmless.ts'
+import { openHouse } from '../../test/hostile/test-app.ts'
+
+/** `HOSTILE_REQUESTS=50000 npx vitest run hostile` runs the whole lot; see docs/decisions. */
+const requests = Number(process.env.HOSTILE_REQUESTS ?? 6000)
+const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
+const perHouse = 1000
+
+/** Far more than the noise of the collector, far less than a leak of one body a request. */
+const mostGrowthBytes = 40 * 1024 * 1024
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+describe('whatever is sent to the house', () => {
+  const heapAfter: number[] = []
+  for (let seed = firstSeed; seed < firstSeed + requests / perHouse; seed++) {
+    it(`is answered with sense and kept whole or not at all: ${perHouse} requests, seed ${seed}`, async () => {
+      const house = await openHouse()
+      const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(house, request))
+      await fc.assert(harmless, { seed, numRuns: perHouse })
+      await house.store.close()
+      house.logged.length = 0
+      collectGarbage()
+      heapAfter.push(process.memoryUsage().heapUsed)
+    }, 120_000)
+  }
+
+  it('leaves nothing behind in memory', () => {
+    const [first = 0] = heapAfter
+    expect((heapAfter.at(-1) ?? 0) - first).toBeLessThan(mostGrowthBytes)
+  })
+})

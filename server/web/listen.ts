@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { brokenMachine } from '../db/loggable-error.ts'
+import { shareConnections } from './share-connections.ts'
+
+/** Address line and headers together; a browser sends about 1 KB, proxies add little. */
+const maxHeaderBytes = 16 * 1024
+
+/** Browsers send some 20, proxies add some 10. More are refused, not dropped, with 431. */
+const maxHeaders = 100
+
+/** From connecting, or the first byte of a later request, to the end of its headers. */
+const headersTimeoutMs = 10_000
+
+/**
+ * The same to the end of the body: 16 KB at the 1 KB/s of a bad 2G connection. The booking page
+ * itself gives up after 30 seconds.
+ */
+const requestTimeoutMs = 20_000
+
+/**
+ * A client that says nothing of its request and takes nothing of its answer for so long is gone, or
+ * means to hold it. Node may give an answer that moved a little a second round.
+ */
+const silenceTimeoutMs = 10_000
+
+/**
+ * Longer than reverse proxies keep an idle connection (Caddy: 2 minutes, most others: 1), so
+ * that none posts a booking into a connection we are just closing.
+ */
+const keepAliveTimeoutMs = 125_000
+
+/** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
+const timeoutCheckMs = 1000
+
+/** Then a client connects anew, so that a proxy's connections spread over processes again. */
+const maxRequestsPerConnection = 10_000
+
+/** How long requests under way may take to end once the process is asked to stop. */
+const closeGraceMs = 2000
+
+/** How often connections whose answer is out are closed meanwhile. */
+const closeIdleEveryMs = 100
+
+export interface ListenOptions {
+  readonly fetch: Hono['fetch']
+  /** 0 picks a free one. */
+  readonly port: number
+  readonly host: string
+  readonly trustedProxies: number
+  readonly log: Logger
+}
+
+export interface Listener {
+  /** Takes no more; ends when requests under way are answered, or cut off after 2 seconds. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves HTTP to anybody: no client may hold more than its share, or for longer than it must.
+ * Rejects when the address cannot be had.
+ */
+export async function listen(options: ListenOptions): Promise<Listener> {
+  const { fetch, port, host, trustedProxies, log } = options
+  const server = createServer(
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: timeoutCheckMs,
+    },
+    getRequestListener(fetch, { hostname: host }),
+  )
+  server.maxHeadersCount = maxHeaders
+  server.timeout = silenceTimeoutMs
+  server.maxRequestsPerSocket = maxRequestsPerConnection
+  server.on('request', cutUnlessWeAreSlow)
+  shareConnections(server, { trustedProxies })
+  server.listen(port, host)
+  await once(server, 'listening')
+  // Out of file descriptors, mostly: those who are connected are served on.
+  server.on('error', (error) => log.error({ failure: brokenMachine(error) }, 'not accepting'))
+  log.info({ url: `http://${host}:${portOf(server.address()) ?? port}` }, 'listening')
+  return { close: () => close(server) }
+}
+
+/** Until an answer has begun the silence is ours, and the client is right to wait. */
+function cutUnlessWeAreSlow(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.on('timeout', (socket: Socket) => {
+    if (outgoing.headersSent) socket.destroy()
+  })
+}
+
+function portOf(address: AddressInfo | string | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  const sweep = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
+  const cut = setTimeout(() => server.closeAllConnections(), closeGraceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

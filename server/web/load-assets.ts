@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { z } from 'zod'
+import { inEachLanguage, type Language } from '../../domain/language.ts'
+import { staticBase } from '../../site/static-address.ts'
+import { type Encoded, encode } from './encodings.ts'
+
+export interface Asset {
+  readonly contentType: string
+  /** Formats that are compressed already stand as they are. */
+  readonly bytes: Encoded | Uint8Array<ArrayBuffer>
+}
+
+export interface Assets {
+  /** By address. */
+  readonly files: ReadonlyMap<string, Asset>
+  /** Addresses of the booking form's scripts in a language: its own, and what all share. */
+  readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
+}
+
+const compressible = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+} as const
+const compressedAlready = {
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+} as const
+
+/** What a language's script is made from; `vite.config.ts` builds the same ones. */
+const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
+const manifestFile = '.vite/manifest.json'
+const chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
+const manifest = z.record(z.string(), chunk)
+
+/** Reads what `vite build` left for browsers, once: some 300 KB in all. */
+export async function loadAssets(directory: string): Promise<Assets> {
+  const built = manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = new Map<string, Asset>()
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const asset = entry.isFile() ? await loadAsset(path) : undefined
+    if (asset !== undefined) files.set(addressOf(relative(directory, path)), asset)
+  }
+  return {
+    files,
+    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
+  }
+}
+
+/** The address of a chunk, then of those it imports, so that all can be asked for at once. */
+function scriptsOf(name: string, built: z.infer<typeof manifest>): string[] {
+  const found = built[name]
+  if (found === undefined) throw new Error(`the build has no ${name}`)
+  return [`/${found.file}`, ...found.imports.flatMap((imported) => scriptsOf(imported, built))]
+}
+
+/** Hashed build output keeps its folder; what lies at the top came from `site/static`. */
+function addressOf(path: string): string {
+  return path.includes('/') ? `/${path}` : staticBase + path
+}
+
+async function loadAsset(path: string): Promise<Asset | undefined> {
+  const extension = extname(path)
+  const bytes = new Uint8Array(await readFile(path))
+  if (isKeyOf(compressedAlready, extension)) {
+    return { contentType: compressedAlready[extension], bytes }
+  }
+  if (!isKeyOf(compressible, extension)) return undefined
+  return { contentType: compressible[extension], bytes: await encode(bytes) }
+}
+
+function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return key in table
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { nextTurnAfter } from '../../domain/opening-hours.ts'
+import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
+import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** A browser asks each time and mostly hears "not modified": pages say whether the centre is open. */
+const cacheControl = 'no-cache'
+
+type CachedStatus = 200 | 404 | 503
+
+export interface PageCacheDeps {
+  readonly now: () => number
+  readonly hours: OpeningHours
+  readonly securityHeaders: SecurityHeaders
+}
+
+interface Prepared {
+  readonly preparedAtMs: number
+  readonly validUntilMs: number
+  readonly answers: Readonly<Record<Encoding, Answer>>
+}
+
+interface Answer {
+  readonly etag: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * A handler that draws a page once, compresses it once and answers from memory until the clock
+ * changes what it says: at midnight in Delhi, at opening and at closing.
+ */
+export function cachedPage(
+  draw: (nowMs: number) => string,
+  { now, hours, securityHeaders }: PageCacheDeps,
+  status: CachedStatus = 200,
+) {
+  let prepared: Prepared | undefined
+  let preparing: Promise<Prepared> | undefined
+
+  async function refresh(): Promise<Prepared> {
+    const nowMs = now()
+    const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours) }
+    preparing ??= prepare(draw(nowMs), valid, securityHeaders).finally(() => {
+      preparing = undefined
+    })
+    prepared = await preparing
+    return prepared
+  }
+
+  return (c: Context): Response | Promise<Response> =>
+    prepared !== undefined && isValid(prepared, now())
+      ? answer(c, prepared, status)
+      : refresh().then((fresh) => answer(c, fresh, status))
+}
+
+/** What was drawn by a clock that was set back since may say something of a time to come. */
+function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
+  return nowMs >= preparedAtMs && nowMs < validUntilMs
+}
+
+function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
+  const { bytes, headers, etag } = answers[bestEncoding(c.req.header('accept-encoding'))]
+  const known = c.req.header('if-none-match')
+  if (status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    return c.body(null, 304, headers)
+  }
+  return c.body(bytes, status, headers)
+}
+
+async function prepare(
+  html: string,
+  valid: Pick<Prepared, 'preparedAtMs' | 'validUntilMs'>,
+  securityHeaders: SecurityHeaders,
+): Promise<Prepared> {
+  const encoded = await encode(new TextEncoder().encode(html))
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  const toAnswer = answerOf(encoded, hash, securityHeaders)
+  return {
+    ...valid,
+    answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },
+  }
+}
+
+/** A strong validator names the very bytes, so each encoding has its own. */
+function answerOf(encoded: Encoded, hash: string, securityHeaders: SecurityHeaders) {
+  return (encoding: Encoding): Answer => {
+    const etag = `"${hash}-${encoding}"`
+    return {
+      etag,
+      bytes: encoded[encoding],
+      headers: {
+        ...securityHeaders,
+        ...encodingHeaders(encoding),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cacheControl,
+        'speculation-rules': `"${speculationRulesAddress}"`,
+        etag,
+      },
+    }
+  }
+}

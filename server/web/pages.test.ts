@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { languages } from '../../domain/language.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { buildHouse } from '../../test/support/test-app.ts'
+
+describe('pages', () => {
+  it.each(['/', '/about', '/services', '/book-appointment', '/appointment-confirmation'])(
+    'answer 200 at %s',
+    async (path) => {
+      const response = await (await buildHouse()).app.request(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
+    },
+  )
+
+  it('answer 404 elsewhere, log the path and never the query', async () => {
+    const house = await buildHouse()
+    const response = await house.app.request('/about/us?phone=9876543210')
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('Oops! Page not found')
+    expect(house.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
+    expect(JSON.stringify(house.logged)).not.toContain('9876543210')
+  })
+
+  it('log three hundred missing paths a minute and no more', async () => {
+    const house = await buildHouse()
+    const miss = (index: number) => house.app.request(`/missing/${index}`)
+    for (let index = 0; index < 305; index++) await miss(index)
+    expect(house.logged).toHaveLength(300)
+    house.clock.nowMs += 60_000
+    await miss(305)
+    expect(house.logged).toHaveLength(301)
+  })
+
+  it('log no more than the start of a long missing path', async () => {
+    const house = await buildHouse()
+    await house.app.request(`/${'x'.repeat(5000)}`)
+    expect(house.logged).toMatchObject([{ path: `/${'x'.repeat(199)}` }])
+  })
+})
+
+describe('an error nobody expected', () => {
+  it('is answered 503 with a sentence, and logged with its path but without its query', async () => {
+    const findAppointment = () => {
+      throw new Error('no row for Asha, 9876543210')
+    }
+    const house = await buildHouse({ brokenStore: { findAppointment } })
+    const query = new URLSearchParams({ ...aRequest(), tests: 'ECG', reference: '#SID004217' })
+    const response = await house.app.request(`/appointment-confirmation?${query}`)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe(english.answers.unavailable(centre.phones[0].label))
+    expect(house.logged).toMatchObject([
+      { level: 50, msg: 'answering failed', path: '/appointment-confirmation' },
+    ])
+    expect(JSON.stringify(house.logged)).not.toMatch(/Asha|98765|SID|\?|stack/)
+  })
+})
+
+describe('what robots read', () => {
+  it('leads them to the four public pages and to no other', async () => {
+    const { app } = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const sitemap = await (await app.request('/sitemap.xml')).text()
+    expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
+      (['home', 'about', 'services', 'book'] as const)
+        .flatMap((page) => languages.map((language) => addressesIn[language][page]))
+        .map((path) => `<loc>https://sunrise.example${path}`),
+    )
+    const robots = await (await app.request('/robots.txt')).text()
+    expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
+  })
+
+  it('tells who has found a hole whom to write to, for half a year from now', async () => {
+    const house = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const read = async () => {
+      const response = await house.app.request('/.well-known/security.txt')
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
+      return await response.text()
+    }
+    expect(await read()).toBe(
+      [
+        `Contact: mailto:${centre.dataContact.email}`,
+        'Expires: 2027-05-19T04:30:00.000Z',
+        `Preferred-Languages: ${languages.join(', ')}`,
+        'Canonical: https://sunrise.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+    house.clock.nowMs += 24 * 60 * 60_000
+    expect(await read()).toContain('Expires: 2027-05-20T04:30:00.000Z')
+  })
+
+  it('names no canonical address where there is no https', async () => {
+    const { app } = await buildHouse({ publicUrl: 'http://localhost:3000' })
+    const text = await (await app.request('/.well-known/security.txt')).text()
+    expect(text).not.toContain('Canonical')
+  })
+
+  it('lets browsers fetch ahead, but no confirmation and no call', async () => {
+    const { app } = await buildHouse()
+    const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
+    const response = await app.request(JSON.parse(header))
+    expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+    const rules = await response.text()
+    expect(rules).toContain('/appointment-confirmation*')
+    expect(rules).toContain('/api/send-whatsapp*')
+  })
+})
+
+describe('the confirmation', () => {
+  const link =
+    '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
+
+  it('shows the details, and keeps out of caches, referrers and search', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request(link)
+    const html = await response.text()
+    expect(html).toContain('Monday, 23 November 2026')
+    expect(html).toContain('ECG')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(html).toContain('noindex')
+  })
+
+  it('has the reference of its link, or one of the time of viewing', async () => {
+    const house = await buildHouse()
+    const bare = await (await house.app.request(link)).text()
+    expect(bare).toContain(`#SID${String(house.clock.nowMs).slice(-6)}`)
+    const kept = await (await house.app.request(`${link}&reference=%23SID004217`)).text()
+    expect(kept).toContain('#SID004217')
+  })
+
+  it('tells by when reception calls, to who knows name, number and reference, until it has', async () => {
+    const house = await buildHouse()
+    const sent = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    const { reference } = await sent.json()
+    const view = async (changes: Record<string, string>) => {
+      const details = { ...aRequest(), tests: 'ECG', reference, ...changes }
+      const response = await house.app.request(
+        `/appointment-confirmation?${new URLSearchParams(details)}`,
+      )
+      return await response.text()
+    }
+    const promise = '12:00 PM today'
+    expect(await view({})).toContain(promise)
+    expect(await view({ phone: '9000000000' })).not.toContain(promise)
+    expect(await view({ name: 'Somebody' })).not.toContain(promise)
+    await house.store.setStatus(reference, 'confirmed', house.clock.nowMs)
+    expect(await view({})).not.toContain(promise)
+  })
+
+  it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
+    const { app, store } = await buildHouse()
+    const request = aRequest({ name: 'Asha', phone: '98765' })
+    const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+    const query = new URLSearchParams({ reference, format: 'ics' })
+    const response = await app.request(`${link}&${query}`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment-SID000000.ics"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  })
+
+  it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
+    'stays a page when a calendar file is asked for and the link says %s',
+    async (change) => {
+      const { app, store } = await buildHouse()
+      const request = aRequest({ name: 'Asha', phone: '98765' })
+      const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+      const query = new URLSearchParams(link.split('?')[1])
+      query.set('reference', reference)
+      for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
+      const response = await app.request(`/appointment-confirmation?${query}&format=ics`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    },
+  )
+
+  it('says so when details are missing', async () => {
+    const { app } = await buildHouse()
+    const response = await app.request('/appointment-confirmation?name=Asha')
+    expect(await response.text()).toContain('No Appointment Details Found')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '\u202e\u0000\ufffd',
+    'x'.repeat(3000),
+  ])('shows %j harmlessly', async (hostile) => {
+    const { app } = await buildHouse()
+    const query = new URLSearchParams(
+      ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'].map((key) => [key, hostile]),
+    )
+    const response = await app.request(`/appointment-confirmation?${query}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toMatch(/href="javascript:/)
+  })
+})

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { ReactElement } from 'react'
+import { asksForCalendarFile, readConfirmation } from '../../domain/confirmation-link.ts'
+import { referenceAt } from '../../domain/reference.ts'
+import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
+import { renderDocument } from '../../site/document.tsx'
+import type { PageContext } from '../../site/page-context.ts'
+import { AboutPage } from '../../site/pages/about.tsx'
+import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
+import { HomePage } from '../../site/pages/home.tsx'
+import { NotFoundPage } from '../../site/pages/not-found.tsx'
+import { ServicesPage } from '../../site/pages/services.tsx'
+import type { Addresses } from '../../site/routes.ts'
+import { storedRequest } from '../appointments/stored-request.ts'
+import type { Store } from '../db/store.ts'
+import { calendarFile, calendarFileName } from './calendar-file.ts'
+import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
+import { cachedPage, type PageCacheDeps } from './page-cache.ts'
+import { printable } from './printable.ts'
+import type { Turn } from './render-queue.ts'
+import type { RefusalStatus } from './responses.ts'
+import { sayRarely } from './throttled-log.ts'
+
+/** Of one language's pages. */
+export interface PagesDeps extends PageCacheDeps {
+  readonly addresses: Addresses
+  /** When a page for one visitor may be drawn. */
+  readonly turn: Turn
+  /** What pages are drawn from at an instant. */
+  readonly pageContext: (nowMs: number) => PageContext
+  readonly log: Logger
+}
+
+/** The pages that say the same to everybody: home, about and services. */
+export function publicPages(deps: PagesDeps): Hono {
+  const cached = (Page: (props: { context: PageContext }) => ReactElement) =>
+    cachedPage((nowMs) => renderDocument(<Page context={deps.pageContext(nowMs)} />), deps)
+  const { addresses } = deps
+  const app = new Hono()
+  app.get(addresses.home, cached(HomePage))
+  if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.redirect(addresses.home, 308))
+  app.get(addresses.about, cached(AboutPage))
+  app.get(addresses.services, cached(ServicesPage))
+  return app
+}
+
+export interface ConfirmationDeps extends PagesDeps {
+  readonly findAppointment: Store['findAppointment']
+}
+
+/**
+ * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
+ * such an address: only one that names a stored request is told that we have it, by when reception
+ * calls, and gets a calendar entry (decision 020).
+ */
+export function confirmationPage(deps: ConfirmationDeps): Hono {
+  const { addresses, pageContext, now, findAppointment } = deps
+  const app = new Hono()
+  app.get(addresses.confirmation, async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex')
+    const context = pageContext(now())
+    const query = printable(new URL(c.req.url).searchParams)
+    const details = readConfirmation(query)
+    const reference = details?.reference ?? referenceAt(context.nowMs)
+    const stored = details && (await storedRequest(details, findAppointment))
+    const event = stored && appointmentEvent(details, reference, context.centre, context.words)
+    if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
+    const isStored = stored !== undefined
+    // When it is not open any more, the call was made.
+    const callBy = stored?.status === 'requested' ? stored.callByMs : undefined
+    return page(
+      c,
+      <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
+      deps.turn,
+    )
+  })
+  return app
+}
+
+function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageContext): Response {
+  c.header('content-disposition', `attachment; filename="${calendarFileName(event)}"`)
+  return c.body(calendarFile(event, context), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+  })
+}
+
+/** The start of a path says which link is broken; the rest of a long one would only fill the log. */
+const longestPathLogged = 200
+
+/** A search for holes asks for thousands; who mends links needs no more than the first. */
+const missingLoggedPerMinute = 300
+
+/**
+ * 404 with the spec's words; the missing path is logged, its query never. Kept like the pages
+ * there are: who probes for holes asks for hundreds of addresses in a row.
+ */
+export function notFound(deps: PagesDeps) {
+  const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
+  const answer = cachedPage(draw, deps, 404)
+  const maySay = sayRarely(missingLoggedPerMinute, deps.now)
+  return (c: Context) => {
+    const path = c.req.path.slice(0, longestPathLogged)
+    if (maySay()) deps.log.warn({ path }, 'page not found')
+    return answer(c)
+  }
+}
+
+export type PageStatus = 200 | RefusalStatus
+
+/** A page drawn for one visitor; it fits the same round trip as the pages kept compressed. */
+export async function page(
+  c: Context,
+  element: ReactElement,
+  turn: Turn,
+  status: PageStatus = 200,
+): Promise<Response> {
+  await turn()
+  const encoding = bestEncoding(c.req.header('accept-encoding'))
+  const bytes = encodeOnce(renderDocument(element), encoding)
+  const headers = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=utf-8' }
+  return c.body(bytes, status, headers)
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { drawInTurns } from './render-queue.ts'
+
+it('pages for one visitor each are drawn in order, one in a turn of the event loop', async () => {
+  const turn = drawInTurns()
+  const seen: string[] = []
+  const asked = ['a', 'b', 'c'].map((name) => turn().then(() => seen.push(name)))
+  const between = async () => {
+    await new Promise(setImmediate)
+    seen.push('-')
+  }
+  await between()
+  await between()
+  await between()
+  await Promise.all(asked)
+  expect(seen.join('')).toBe('a-b-c-')
+  await turn()
+})

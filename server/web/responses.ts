@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { Centre } from '../../content/centre.ts'
+import type { Words } from '../../content/strings.ts'
+import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
+import type { RefusalReason } from '../metrics/metrics.ts'
+
+/** The status each refusal has, whether a script or a plain form asked. */
+export const refusalStatus = {
+  'not-json': 400,
+  'bad-key': 400,
+  'cross-site': 403,
+  'wrong-method': 405,
+  'too-large': 413,
+  'wrong-type': 415,
+  invalid: 422,
+  'key-reused': 422,
+  'too-many': 429,
+  'not-stored': 503,
+  overloaded: 503,
+} as const satisfies Record<RefusalReason, number>
+
+export type RefusalStatus = (typeof refusalStatus)[RefusalReason]
+
+/** Says no with a sentence for the patient; as JSON to the script, as a page to the plain form. */
+export type Refuse = (
+  c: Context,
+  reason: Exclude<RefusalReason, 'invalid'>,
+) => Response | Promise<Response>
+
+/**
+ * Seconds after which trying again may help, where the limits do not know it better: a crowd is
+ * gone in moments, a full disk has to be seen to.
+ */
+const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
+  overloaded: 10,
+  'not-stored': 60,
+}
+
+export function sayWhenToRetry(c: Context, reason: RefusalReason): void {
+  const seconds = retryAfterSeconds[reason]
+  if (seconds !== undefined) c.header('retry-after', String(seconds))
+}
+
+/** The sentence of a refusal; where it was too much it names the way that has no limit. */
+export function refusalSentence(
+  reason: Exclude<RefusalReason, 'invalid'>,
+  words: Words,
+  { phones }: Centre,
+): string {
+  switch (reason) {
+    case 'too-many':
+      return words.answers.tooMany(phones[0].label)
+    case 'overloaded':
+      return words.answers.overloaded(phones[0].label)
+    default:
+      return words.answers.refusals[reason]
+  }
+}
+
+/** Sentences for the patient, field by field, in the order of the form. */
+export function fieldSentences(problems: FieldProblems, words: Words): Record<string, string> {
+  return Object.fromEntries(
+    fieldOrder.flatMap((field) => {
+      const problem = problems[field]
+      return problem === undefined ? [] : [[field, words.booking.problems[problem]]]
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sayRarely } from './throttled-log.ts'
+
+function aSayer() {
+  const clock = { nowMs: fridayTenAm }
+  const maySay = sayRarely(2, () => clock.nowMs)
+  const saidOf = (times: number) => Array.from({ length: times }, maySay).filter(Boolean).length
+  return { clock, saidOf }
+}
+
+it('is said twice a minute, however often it happens', () => {
+  const { clock, saidOf } = aSayer()
+  expect(saidOf(10)).toBe(2)
+  clock.nowMs += 59_999
+  expect(saidOf(10)).toBe(0)
+  clock.nowMs += 1
+  expect(saidOf(10)).toBe(2)
+})
+
+it('is said on when the clock was set back', () => {
+  const { clock, saidOf } = aSayer()
+  saidOf(10)
+  clock.nowMs -= 24 * 60 * 60_000
+  expect(saidOf(10)).toBe(2)
+})

@@ -1,0 +1,59 @@
+import { readConfig } from '../../server/config.ts'
+import type { NewReceipt } from '../../server/receipts/queries.ts'
+import { forMachines } from '../../server/web/ops-routes.ts'
+import { ourNumberId } from '../support/a-webhook.ts'
+import { buildHouse, type House } from '../support/test-app.ts'
+import { appSecret, authToken, publicUrl } from './callbacks.ts'
+
+const staff = { WHATSAPP_STAFF_NUMBERS: '+919810000001', PUBLIC_URL: publicUrl }
+
+export interface OpenHouse extends House {
+  /** Everything a provider reported, as it was handed to the store. */
+  readonly receipts: NewReceipt[]
+}
+
+/** A house with every door open: both providers may call back, and no limit is set. */
+export async function openHouse(): Promise<OpenHouse> {
+  const receipts: NewReceipt[] = []
+  const config = {
+    whatsApp: configOf({
+      WHATSAPP_PHONE_NUMBER_ID: ourNumberId,
+      WHATSAPP_ACCESS_TOKEN: 'a-token',
+      WHATSAPP_APP_SECRET: appSecret,
+      WHATSAPP_VERIFY_TOKEN: 'a-word-of-our-own',
+    }).whatsApp,
+    twilio: configOf({
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: authToken,
+      TWILIO_WHATSAPP_FROM: '+14155238886',
+      TWILIO_CONTENT_SID: 'HX1',
+    }).twilio,
+    publicUrl,
+  }
+  const house = await buildHouse({
+    publicUrl,
+    forMachines: (store, log) =>
+      forMachines({
+        config,
+        proveWritable: store.proveWritable,
+        oldestOwedAtMs: store.oldestOwedAt,
+        worker: { isAlive: () => true },
+        async recordReceipts(reported, receivedAtMs) {
+          receipts.push(...reported)
+          await store.recordReceipts(reported, receivedAtMs)
+        },
+        onReceipts: () => {},
+        onWebhook: () => {},
+        raiseAlarm: async () => {},
+        now: () => house.clock.nowMs,
+        log,
+      }),
+  })
+  return Object.assign(house, { receipts })
+}
+
+function configOf(keys: Readonly<Record<string, string>>) {
+  const read = readConfig({ ...keys, ...staff })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.config
+}

@@ -1,0 +1,73 @@
+import { centre } from '../../content/centre.ts'
+import { callBy } from '../../domain/call-back.ts'
+import { phoneKeys } from '../../server/appointments/phone-key.ts'
+import type {
+  Appointment,
+  ClaimedNotice,
+  NewAppointment,
+  NewNotice,
+} from '../../server/db/records.ts'
+import { aRequest } from './a-request.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
+
+export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
+  return {
+    kind: 'request',
+    channel: 'whatsapp-cloud',
+    recipient: '+919876500001',
+    correlationId: crypto.randomUUID(),
+    ...changes,
+  }
+}
+
+export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
+  const receivedAtMs = changes.receivedAtMs ?? fridayTenAm
+  const { request = aRequest() } = changes
+  return {
+    request,
+    phoneKeys: phoneKeys(request.phone),
+    language: 'en',
+    receivedAtMs,
+    callByMs: callBy(receivedAtMs, centre.hours),
+    idempotencyKey: undefined,
+    fingerprint: 'f',
+    recentSinceMs: receivedAtMs,
+    judgeRepeat: () => ({ kind: 'none' }),
+    notices: [aNewNotice()],
+    nextStepAtMs: receivedAtMs,
+    ...changes,
+  }
+}
+
+export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
+  return {
+    ...aRequest(),
+    reference: '#SID123456',
+    status: 'requested',
+    language: 'en',
+    receivedAtMs: fridayTenAm,
+    callByMs: callBy(fridayTenAm, centre.hours),
+    heardAtMs: undefined,
+    needsCallAtMs: undefined,
+    corrects: undefined,
+    erasedAtMs: undefined,
+    ...changes,
+  }
+}
+
+export function aClaimedNotice(changes: Partial<ClaimedNotice> = {}): ClaimedNotice {
+  return {
+    id: 1,
+    owner: 'worker',
+    kind: 'request',
+    channel: 'whatsapp-cloud',
+    recipient: '+919876500001',
+    attempts: 1,
+    unknowns: 0,
+    createdAtMs: fridayTenAm,
+    correlationId: '0a1b2c3d-0a1b2c3d',
+    subject: undefined,
+    appointment: anAppointment(),
+    ...changes,
+  }
+}

@@ -1,0 +1,32 @@
+import type { AppointmentDraft, AppointmentRequest } from '../../domain/appointment-request.ts'
+
+/** A request that can be booked on the Friday of `fridayTenAm`. */
+export function aRequest(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
+  return {
+    name: 'Asha Verma',
+    phone: '98765 43210',
+    email: '',
+    date: '2026-11-20',
+    time: '11:00 AM',
+    tests: ['MRI Scan', 'Blood Sugar'],
+    additionalInfo: '',
+    ...changes,
+  }
+}
+
+export function aDraft(changes: Partial<AppointmentDraft> = {}): AppointmentDraft {
+  return { ...aRequest(), ...changes }
+}
+
+/** A post as the booking page makes it. */
+export function aPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}

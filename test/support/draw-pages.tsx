@@ -1,0 +1,88 @@
+import { centre } from '../../content/centre.ts'
+import { centreIn } from '../../content/centre-in.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
+import { emptyForm } from '../../domain/form-values.ts'
+import type { Language } from '../../domain/language.ts'
+import { appointmentEvent } from '../../site/appointment-event.ts'
+import { renderDocument } from '../../site/document.tsx'
+import type { PageContext } from '../../site/page-context.ts'
+import { AboutPage } from '../../site/pages/about.tsx'
+import { BookPage } from '../../site/pages/book.tsx'
+import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
+import { HomePage } from '../../site/pages/home.tsx'
+import { NotFoundPage } from '../../site/pages/not-found.tsx'
+import { ServicesPage } from '../../site/pages/services.tsx'
+import { addressesIn } from '../../site/routes.ts'
+
+/** Noon of a Monday in Delhi. */
+export const mondayNoonMs = Date.parse('2026-11-23T12:00:00+05:30')
+
+export function pageContext(
+  over: Partial<PageContext> = {},
+  language: Language = 'en',
+): PageContext {
+  return {
+    words: languagesSpoken[language],
+    addresses: addressesIn[language],
+    centre: centreIn(language, centre),
+    nowMs: mondayNoonMs,
+    publicUrl: 'https://centre.example',
+    retentionDays: 365,
+    ...over,
+  }
+}
+
+export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): ConfirmationDetails {
+  return {
+    name: 'Asha Rao',
+    phone: '+91 98765 43210',
+    email: '',
+    date: '2026-11-24',
+    time: '9:30 AM',
+    tests: ['Lipid Profile', '2D ECHO'],
+    ...over,
+  }
+}
+
+export function drawConfirmation(
+  details: ConfirmationDetails | undefined,
+  callBy?: number,
+  context: PageContext = pageContext(),
+) {
+  const reference = '#SID123456'
+  const event = details && appointmentEvent(details, reference, context.centre, context.words)
+  const isStored = details !== undefined
+  return renderDocument(
+    <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
+  )
+}
+
+/** The same for a link that names no stored request. */
+export function drawUnproven(
+  details: ConfirmationDetails,
+  context: PageContext = pageContext(),
+): string {
+  const reference = '#SID123456'
+  return renderDocument(<ConfirmationPage {...{ context, details, reference }} isStored={false} />)
+}
+
+/** Every page of the site as the server sends it, by name. */
+export function drawPages(context: PageContext = pageContext()) {
+  const start = {
+    renderedAtMs: context.nowMs,
+    draft: emptyForm,
+    problems: {},
+    failure: undefined,
+  }
+  return {
+    home: renderDocument(<HomePage context={context} />),
+    about: renderDocument(<AboutPage context={context} />),
+    services: renderDocument(<ServicesPage context={context} />),
+    book: renderDocument(<BookPage context={context} start={start} scripts={['/island.js']} />),
+    confirmation: drawConfirmation(confirmationDetails(), undefined, context),
+    confirmationUnproven: drawUnproven(confirmationDetails(), context),
+    confirmationMissing: drawConfirmation(undefined, undefined, context),
+    notFound: renderDocument(<NotFoundPage context={context} />),
+  }
+}

@@ -1,0 +1,228 @@
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { vi } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { callBy } from '../../domain/call-back.ts'
+import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
+import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
+import { openStore } from '../../server/db/open-store.ts'
+import type { Store } from '../../server/db/store.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
+import { startWorker, type Worker } from '../../server/outbox/worker.ts'
+import { composeChannels } from '../../server/providers/compose-providers.ts'
+import type { CallTimeouts } from '../../server/providers/http-call.ts'
+import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
+import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
+import { composeReport } from '../../server/report/compose-report.ts'
+import { aNewAppointment, aNewNotice } from './a-notice.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
+import { type Refusals, startMailServer } from './mail-server.ts'
+import { readMail } from './read-mail.ts'
+import { recordingLog } from './recording-log.ts'
+
+const phoneNumberId = '106540352242922'
+const appSecret = 'desk-secret'
+
+/** Everything that happens after a request was stored: worker, WhatsApp and mail, on a moved clock. */
+export interface Desk {
+  readonly store: Store
+  readonly fake: FakeWhatsApp
+  readonly mail: { refuse(steps: Refusals): void }
+  readonly logged: readonly Record<string, unknown>[]
+  /** Stores a request now; its reference. */
+  book(): Promise<string>
+  /** Lets time go by, and waits until all that is due by then is done. */
+  later(ms: number): Promise<void>
+  /** Sets the clock forward, or back, while no time goes by. */
+  moveClock(ms: number): void
+  /** Stops the worker and starts it anew; the clock is moved meanwhile. */
+  restart(movedMs: number): Promise<void>
+  /** The messages on the staff's phone, once there are so many and the store knows it. */
+  messages(count: number): Promise<readonly FakeMessage[]>
+  mailSubjects(): string[]
+  /** The lines of the metrics, as Prometheus would read them now. */
+  metricLines(): Promise<string[]>
+  /** The mails taken, as they came. */
+  mailSources(): readonly string[]
+  close(): Promise<void>
+}
+
+/**
+ * @param changes Settings that differ from those of a desk with WhatsApp and mail.
+ * @param timeouts Shorter ones, for what is waited for in real time.
+ */
+export async function openDesk(
+  changes: Readonly<Record<string, string>> = {},
+  timeouts?: CallTimeouts,
+): Promise<Desk> {
+  const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
+  const now = () => Date.now() + clock.aheadMs
+  const uptimeMs = () => performance.now() + clock.goneByMs
+  const store = await openStore(openSqliteInMemory())
+  const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
+  const mail = await startMailServer()
+  const { log, logged } = recordingLog()
+  const config = configFor(fake.url, mail.url, changes)
+  // A worker that stops closes its channels.
+  const compose = () => channelsOf(config, timeouts)
+  const { channels, audience } = compose()
+  const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
+  metrics.watchRequests(() => store.countOpenRequests(now()))
+  const newId = () => crypto.randomUUID()
+  const shared = { store, audience, metrics, now, uptimeMs, bootId: 'one', newId, log }
+  const start = () =>
+    startWorker({
+      ...shared,
+      channels: compose().channels,
+      hours: centre.hours,
+      retentionDays: config.retentionDays,
+      owner: newId(),
+      words: english,
+      composeReport: (days) => composeReport(days, { store, now }),
+      random: () => 0,
+    })
+  let worker = start()
+  const webhook = await listen(() => worker, shared)
+  fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
+
+  return {
+    store,
+    fake,
+    mail: {
+      refuse(steps) {
+        mail.options = { refuse: steps }
+      },
+    },
+    logged,
+    async book() {
+      const receivedAtMs = now()
+      const { reference } = await store.acceptRequest(
+        aNewAppointment({
+          receivedAtMs,
+          callByMs: callBy(receivedAtMs, centre.hours),
+          notices: audience.desk.map((recipient) => aNewNotice(recipient)),
+        }),
+      )
+      worker.wake()
+      return reference
+    },
+    async later(ms) {
+      clock.aheadMs += ms
+      clock.goneByMs += ms
+      worker.wake()
+      await vi.waitFor(() => expectAtRest(store, Array.from(channels.keys()), now()), 8000)
+    },
+    moveClock(ms) {
+      clock.aheadMs += ms
+      worker.wake()
+    },
+    async restart(movedMs) {
+      await worker.stop()
+      clock.aheadMs += movedMs
+      worker = start()
+    },
+    async messages(count) {
+      await vi.waitFor(async () => {
+        if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
+        const notices = await store.listNotices({})
+        if (notices.some(({ status }) => status === 'sending')) throw new Error('under way')
+      }, 8000)
+      return fake.messages
+    },
+    metricLines: async () => (await metrics.text()).body.split('\n'),
+    mailSources: () => mail.taken,
+    mailSubjects: () => mail.taken.map((source) => readMail(source).header('subject') ?? ''),
+    async close() {
+      await worker.stop()
+      await webhook.close()
+      await fake.stop()
+      await mail.stop()
+      await store.close()
+    },
+  }
+}
+
+function channelsOf(config: Config, timeouts: CallTimeouts | undefined) {
+  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
+  if (timeouts === undefined || config.whatsApp === undefined) return { channels, audience }
+  const impatient = whatsAppCloud({ config: config.whatsApp, words: english, timeouts })
+  return { channels: new Map([...channels, [impatient.name, impatient]]), audience }
+}
+
+function configFor(
+  fakeUrl: string,
+  smtpUrl: string,
+  changes: Readonly<Record<string, string>>,
+): Config {
+  const read = readConfig({
+    WHATSAPP_API_URL: fakeUrl,
+    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: 'a-token',
+    WHATSAPP_STAFF_NUMBERS: '+919810000001',
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: 'desk-verify',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'desk@example.org',
+    STAFF_EMAIL: 'reception@example.org',
+    OWNER_EMAIL: 'owner@example.org',
+    ...changes,
+  })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.config
+}
+
+async function listen(
+  worker: () => Worker,
+  {
+    store,
+    metrics,
+    now,
+    log,
+  }: Pick<Parameters<typeof startWorker>[0], 'store' | 'metrics' | 'now' | 'log'>,
+) {
+  const app = new Hono()
+  app.route(
+    '/',
+    whatsAppWebhook({
+      appSecret,
+      verifyToken: 'desk-verify',
+      phoneNumberId,
+      recordReceipts: store.recordReceipts,
+      onReceipts: () => worker().wake(),
+      onWebhook: metrics.webhookTaken,
+      raiseAlarm: (alarm) => worker().raiseAlarm(alarm),
+      now,
+      log,
+    }),
+  )
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+    resolve(`http://127.0.0.1:${port}/`),
+  )
+  return {
+    url: await promise,
+    close: () => new Promise((closed) => server.close(closed)),
+  }
+}
+
+/** Throws while anything is due or under way that neither an open circuit nor the pace holds. */
+async function expectAtRest(
+  store: Store,
+  channels: readonly Parameters<Store['nextDueAt']>[0][number][],
+  nowMs: number,
+): Promise<void> {
+  const open = (await store.circuits()).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
+  const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
+  const paces = (await Promise.all(used.map(store.paces))).flat()
+  const held = paces.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
+  const nextDueAt = await store.nextDueAt(used, held)
+  const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), nextDueAt]
+  const underWay = (await store.listNotices({})).filter(({ status }) => status === 'sending')
+  const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
+  if (isDue || underWay.length > 0) throw new Error('still at work')
+}

@@ -1,0 +1,34 @@
+import { onTestFinished } from 'vitest'
+import type { Session } from '../../cli/session.ts'
+import { readConfig } from '../../server/config.ts'
+import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
+import { openStore } from '../../server/db/open-store.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
+
+interface DeskSession extends Session {
+  /** All that was printed so far. */
+  readonly printed: () => string
+  readonly clock: { nowMs: number }
+}
+
+/** What a command of `centre` works on: a real store in memory, a clock that stands still. */
+export async function openDeskSession(changes: Partial<Session> = {}): Promise<DeskSession> {
+  const read = readConfig({ PUBLIC_URL: 'https://centre.example' })
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  const store = await openStore(openSqliteInMemory())
+  onTestFinished(() => store.close())
+  const clock = { nowMs: fridayTenAm }
+  let printed = ''
+  return {
+    config: read.config,
+    store,
+    now: () => clock.nowMs,
+    print: (text) => {
+      printed += text
+    },
+    confirm: undefined,
+    printed: () => printed,
+    clock,
+    ...changes,
+  }
+}
