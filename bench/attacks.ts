@@ -1,7 +1,7 @@
 import { addressOf, post } from '../e2e/abuse/bots.ts'
 import { clients, headers } from '../e2e/abuse/slow-clients.ts'
 import { aBooking } from '../e2e/support/a-booking.ts'
-import { type House, openHouse } from '../e2e/support/test-server.ts'
+import { startTestServer, type TestServer } from '../e2e/support/test-server.ts'
 
 type Print = (text: string) => void
 
@@ -113,7 +113,7 @@ export async function benchAttacks(print: Print): Promise<boolean> {
 
 async function during(attack: Attack, print: Print): Promise<boolean> {
   const { name, posts, from, phone, victim, stored, changes } = attack
-  const house = await openHouse({ ...settings, ...changes })
+  const house = await startTestServer({ ...settings, ...changes })
   const startedMs = performance.now()
   const statuses = await inTurns(posts, (index) => book(house, from(index), phone))
   const seconds = (performance.now() - startedMs) / 1000
@@ -126,7 +126,7 @@ async function during(attack: Attack, print: Print): Promise<boolean> {
 }
 
 /** Each request says something of its own, so that none repeats another. */
-async function book({ url }: House, from: string, phone?: string): Promise<number> {
+async function book({ url }: TestServer, from: string, phone?: string): Promise<number> {
   const additionalInfo = crypto.randomUUID()
   const ofOne = phone === undefined ? {} : { phone }
   return await post(url, { 'x-forwarded-for': from }, aBooking({ additionalInfo, ...ofOne }))
@@ -145,7 +145,7 @@ async function inTurns(count: number, act: (index: number) => Promise<number>): 
 /** Connections that never end their request, as many as there are. */
 async function besideSlowSenders(print: Print): Promise<boolean> {
   const slowAddress = '203.0.113.7'
-  const house = await openHouse(settings)
+  const house = await startTestServer(settings)
   const slow = `X-Forwarded-For: ${slowAddress}\r\nContent-Length: 500\r\n\r\n{`
   const held = await clients(house.url, slowPosts, headers('POST /api/send-whatsapp', slow))
   const startedMs = performance.now()

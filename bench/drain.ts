@@ -8,7 +8,7 @@ import type { Store } from '../server/db/store.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { deliverDue } from '../server/outbox/deliver-due.ts'
 import { isRequestNotice, requestMessage } from '../server/outbox/message-texts.ts'
-import type { Channel } from '../server/providers/provider.ts'
+import type { Provider } from '../server/providers/provider.ts'
 import { templateMessage } from '../server/providers/whatsapp-cloud/message.ts'
 import { whatsAppCloud } from '../server/providers/whatsapp-cloud/send.ts'
 import { aClaimedNotice, aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
@@ -58,9 +58,9 @@ async function drain(fakeUrl: string): Promise<number> {
     const deps = {
       store,
       owner: 'bench',
-      audience: { desk: [], mail: undefined },
+      recipients: { desk: [], mail: undefined },
       hours: centre.hours,
-      words: english,
+      strings: english,
       composeReport: () => Promise.reject(new Error('only requests are drained')),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),
       now: Date.now,
@@ -109,8 +109,8 @@ async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
   })
 }
 
-function unpaced(apiUrl: string): Channel {
-  return { ...whatsAppCloud({ config: configFor(apiUrl), words: english }), isPaced: false }
+function unpaced(apiUrl: string): Provider {
+  return { ...whatsAppCloud({ config: configFor(apiUrl), strings: english }), isRateLimited: false }
 }
 
 function configFor(apiUrl: string): WhatsAppConfig {

@@ -26,13 +26,13 @@ export async function postFlood(
 ): Promise<FloodResult> {
   const startedMs = performance.now()
   const latencies: number[] = []
-  const pace = pacer(rate, startedMs)
+  const sendRate = pacer(rate, startedMs)
   const client = async () => {
     const socket = connect(Number(address.port), address.hostname).setNoDelay()
     await once(socket, 'connect')
     const answered = answersOf(socket)
     while (performance.now() - startedMs < seconds * 1000) {
-      const dueMs = await pace()
+      const dueMs = await sendRate()
       socket.write(requestText(address, bodyOf()))
       if ((await answered()) !== 200) throw new Error('a request was not accepted')
       latencies.push(performance.now() - dueMs)

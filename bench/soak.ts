@@ -6,7 +6,7 @@ import { environmentOf } from '../e2e/support/test-server.ts'
 import type { Clock } from '../fake-whatsapp/clock.ts'
 import { startFakeWhatsApp } from '../fake-whatsapp/server.ts'
 import { isFlat, printSigns } from './soak/print-signs.ts'
-import { type VitalSigns, vitalSigns } from './soak/process-metrics.ts'
+import { type ProcessMetrics, processMetrics } from './soak/process-metrics.ts'
 import { drawManyPages, type Life, live } from './soak/workload.ts'
 import { withFolder } from './with-folder.ts'
 
@@ -96,10 +96,10 @@ function watchSigns(site: SiteProcess) {
   const metricsUrl = String(site.lines.find(({ msg }) => msg === 'serving metrics')?.url)
   const startedMs = performance.now()
   const ended = new AbortController()
-  const signs: VitalSigns[] = []
+  const signs: ProcessMetrics[] = []
   const watching = (async () => {
     while (!ended.signal.aborted) {
-      signs.push(await vitalSigns(site.pid, metricsUrl, performance.now() - startedMs))
+      signs.push(await processMetrics(site.pid, metricsUrl, performance.now() - startedMs))
       await wait(sampleEveryMs)
     }
   })()

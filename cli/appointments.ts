@@ -88,9 +88,9 @@ function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
   }
 }
 
-function told({ heardAtMs, needsCallAtMs, erasedAtMs }: Appointment): string {
+function told({ notifiedAtMs, needsCallAtMs, erasedAtMs }: Appointment): string {
   if (erasedAtMs !== undefined) return 'erased'
-  if (heardAtMs !== undefined) return delhiIso(heardAtMs)
+  if (notifiedAtMs !== undefined) return delhiIso(notifiedAtMs)
   return needsCallAtMs === undefined ? 'not yet' : 'NEEDS CALL'
 }
 

@@ -3,8 +3,8 @@ import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
 import { placeOf } from '../server/db/choose-store.ts'
 import type { ChannelName } from '../server/db/schema.ts'
-import { composeChannels } from '../server/providers/compose-providers.ts'
-import { gapsIn } from '../server/providers/configuration-gaps.ts'
+import { composeProviders } from '../server/providers/compose-providers.ts'
+import { configurationGaps } from '../server/providers/configuration-gaps.ts'
 import type { Unclear } from '../server/providers/provider.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -32,7 +32,7 @@ async function checkStore({ store, config, now, print }: Session): Promise<boole
 }
 
 async function checkChannels({ config, print }: Session): Promise<boolean> {
-  const { channels, audience } = composeChannels({ config, words: english, print })
+  const { channels, recipients } = composeProviders({ config, strings: english, print })
   const results = await Promise.all(
     Array.from(channels.values(), async (channel) => {
       const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))
@@ -40,7 +40,7 @@ async function checkChannels({ config, print }: Session): Promise<boolean> {
       return typeof wrong !== 'string'
     }),
   )
-  for (const gap of gapsIn(audience, config)) print(`note     ${gap}\n`)
+  for (const gap of configurationGaps(recipients, config)) print(`note     ${gap}\n`)
   return results.every(Boolean)
 }
 

@@ -35,7 +35,7 @@ function listing(changes: Partial<DayListing> = {}): DayListing {
     hours: 'open 8:30 AM to 8:30 PM',
     nowMs: at(8.5),
     reveal: false,
-    words: english,
+    strings: english,
     ...changes,
   }
 }

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../content/strings.ts'
+import type { StaffStrings } from '../content/strings.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
@@ -16,19 +16,19 @@ export interface DayListing {
   readonly hours: string
   readonly nowMs: number
   readonly reveal: boolean
-  readonly words: Pick<DeskWords, 'calendar' | 'notices'>
+  readonly strings: Pick<StaffStrings, 'calendar' | 'notices'>
 }
 
 /** The call list first, for that is what the morning begins with; then who comes, by the clock. */
 export function dayAsText(listing: DayListing): string {
-  const { day, lists, hours, nowMs, words } = listing
+  const { day, lists, hours, nowMs, strings } = listing
   const late = lists.toCall.filter((each) => isLate(each, nowMs)).length
   const toCall = lists.toCall.map((each) => callRow(each, listing))
   const later = lists.toCallLater.map((each) => callRow(each, listing))
   const called = lists.called.map((each) => callRow(each, listing))
   const arriving = byTheClock(lists.arriving).map((each) => arrivalRow(each, listing))
   return [
-    `${longDate(day.date, words.calendar)}, ${hours}\n`,
+    `${longDate(day.date, strings.calendar)}, ${hours}\n`,
     section(`To call: ${toCall.length}${late > 0 ? `, ${late} of them late` : ''}`, toCall),
     section(`To call on a later day: ${later.length}`, later),
     section(`Called, of those due today: ${called.length}`, called),
@@ -110,8 +110,8 @@ function notes({ additionalInfo, language }: Appointment, { reveal }: DayListing
   return { language, notes: reveal ? additionalInfo : additionalInfo && 'yes' }
 }
 
-function preparation({ tests }: Appointment, { words }: DayListing): Row {
-  const named = (flag: PreparationFlag) => words.notices.flags[flag]
+function preparation({ tests }: Appointment, { strings }: DayListing): Row {
+  const named = (flag: PreparationFlag) => strings.notices.flags[flag]
   return { prepare: preparationFlags(tests).map(named).join(', ') }
 }
 
@@ -139,8 +139,8 @@ function isLate({ status, callByMs }: Appointment, nowMs: number): boolean {
 }
 
 /** No message of it reached anybody: this list may be the first to tell. */
-function isUntold({ status, needsCallAtMs, heardAtMs }: Appointment): boolean {
-  return status === 'requested' && needsCallAtMs !== undefined && heardAtMs === undefined
+function isUntold({ status, needsCallAtMs, notifiedAtMs }: Appointment): boolean {
+  return status === 'requested' && needsCallAtMs !== undefined && notifiedAtMs === undefined
 }
 
 function byTheClock(appointments: readonly Appointment[]): Appointment[] {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
-import { openDeskSession } from '../test/support/test-session.ts'
+import { openTestSession } from '../test/support/test-session.ts'
 import { eraseWho } from './erase.ts'
 
 const asked = { yes: false }
 const sure = { yes: true }
 const phone = '+91-98111 22233'
 
-async function openWithAsha(changes: Parameters<typeof openDeskSession>[0] = {}) {
-  const session = await openDeskSession(changes)
+async function openWithAsha(changes: Parameters<typeof openTestSession>[0] = {}) {
+  const session = await openTestSession(changes)
   const accepted = aNewAppointment({ request: aRequest({ phone, email: 'asha@example.org' }) })
   const { reference } = await session.store.acceptRequest(accepted)
   const isErased = async () =>

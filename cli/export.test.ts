@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
-import { openDeskSession } from '../test/support/test-session.ts'
+import { openTestSession } from '../test/support/test-session.ts'
 import { readPages } from './export/read-pages.ts'
 import { type ExportOptions, exportAppointments } from './export.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true }))
 
 async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
-  const session = await openDeskSession()
+  const session = await openTestSession()
   for (const receivedAtMs of receivedAt) {
     await session.store.acceptRequest(aNewAppointment({ receivedAtMs }))
   }
@@ -78,7 +78,7 @@ it.each(['csv', 'json', 'fhir'] as const)('writes %s for its owner alone', async
 })
 
 it('says why a file cannot be written, and leaves no half of one', async () => {
-  const session = await openDeskSession()
+  const session = await openTestSession()
   const options = { format: 'csv', reveal: false } as const
   const out = join(directory, 'missing', 'out')
   await expect(exportAppointments({ ...options, out }, session)).rejects.toThrow(
@@ -92,7 +92,7 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
 })
 
 it('says how far it is when it takes long', async () => {
-  const { store } = await openDeskSession()
+  const { store } = await openTestSession()
   for (let step = 0; step < 3; step++) await store.acceptRequest(aNewAppointment())
   const onePage = { ...store, appointmentPage: pagesOfOne(store.appointmentPage) }
   const said: string[] = []

@@ -7,7 +7,7 @@ import { openStore } from '../server/db/open-store.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
-import { openDeskSession } from '../test/support/test-session.ts'
+import { openTestSession } from '../test/support/test-session.ts'
 import { forgetForGood } from './truncate-wal.ts'
 
 /** A session on the disk, in which Asha was erased while another program was reading. */
@@ -15,7 +15,7 @@ async function eraseBesideReader() {
   const directory = aDirectory()
   const store = await openStore(openSqlite(directory))
   onTestFinished(() => store.close())
-  const session = await openDeskSession({ store })
+  const session = await openTestSession({ store })
   const config = { ...session.config, dataDir: directory }
   const request = aRequest({ name: 'Zebedee' })
   const { reference } = await store.acceptRequest(aNewAppointment({ request }))

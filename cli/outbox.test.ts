@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Reference } from '../domain/reference.ts'
 import { aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
-import { openDeskSession } from '../test/support/test-session.ts'
+import { openTestSession } from '../test/support/test-session.ts'
 import { readSince, retry } from './outbox.ts'
 
 const hour = 60 * 60_000
@@ -11,7 +11,7 @@ const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: hour, limit
 
 /** Requests of these hours before now, each with a notice that was given up. */
 async function openStuck(hoursAgo: readonly number[]) {
-  const session = await openDeskSession()
+  const session = await openTestSession()
   const { store } = session
   const references: Reference[] = []
   for (const [at, hours] of hoursAgo.entries()) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
-import { openDeskSession } from '../test/support/test-session.ts'
+import { openTestSession } from '../test/support/test-session.ts'
 import { listAudit } from './audit.ts'
 import { purge } from './purge.ts'
 import type { Session } from './session.ts'
@@ -20,7 +20,7 @@ async function book({ store }: Session, count: number, receivedAtMs: number): Pr
 const countOf = async ({ store }: Session) => (await store.listAppointments(undefined)).length
 
 it('says how many are past their time, deletes them, and keeps their number', async () => {
-  const session = await openDeskSession()
+  const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
     await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
   }
@@ -39,7 +39,7 @@ it('says how many are past their time, deletes them, and keeps their number', as
 
 describe('a purge that looks like a mistake', () => {
   it('is withheld when it would take more than 5 % and more than 50, until a person says yes', async () => {
-    const session = await openDeskSession()
+    const session = await openTestSession()
     await book(session, 51, fridayTenAm - 400 * day)
     await book(session, 900, fridayTenAm)
     await expect(purge(plainly, session)).rejects.toThrow(
@@ -57,7 +57,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
   })
 
   it('is withheld after a month that no server saw, until a person says yes', async () => {
-    const session = await openDeskSession()
+    const session = await openTestSession()
     await book(session, 1, fridayTenAm - 400 * day)
     const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
     await session.store.seeClock(shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
@@ -68,7 +68,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
   })
 
   it('never takes what is still owed, whatever a person says', async () => {
-    const session = await openDeskSession()
+    const session = await openTestSession()
     await session.store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
     await expect(purge(plainly, session)).rejects.toThrow('somebody is still to be told of some')
     await purge({ dryRun: false, yes: true }, session)
@@ -79,7 +79,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
 })
 
 it('goes by RETENTION_DAYS', async () => {
-  const { config, ...session } = await openDeskSession()
+  const { config, ...session } = await openTestSession()
   const keeping = (retentionDays: number) => ({ ...session, config: { ...config, retentionDays } })
   for (const receivedAtMs of [fridayTenAm - 2 * yearMs, fridayTenAm]) {
     await book(keeping(365), 1, receivedAtMs)
@@ -91,7 +91,7 @@ it('goes by RETENTION_DAYS', async () => {
 })
 
 it('is found in the trail, beside what else was done', async () => {
-  const session = await openDeskSession()
+  const session = await openTestSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
   await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
   const { reference } = await session.store.acceptRequest(aNewAppointment())

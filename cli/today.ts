@@ -38,7 +38,7 @@ async function printToday({ json, reveal }: TodayOptions): Promise<void> {
       hours: hoursText(date, centre.hours),
       nowMs,
       reveal,
-      words: english,
+      strings: english,
     }
     print(json ? dayAsJson(listing) : dayAsText(listing))
   })

@@ -15,7 +15,7 @@ export async function forgetForGood(
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ): Promise<void> {
   for (let tried = 0; tried < tries; tried++) {
-    if (await store.forgetOldPages()) return
+    if (await store.truncateWal()) return
     await wait(pauseMs)
   }
   const log = join(config.dataDir, 'centre.sqlite-wal')

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import type { Centre, CentreInWords } from './centre.ts'
+import type { Centre, CentreInStrings } from './centre.ts'
 import { centreInHindi } from './hi/centre.ts'
 
 /** The centre with what is written of it, its name and place, in a language. */
@@ -12,7 +12,7 @@ export function centreIn(language: Language, centre: Centre): Centre {
   }
 }
 
-function withFacts(centre: Centre, facts: CentreInWords): Centre {
+function withFacts(centre: Centre, facts: CentreInStrings): Centre {
   const { name, address, doctor, goldMedal, dataDesk } = facts
   return {
     ...centre,

@@ -62,7 +62,7 @@ export interface Claim {
 }
 
 /** Those of the facts that are words, in a language besides English. */
-export interface CentreInWords {
+export interface CentreInStrings {
   readonly name: string
   readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
   readonly doctor: Pick<Doctor, 'name'>

@@ -3,7 +3,7 @@ import { planPreparation } from '../domain/preparation.ts'
 import { preparationRules } from '../domain/preparation-rules.ts'
 import { preparationSources } from '../domain/preparation-sources.ts'
 import { testCatalogue } from '../domain/test-catalogue.ts'
-import { preparation as words } from './en/preparation.ts'
+import { preparation as strings } from './en/preparation.ts'
 
 const intro = `# How to prepare, test by test
 
@@ -20,9 +20,9 @@ function testSection(test: (typeof testCatalogue)[number]['tests'][number]): str
     ({ step }) => !everyVisit.includes(step),
   )
   const lines = [
-    ...(fast ? [words.fast(fast.hours)] : []),
-    ...steps.map(({ step }) => words.steps[step]),
-    ...clashes.map(({ kind }) => words.clashes[kind]),
+    ...(fast ? [strings.fast(fast.hours)] : []),
+    ...steps.map(({ step }) => strings.steps[step]),
+    ...clashes.map(({ kind }) => strings.clashes[kind]),
   ]
   const list = lines.length === 0 ? ['Nothing.'] : lines
   const sources = preparationRules[test].sources.join(', ')

@@ -13,7 +13,7 @@ import { notFound } from './en/not-found.ts'
 import { notices } from './en/notices.ts'
 import { preparation } from './en/preparation.ts'
 import { privacy } from './en/privacy.ts'
-import { keepsake } from './en/save-and-share.ts'
+import { saveAndShare } from './en/save-and-share.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 import { testimonials } from './en/testimonials.ts'
@@ -29,7 +29,7 @@ export const english = {
   faq,
   head,
   home,
-  keepsake,
+  saveAndShare,
   legal,
   names,
   notFound,
@@ -42,9 +42,9 @@ export const english = {
 }
 
 /** What the desk reads. */
-export type DeskWords = typeof english
+export type StaffStrings = typeof english
 
 /** Every sentence a language must have for patients; a missing one does not compile. */
-export interface Words extends Omit<DeskWords, 'lang' | 'notices'> {
+export interface Strings extends Omit<StaffStrings, 'lang' | 'notices'> {
   readonly lang: Language
 }

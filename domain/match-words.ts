@@ -1,5 +1,5 @@
-import { wordSounds } from './phonetic-key.ts'
-import { likeness } from './similarity.ts'
+import { phoneticKeys } from './phonetic-key.ts'
+import { similarity } from './similarity.ts'
 import type { TestIndex } from './test-index.ts'
 
 /** Nobody describes a test in more words; the rest of a pasted text is left alone. */
@@ -21,14 +21,14 @@ const leastBeginningLikeness = 0.85
 
 /** The words of a question that may tell which test is meant, each as it sounds. */
 export function wordsAsked(typed: string, index: TestIndex): string[] {
-  const words = wordSounds(typed.slice(0, longestText))
+  const words = phoneticKeys(typed.slice(0, longestText))
   return words.filter((word) => !isFiller(word, index)).slice(0, mostWords)
 }
 
 function isFiller(word: string, { fillers, spread }: TestIndex): boolean {
   if (fillers.has(word) || spread.has(word)) return fillers.has(word)
   const isLong = word.length >= shortestFillerMisspelled
-  return isLong && [...fillers].some((filler) => likeness(word, filler) >= leastFillerLikeness)
+  return isLong && [...fillers].some((filler) => similarity(word, filler) >= leastFillerLikeness)
 }
 
 /** How alike each of the patients' words is to the one typed, where it may be meant at all. */
@@ -47,7 +47,7 @@ export function matchesOf(typed: string, isUnderWay: boolean, { spread }: TestIn
 function wordLikeness(typed: string, word: string): number {
   const isShort = Math.min(typed.length, word.length) < shortestMisspelled
   if (isShort || !beginAlike(typed, word)) return 0
-  const likely = likeness(typed, word)
+  const likely = similarity(typed, word)
   return likely >= leastLikeness ? likely : 0
 }
 
@@ -58,7 +58,7 @@ function isBeginning(typed: string, word: string): boolean {
   return (
     typed.length >= shortestMisspelled &&
     beginAlike(typed, word) &&
-    likeness(typed, beginning) >= leastBeginningLikeness
+    similarity(typed, beginning) >= leastBeginningLikeness
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordSounds } from './phonetic-key.ts'
+import { phoneticKeys } from './phonetic-key.ts'
 
 it.each([
   ['jaanch', 'janch', 'जाँच', 'जांच', 'JAANCH'],
@@ -22,16 +22,18 @@ it.each([
   ['sugarrr', 'sugar'],
   ["women's", 'womens', 'women’s'],
 ])('hears the same in %s, %s …', (...spellings) => {
-  const sounds = new Set(spellings.map((spelling) => wordSounds(spelling).join(' ')))
+  const sounds = new Set(spellings.map((spelling) => phoneticKeys(spelling).join(' ')))
   expect([...sounds]).toHaveLength(1)
 })
 
 it('hears different words as different', () => {
-  const sounds = ['ct', 'esr', 'ecg', 'crp', 'kft', 'lft', 'tsh', 'dil', 'pet'].flatMap(wordSounds)
+  const sounds = ['ct', 'esr', 'ecg', 'crp', 'kft', 'lft', 'tsh', 'dil', 'pet'].flatMap(
+    phoneticKeys,
+  )
   expect(new Set(sounds).size).toBe(9)
 })
 
 it('hears nothing in a script it does not know, and still counts the words', () => {
-  expect(wordSounds('கண் சோதனை')).toEqual(['', ''])
-  expect(wordSounds(' ?! ')).toEqual([])
+  expect(phoneticKeys('கண் சோதனை')).toEqual(['', ''])
+  expect(phoneticKeys(' ?! ')).toEqual([])
 })

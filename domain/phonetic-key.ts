@@ -35,7 +35,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
  * The words of a text, each as it sounds; everything that is no letter or digit parts them. A word
  * of another script than these two is the empty sound.
  */
-export function wordSounds(text: string): string[] {
+export function phoneticKeys(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')
   const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.map(soundOf)

@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { likeness } from './similarity.ts'
+import { similarity } from './similarity.ts'
 
 it('is 1 for the same word and 0 for words with no consonant in common', () => {
-  expect(likeness('sugar', 'sugar')).toBe(1)
-  expect(likeness('', '')).toBe(1)
-  expect(likeness('st', 'kr')).toBe(0)
+  expect(similarity('sugar', 'sugar')).toBe(1)
+  expect(similarity('', '')).toBe(1)
+  expect(similarity('st', 'kr')).toBe(0)
 })
 
 it('forgives a wrong vowel more than a wrong consonant, and a swap more than two wrong letters', () => {
-  expect(likeness('suger', 'sugar')).toBeGreaterThan(likeness('sugat', 'sugar'))
-  expect(likeness('platelte', 'platelet')).toBeGreaterThan(likeness('plateltk', 'platelet'))
+  expect(similarity('suger', 'sugar')).toBeGreaterThan(similarity('sugat', 'sugar'))
+  expect(similarity('platelte', 'platelet')).toBeGreaterThan(similarity('plateltk', 'platelet'))
 })
 
 it('counts two letters in the wrong order as one slip, smaller than one wrong consonant', () => {
-  expect(likeness('kindey', 'kidney')).toBeCloseTo(1 - 0.6 / 6)
-  expect(likeness('kindye', 'kidney')).toBeCloseTo(1 - 1.2 / 6)
-  expect(likeness('kigney', 'kidney')).toBeCloseTo(1 - 1 / 6)
-  expect(likeness('ma', 'am')).toBeCloseTo(1 - 0.6 / 2)
+  expect(similarity('kindey', 'kidney')).toBeCloseTo(1 - 0.6 / 6)
+  expect(similarity('kindye', 'kidney')).toBeCloseTo(1 - 1.2 / 6)
+  expect(similarity('kigney', 'kidney')).toBeCloseTo(1 - 1 / 6)
+  expect(similarity('ma', 'am')).toBeCloseTo(1 - 0.6 / 2)
 })
 
 it('is from 0 to 1, the same from either side', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aeiklrst'), minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(word, word, (a, b) => {
-      const likely = likeness(a, b)
+      const likely = similarity(a, b)
       expect(likely).toBeGreaterThanOrEqual(0)
       expect(likely).toBeLessThanOrEqual(1)
-      expect(likeness(b, a)).toBeCloseTo(likely)
+      expect(similarity(b, a)).toBeCloseTo(likely)
     }),
   )
 })

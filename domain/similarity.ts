@@ -7,7 +7,7 @@ const swapCost = 0.6
  * How alike two words are, from 0 to 1: one, less the Damerau-Levenshtein distance for each letter
  * of the longer one.
  */
-export function likeness(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   return a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length)
 }
 

@@ -4,7 +4,7 @@ const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
 
 /** How a language names days and puts dates and times together. */
-export interface CalendarWords {
+export interface CalendarStrings {
   /** Sunday first. */
   readonly weekdays: readonly string[]
   /** January first. */
@@ -20,26 +20,26 @@ export interface CalendarWords {
 }
 
 /** A day written out in full: `Monday, 23 November 2026`. */
-export function longDate(date: CalendarDate, words: CalendarWords): string {
+export function longDate(date: CalendarDate, words: CalendarStrings): string {
   const { year, month, day } = partsOf(date, words)
   return words.longDate(weekdayName(date, words), day, month, year)
 }
 
 /** The same without its year: `Monday, 23 November`. */
-export function shortDate(date: CalendarDate, words: CalendarWords): string {
+export function shortDate(date: CalendarDate, words: CalendarStrings): string {
   const { month, day } = partsOf(date, words)
   return words.shortDate(weekdayName(date, words), day, month)
 }
 
 /** Minutes since midnight as one says them, `8:30 AM`; of the day before when they are negative. */
-export function clockTime(minutes: number, { clock }: CalendarWords): string {
+export function clockTime(minutes: number, { clock }: CalendarStrings): string {
   const ofDay = (minutes + dayMinutes) % dayMinutes
   const hour = Math.floor(ofDay / hourMinutes)
   return clock(`${hour % 12 || 12}:${String(ofDay % hourMinutes).padStart(2, '0')}`, hour)
 }
 
 /** An instant as one says it at another: `10:30 AM tomorrow, Wednesday`. */
-export function spokenTime(instantMs: number, nowMs: number, words: CalendarWords): string {
+export function spokenTime(instantMs: number, nowMs: number, words: CalendarStrings): string {
   const date = delhiDate(instantMs)
   const time = clockTime(delhiMinutes(instantMs), words)
   switch (daysBetween(delhiDate(nowMs), date)) {
@@ -52,11 +52,11 @@ export function spokenTime(instantMs: number, nowMs: number, words: CalendarWord
   }
 }
 
-function weekdayName(date: CalendarDate, { weekdays }: CalendarWords): string {
+function weekdayName(date: CalendarDate, { weekdays }: CalendarStrings): string {
   return weekdays[weekdayOf(date)] ?? ''
 }
 
-function partsOf(date: CalendarDate, { months }: CalendarWords) {
+function partsOf(date: CalendarDate, { months }: CalendarStrings) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return { year, month: months[month - 1] ?? '', day }
 }

@@ -1,4 +1,4 @@
-import { wordSounds } from './phonetic-key.ts'
+import { phoneticKeys } from './phonetic-key.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 /** What patients call the tests; it stands in `content/`. */
@@ -26,10 +26,10 @@ export interface Entry {
 
 /** Reads the patients' words once; the index serves every search after. */
 export function indexTests({ phrases, fillers }: PatientWords): TestIndex {
-  const silent = new Set(wordSounds(fillers))
+  const silent = new Set(phoneticKeys(fillers))
   const entries = allTests.map((test) => {
     const sounds = [test, ...phrases[test].split(',')].map((phrase) =>
-      wordSounds(phrase).filter((word) => !silent.has(word)),
+      phoneticKeys(phrase).filter((word) => !silent.has(word)),
     )
     return { test, phrases: sounds, words: [...new Set(sounds.flat())] }
   })

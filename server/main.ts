@@ -7,21 +7,21 @@ import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/strings.ts'
 import { createIntake } from './appointments/accept-request.ts'
-import { takeAtMost } from './appointments/limit-concurrency.ts'
+import { limitConcurrency } from './appointments/limit-concurrency.ts'
 import { limitsInMemory, limitsInPostgres } from './appointments/limits.ts'
 import { readBootId } from './clock/boot-id.ts'
 import { readConfig } from './config.ts'
 import { chooseStore, placeOf } from './db/choose-store.ts'
-import { brokenMachine } from './db/loggable-error.ts'
+import { toLoggableError } from './db/loggable-error.ts'
 import { openOwnStore } from './db/open-own-store.ts'
-import { whyUnusable } from './db/unusable-store.ts'
+import { explainUnusable } from './db/unusable-store.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { alsoTold } from './outbox/also-told.ts'
 import { startWorker } from './outbox/worker.ts'
-import { composeChannels } from './providers/compose-providers.ts'
-import { gapsIn } from './providers/configuration-gaps.ts'
+import { composeProviders } from './providers/compose-providers.ts'
+import { configurationGaps } from './providers/configuration-gaps.ts'
 import { digestRecipients } from './providers/digest-recipients.ts'
 import { createApp } from './public-app.ts'
 import { composeReport } from './report/compose-report.ts'
@@ -29,7 +29,7 @@ import { clientAddress } from './web/client-address.ts'
 import { listen } from './web/listen.ts'
 import { loadAssets } from './web/load-assets.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
-import { forMachines } from './web/ops-routes.ts'
+import { opsRoutes } from './web/ops-routes.ts'
 
 /** The only composition: configuration, store, channels, worker, app, and a clean stop. */
 
@@ -44,20 +44,20 @@ if (!read.ok) refuseStart('the configuration is not usable', { problems: read.pr
 const { config } = read
 const now = () => Date.now()
 const newId = () => randomUUID()
-const words = english
+const strings = english
 
 const openFile = (directory: string) => openOwnStore(directory, now(), log)
 const { store, shared } = await chooseStore(config, openFile, log).catch((error) =>
-  refuseStart(`the store in ${placeOf(config)} ${whyUnusable(error)}`, {
+  refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
     // Nothing of a patient has been read yet, so that the message may be told.
-    failure: { ...brokenMachine(error), message: String(error) },
+    failure: { ...toLoggableError(error), message: String(error) },
   }),
 )
 const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
 metrics.watchRequests(() => store.countOpenRequests(now()))
 const print = (text: string) => output.write(`${text}\n`)
-const { channels, audience } = composeChannels({ config, words, print })
-for (const gap of gapsIn(audience, config)) log.warn(gap)
+const { channels, recipients } = composeProviders({ config, strings, print })
+for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 for (const { channel, probeAtMs } of await store.circuits()) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
@@ -73,12 +73,12 @@ if (shared === undefined) {
 const worker = startWorker({
   store,
   channels,
-  audience,
+  recipients,
   metrics,
   hours: centre.hours,
   retentionDays: config.retentionDays,
   owner: newId(),
-  words,
+  strings,
   composeReport: (days) => composeReport(days, { store, now }),
   now,
   uptimeMs: () => uptime() * 1000,
@@ -94,9 +94,9 @@ const intake = createIntake({
       ? limitsInMemory(config.limits, log)
       : limitsInPostgres(config.limits, shared, log),
   hours: centre.hours,
-  recipients: audience.desk,
-  alsoTold: alsoTold(channels, audience, words.notices),
-  digestRecipients: digestRecipients(audience, channels),
+  recipients: recipients.desk,
+  alsoTold: alsoTold(channels, recipients, strings.notices),
+  digestRecipients: digestRecipients(recipients, channels),
   now,
   newId,
   onAccepted: worker.wake,
@@ -105,9 +105,9 @@ const intake = createIntake({
 })
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 const app = createApp({
-  ...takeAtMost(intake),
+  ...limitConcurrency(intake),
   findAppointment: store.findAppointment,
-  forMachines: forMachines({
+  opsRoutes: opsRoutes({
     config,
     worker,
     proveWritable: store.proveWritable,
@@ -122,7 +122,7 @@ const app = createApp({
   clientAddress: clientAddress(config.trustedProxies, log),
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   publicUrl,
-  words: languagesSpoken,
+  strings: languagesSpoken,
   centre,
   retentionDays: config.retentionDays,
   metrics,
@@ -134,13 +134,15 @@ const metricsServer =
     ? undefined
     : await serveMetrics({ metrics, port: config.metricsPort, log })
 const listener = await listen({
-  fetch: refuseLongAddresses(app.fetch, { publicUrl, words: languagesSpoken, centre }),
+  fetch: refuseLongAddresses(app.fetch, { publicUrl, strings: languagesSpoken, centre }),
   port: config.port,
   host: config.host,
   trustedProxies: config.trustedProxies,
   log,
 }).catch((error) =>
-  refuseStart(`cannot listen on ${config.host}:${config.port}`, { failure: brokenMachine(error) }),
+  refuseStart(`cannot listen on ${config.host}:${config.port}`, {
+    failure: toLoggableError(error),
+  }),
 )
 
 async function stop(signal: string): Promise<void> {

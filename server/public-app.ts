@@ -2,21 +2,21 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { Centre } from '../content/centre.ts'
 import { centreIn } from '../content/centre-in.ts'
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages } from '../domain/language.ts'
 import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import type { AcceptRequest } from './appointments/accept-request.ts'
 import { bookingPage } from './appointments/booking-page.tsx'
 import { sendWhatsApp } from './appointments/send-whatsapp.ts'
-import { brokenMachine } from './db/loggable-error.ts'
+import { toLoggableError } from './db/loggable-error.ts'
 import type { Store } from './db/store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { assets } from './web/assets.ts'
 import type { ClientAddress } from './web/client-address.ts'
-import { forRobots } from './web/crawler-routes.ts'
+import { crawlerRoutes } from './web/crawler-routes.ts'
 import type { Assets } from './web/load-assets.ts'
 import { confirmationPage, notFound, publicPages } from './web/pages.tsx'
-import { drawInTurns } from './web/render-queue.ts'
+import { renderQueue } from './web/render-queue.ts'
 import { sayWhenToRetry } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
 import { statedLanguage } from './web/stated-language.ts'
@@ -30,22 +30,22 @@ export interface AppDeps {
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */
   readonly publicUrl: string
-  readonly words: Readonly<Record<Language, Words>>
+  readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
   /** What machines ask: health, and the providers' callbacks. */
-  readonly forMachines: Hono
+  readonly opsRoutes: Hono
   readonly now: () => number
   readonly log: Logger
 }
 
 /** The whole site as one function from `Request` to `Response`; it never listens. */
 export function createApp(deps: AppDeps): Hono {
-  const { words, centre, log, publicUrl } = deps
+  const { strings, centre, log, publicUrl } = deps
   const headers = securityHeaders(publicUrl)
-  const shared = { hours: centre.hours, securityHeaders: headers, turn: drawInTurns() }
+  const shared = { hours: centre.hours, securityHeaders: headers, turn: renderQueue() }
   const pagesIn = (language: Language) => ({ ...deps, ...shared, ...spokenIn(language, deps) })
   const spoken = languages.map(pagesIn)
   const app = new Hono()
@@ -58,20 +58,20 @@ export function createApp(deps: AppDeps): Hono {
     app.route('/', bookingPage(pages))
     app.route('/', confirmationPage(pages))
   }
-  app.route('/', forRobots(pagesIn(defaultLanguage)))
+  app.route('/', crawlerRoutes(pagesIn(defaultLanguage)))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
-  app.route('/', deps.forMachines)
+  app.route('/', deps.opsRoutes)
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
     // Cut off while it was sending, by the network or by our patience: nobody is there to answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
-    log.error({ failure: brokenMachine(error), path: c.req.path }, 'answering failed')
+    log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
     c.header('cache-control', 'no-store')
     sayWhenToRetry(c, 'not-stored')
     return c.req.path.startsWith('/api/')
-      ? c.json({ error: words[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
-      : c.text(words[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)
+      ? c.json({ error: strings[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
+      : c.text(strings[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)
   })
   return app
 }
@@ -79,18 +79,24 @@ export function createApp(deps: AppDeps): Hono {
 /** What the pages of one language are drawn from. */
 function spokenIn(language: Language, deps: AppDeps) {
   const { assets, publicUrl, retentionDays } = deps
-  const words = deps.words[language]
+  const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const centre = centreIn(language, deps.centre)
   const pageContext = (nowMs: number) => ({
-    words,
+    strings,
     addresses,
     centre,
     nowMs,
     publicUrl,
     retentionDays,
   })
-  return { words, addresses, centre, pageContext, bookingScripts: assets.bookingScripts[language] }
+  return {
+    strings,
+    addresses,
+    centre,
+    pageContext,
+    bookingScripts: assets.bookingScripts[language],
+  }
 }
 
 /** What the API answers is said to one caller, at one time. */

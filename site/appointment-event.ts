@@ -1,5 +1,5 @@
 import type { Centre } from '../content/centre.ts'
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { planPreparation } from '../domain/preparation.ts'
@@ -41,34 +41,34 @@ export function appointmentEvent(
   details: ConfirmationDetails,
   reference: Reference,
   centre: Centre,
-  words: Words,
+  strings: Strings,
 ): AppointmentEvent | undefined {
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
   if (date === undefined || slot === undefined) return undefined
-  const { event } = words.keepsake
+  const { event } = strings.saveAndShare
   const tests = details.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
   const { lastMeal } = preparationTimes(plan, slot)
-  const time = clockTime(slot.minutes, words.calendar)
+  const time = clockTime(slot.minutes, strings.calendar)
   return {
     startMs,
     endMs: startMs + visitMinutes * 60_000,
     reference,
     title: event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
-    when: event.when(longDate(date, words.calendar), time),
+    when: event.when(longDate(date, strings.calendar), time),
     facts: [
       event.unconfirmed,
       event.reference(reference),
-      ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(words.names.test))] : []),
-      ...(lastMeal ? [lastMealSentence(lastMeal, words)] : []),
+      ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
+      ...(lastMeal ? [lastMealSentence(lastMeal, strings)] : []),
       event.arrive,
       event.phone(centre.phones[0].label),
     ],
-    preparation: preparationText(tests, slot, words),
-    lastMeal: lastMeal && mealOn(date, lastMeal, words),
+    preparation: preparationText(tests, slot, strings),
+    lastMeal: lastMeal && mealOn(date, lastMeal, strings),
     time,
   }
 }
@@ -76,15 +76,15 @@ export function appointmentEvent(
 function mealOn(
   date: CalendarDate,
   { minutes }: LastMeal,
-  { calendar }: Words,
+  { calendar }: Strings,
 ): AppointmentEvent['lastMeal'] {
   return { atMs: delhiInstant(date, minutes), time: clockTime(minutes, calendar) }
 }
 
-function preparationText(tests: readonly TestName[], slot: TimeSlot, words: Words): string {
+function preparationText(tests: readonly TestName[], slot: TimeSlot, strings: Strings): string {
   if (tests.length === 0) return ''
-  const { event } = words.keepsake
-  const parts = preparationParts(planPreparation(tests), slot, words)
+  const { event } = strings.saveAndShare
+  const parts = preparationParts(planPreparation(tests), slot, strings)
   return parts
     .map(({ heading, lines }) =>
       event.part(

@@ -55,7 +55,7 @@ export function renderDocument(page: ReactElement): string {
 export function Document(props: DocumentProps) {
   const { context, page, title, description, indexable = true, query = '' } = props
   return (
-    <html lang={context.words.lang}>
+    <html lang={context.strings.lang}>
       <Head
         context={context}
         page={page}
@@ -66,7 +66,7 @@ export function Document(props: DocumentProps) {
       />
       <body>
         <a href="#main" className="skip button">
-          {context.words.shell.skipToContent}
+          {context.strings.shell.skipToContent}
         </a>
         <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
@@ -80,7 +80,7 @@ export function Document(props: DocumentProps) {
 
 /** On phones, a bar to call and book at the bottom. The booking page has a bar of its own. */
 function MobileActionBar({ context, page }: Pick<DocumentProps, 'context' | 'page'>) {
-  const { shell } = context.words
+  const { shell } = context.strings
   const [phone] = context.centre.phones
   if (page === 'book') return null
   return (

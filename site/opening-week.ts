@@ -1,4 +1,4 @@
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import {
   addDays,
   daysBetween,
@@ -31,10 +31,10 @@ export function openingWeek({ weekly }: OpeningHours): DayRun[] {
 }
 
 /** A line for each run of days: `Monday to Saturday: 8:30 AM to 8:30 PM`. */
-export function openingLines(hours: OpeningHours, words: Words): string[] {
-  const { days, times, line } = words.shell.hours
-  const clock = (minutes: number) => clockTime(minutes, words.calendar)
-  const name = (day: Weekday | undefined) => words.calendar.weekdays[day ?? 0] ?? ''
+export function openingLines(hours: OpeningHours, strings: Strings): string[] {
+  const { days, times, line } = strings.shell.hours
+  const clock = (minutes: number) => clockTime(minutes, strings.calendar)
+  const name = (day: Weekday | undefined) => strings.calendar.weekdays[day ?? 0] ?? ''
   return openingWeek(hours).map((run) => {
     const [first] = run.days
     const last = run.days.at(-1)
@@ -47,7 +47,7 @@ export function openingLines(hours: OpeningHours, words: Words): string[] {
 export function closureLines(
   nowMs: number,
   { closures }: OpeningHours,
-  words: Words,
+  strings: Strings,
   daysAhead = Number.POSITIVE_INFINITY,
 ): string[] {
   const today = delhiDate(nowMs)
@@ -55,20 +55,20 @@ export function closureLines(
     .filter(({ date }) => date >= today && daysBetween(today, date) <= daysAhead)
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map(({ date, reason }) =>
-      words.shell.hours.closedOn(longDate(date, words.calendar), reason[words.lang]),
+      strings.shell.hours.closedOn(longDate(date, strings.calendar), reason[strings.lang]),
     )
 }
 
 /** Whether the centre is open now: `Open now, until 8:30 PM`. */
-export function openingStatus(nowMs: number, hours: OpeningHours, words: Words): string {
-  const { opening } = words.shell
+export function openingStatus(nowMs: number, hours: OpeningHours, strings: Strings): string {
+  const { opening } = strings.shell
   const [span] = openSpansFrom(nowMs, hours).take(1)
   if (span === undefined) return ''
-  const clock = (instantMs: number) => clockTime(delhiMinutes(instantMs), words.calendar)
+  const clock = (instantMs: number) => clockTime(delhiMinutes(instantMs), strings.calendar)
   if (span.opensAt <= nowMs) return opening.openUntil(clock(span.closesAt))
   const today = delhiDate(nowMs)
   const day = delhiDate(span.opensAt)
   if (day === today) return opening.opensToday(clock(span.opensAt))
   if (day === addDays(today, 1)) return opening.opensTomorrow(clock(span.opensAt))
-  return opening.opensOn(words.calendar.weekdays[weekdayOf(day)] ?? '', clock(span.opensAt))
+  return opening.opensOn(strings.calendar.weekdays[weekdayOf(day)] ?? '', clock(span.opensAt))
 }

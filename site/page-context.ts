@@ -1,10 +1,10 @@
 import type { Centre } from '../content/centre.ts'
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import type { Addresses } from './routes.ts'
 
 /** The input of every page. Pages read no clock and no configuration of their own. */
 export interface PageContext {
-  readonly words: Words
+  readonly strings: Strings
   /** In the language of `words`. */
   readonly addresses: Addresses
   /** With its name and address written in that language. */

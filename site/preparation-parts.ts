@@ -1,11 +1,11 @@
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
 import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 import type { TimeSlot } from '../domain/time-slots.ts'
 
-type PlanWords = Pick<Words, 'calendar' | 'names' | 'preparation'>
+type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
 /** A plan in words: what a page lists and a calendar entry carries. */
 export interface PlanPart {
@@ -26,30 +26,31 @@ export interface PlanLine {
 export function preparationParts(
   plan: PreparationPlan,
   slot: TimeSlot | undefined,
-  { calendar, names, preparation: words }: PlanWords,
+  { calendar, names, preparation: strings }: PlanWords,
 ): PlanPart[] {
   const times = slot && preparationTimes(plan, slot)
   const hoursHeading = times
-    ? words.hoursFrom(clockTime(times.twoHoursBefore, calendar))
-    : words.hours
+    ? strings.hoursFrom(clockTime(times.twoHoursBefore, calendar))
+    : strings.hours
   const line = (text: string, tests: readonly TestName[]): PlanLine => ({
     text,
-    forTests: tests.length < plan.tests.length ? words.forTests(tests.map(names.test)) : undefined,
+    forTests:
+      tests.length < plan.tests.length ? strings.forTests(tests.map(names.test)) : undefined,
   })
   const lines = (items: readonly PreparationItem[]) =>
-    items.map(({ step, tests }) => line(words.steps[step], tests))
-  const clashes = plan.clashes.map(({ kind, tests }) => line(words.clashes[kind], tests))
+    items.map(({ step, tests }) => line(strings.steps[step], tests))
+  const clashes = plan.clashes.map(({ kind, tests }) => line(strings.clashes[kind], tests))
   const fast = plan.fast && {
-    ...line(words.fast(plan.fast.hours), plan.fast.tests),
-    byWhen: times?.lastMeal && lastMealSentence(times.lastMeal, { calendar, preparation: words }),
+    ...line(strings.fast(plan.fast.hours), plan.fast.tests),
+    byWhen: times?.lastMeal && lastMealSentence(times.lastMeal, { calendar, preparation: strings }),
   }
   const night = lines(plan.night)
   const parts: readonly PlanPart[] = [
-    { name: 'together', heading: words.together, lines: clashes },
-    { name: 'night', heading: words.night, lines: fast ? [fast, ...night] : night },
+    { name: 'together', heading: strings.together, lines: clashes },
+    { name: 'night', heading: strings.night, lines: fast ? [fast, ...night] : night },
     { name: 'hours', heading: hoursHeading, lines: lines(plan.hours) },
-    { name: 'bring', heading: words.bring, lines: lines(plan.bring) },
-    { name: 'tell', heading: words.tell, lines: lines(plan.tell) },
+    { name: 'bring', heading: strings.bring, lines: lines(plan.bring) },
+    { name: 'tell', heading: strings.tell, lines: lines(plan.tell) },
   ]
   return parts.filter((part) => part.lines.length > 0)
 }

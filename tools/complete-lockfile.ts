@@ -43,9 +43,9 @@ function isLocked(lockfile: Lockfile, parentPath: string, name: string): boolean
 }
 
 function entryFor(name: string, range: string, dev: boolean): LockedPackage {
-  const words = name.split(/[/-]/)
-  const os = words.filter((word) => OPERATING_SYSTEMS.includes(word))
-  const cpu = words.filter((word) => PROCESSORS.includes(word))
+  const strings = name.split(/[/-]/)
+  const os = strings.filter((word) => OPERATING_SYSTEMS.includes(word))
+  const cpu = strings.filter((word) => PROCESSORS.includes(word))
   if (os.length + cpu.length === 0) throw new Error(`${name} does not name its platform`)
   return {
     version: range.replace(/^[~^]/, ''),

@@ -42,8 +42,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-function run(words: readonly string[], environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, words, {
+function run(strings: readonly string[], environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, strings, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })

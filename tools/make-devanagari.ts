@@ -31,9 +31,9 @@ await makeDevanagari()
 
 async function makeDevanagari() {
   const font = await convert(await readFile(source), 'truetype')
-  const words = await hindiWords()
-  const characters = new Set(Array.from(words.join(' '), (letter) => letter.codePointAt(0) ?? 0))
-  const cut = await subsetGlyphs(font, { glyphs: glyphsOf(words, font), characters, weights })
+  const strings = await hindiWords()
+  const characters = new Set(Array.from(strings.join(' '), (letter) => letter.codePointAt(0) ?? 0))
+  const cut = await subsetGlyphs(font, { glyphs: glyphsOf(strings, font), characters, weights })
   const packed = await convert(cut, 'woff2')
   if (packed.length > longestBytes) throw new Error(`The typeface is ${packed.length} bytes`)
   await writeStatic('anek-devanagari', 'woff2', packed)
@@ -52,9 +52,9 @@ async function hindiWords(): Promise<string[]> {
  * The glyphs that letters become together (half forms, conjuncts, vowel signs of each width), and
  * those they are on the way: without them no rule would lead there.
  */
-function glyphsOf(words: readonly string[], bytes: Buffer): Set<number> {
+function glyphsOf(strings: readonly string[], bytes: Buffer): Set<number> {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
-  const glyphs = words.flatMap((word) => {
+  const glyphs = strings.flatMap((word) => {
     const text = new Text()
     text.addText(word)
     text.guessSegmentProperties()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../content/languages.ts'
-import type { Words } from '../content/strings.ts'
+import type { Strings } from '../content/strings.ts'
 import type { AppointmentRequest } from '../domain/appointment-request.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
@@ -31,10 +31,10 @@ const madeUpLink = confirmationQuery({ ...request, reference: '#SID004217' })
 /** Every page, and every state of one that looks different, in each language. */
 export const states: readonly State[] = languages.flatMap((language) => {
   const { home, about, services, book, confirmation } = addressesIn[language]
-  const words = languagesSpoken[language]
+  const strings = languagesSpoken[language]
   const states: readonly State[] = [
     { name: 'home', address: home },
-    { name: 'menu', address: home, act: (page) => openMenu(page, words), below: 992 },
+    { name: 'menu', address: home, act: (page) => openMenu(page, strings), below: 992 },
     { name: 'about', address: about },
     { name: 'services', address: services },
     { name: 'book', address: book, act: waitForScript },
@@ -54,7 +54,7 @@ export const states: readonly State[] = languages.flatMap((language) => {
     : states.map((state) => ({ ...state, name: `${state.name}-${language}` }))
 })
 
-async function openMenu(page: Page, { shell }: Words): Promise<void> {
+async function openMenu(page: Page, { shell }: Strings): Promise<void> {
   await page.getByRole('button', { name: shell.menu }).click()
 }
 

@@ -22,8 +22,8 @@ export async function withSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): P
   const program = workingChromium()
   if (program === undefined) throw new Error('there is no Chromium')
   return await withFolder('bench-island', async (folder) => {
-    const words = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
-    const child = spawn(program, [...words, ...browserLaunchOptions().args], {
+    const strings = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
+    const child = spawn(program, [...strings, ...browserLaunchOptions().args], {
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     const exited = once(child, 'exit')

@@ -1,5 +1,5 @@
 import { median } from '../figures.ts'
-import type { VitalSigns } from './process-metrics.ts'
+import type { ProcessMetrics } from './process-metrics.ts'
 import type { Life } from './workload.ts'
 
 /** What a server fills in its first minute (caches, its heap's size) is no leak. */
@@ -21,10 +21,10 @@ interface Compared {
 }
 
 /** The first quarter after the warm-up beside the last. */
-function compare(signs: readonly VitalSigns[], latencies: Latencies): Compared[] {
+function compare(signs: readonly ProcessMetrics[], latencies: Latencies): Compared[] {
   const sign = (
     name: string,
-    of: (at: VitalSigns) => number,
+    of: (at: ProcessMetrics) => number,
     mayGrow = otherGrowth,
     middle: (values: readonly number[]) => number = median,
   ): Compared => {
@@ -52,14 +52,14 @@ function lowest(values: readonly number[]): number {
 }
 
 /** Not judged: the slowest hundredth of a booking, which is of who else used the machine. */
-export function isFlat(signs: readonly VitalSigns[], latencies: Latencies): boolean {
+export function isFlat(signs: readonly ProcessMetrics[], latencies: Latencies): boolean {
   const isSmall = signs.every((at) => at.residentMiB <= residentMiB)
   const compared = compare(signs, latencies)
   return isSmall && compared.every(({ first, last, mayGrow = Infinity }) => last <= first * mayGrow)
 }
 
 export function printSigns(
-  signs: readonly VitalSigns[],
+  signs: readonly ProcessMetrics[],
   latencies: Latencies,
   print: (text: string) => void,
 ): void {
@@ -90,7 +90,7 @@ function quantile(latencies: Latencies, share: number): number {
 }
 
 /** Least squares over what came after the warm-up. */
-function slopePerMinute(signs: readonly VitalSigns[]): number {
+function slopePerMinute(signs: readonly ProcessMetrics[]): number {
   const warm = signs.filter(({ atMs }) => atMs >= warmUpMs)
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length

@@ -2,7 +2,7 @@ import { readdir, readlink } from 'node:fs/promises'
 import { residentMebibytes } from '../resident.ts'
 
 /** How a server is, at a moment. */
-export interface VitalSigns {
+export interface ProcessMetrics {
   /** Since the life began. */
   readonly atMs: number
   readonly residentMiB: number
@@ -14,11 +14,11 @@ export interface VitalSigns {
   readonly resources: number
 }
 
-export async function vitalSigns(
+export async function processMetrics(
   pid: number | undefined,
   metricsUrl: string,
   atMs: number,
-): Promise<VitalSigns> {
+): Promise<ProcessMetrics> {
   const metrics = await (await fetch(metricsUrl)).text()
   const descriptors = await openDescriptors(pid)
   return {

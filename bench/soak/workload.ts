@@ -10,7 +10,7 @@ import { addressesIn } from '../../site/routes.ts'
 import { badRequests } from './bad-requests.ts'
 
 /** How often each thing happens, in ms of ours. */
-const pace = {
+const sendRate = {
   booking: 250,
   form: 1000,
   page: 100,
@@ -50,9 +50,9 @@ export async function live({ url, fake, list, ms }: LifeDeps): Promise<Life> {
   const counts = new Map<string, number>()
   let made = 0
 
-  async function every(name: keyof typeof pace, act: (turn: number) => Promise<unknown>) {
+  async function every(name: keyof typeof sendRate, act: (turn: number) => Promise<unknown>) {
     for (let turn = 0; performance.now() - startedMs < ms; turn++) {
-      const nextMs = performance.now() + pace[name]
+      const nextMs = performance.now() + sendRate[name]
       await act(turn)
       counts.set(name, (counts.get(name) ?? 0) + 1)
       await wait(Math.max(0, nextMs - performance.now()))

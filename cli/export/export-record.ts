@@ -22,7 +22,7 @@ export function exportRecord(appointment: Appointment, reveal: boolean) {
     email: personal(appointment.email),
     additionalInfo: personal(appointment.additionalInfo),
     language,
-    told: instant(appointment.heardAtMs),
+    told: instant(appointment.notifiedAtMs),
     needsCall: instant(appointment.needsCallAtMs),
     erased: instant(appointment.erasedAtMs),
   }

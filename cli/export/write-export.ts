@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { brokenMachine } from '../../server/db/loggable-error.ts'
+import { toLoggableError } from '../../server/db/loggable-error.ts'
 
 /** Personal data: for who made the export alone. */
 const ownerOnly = 0o600
@@ -16,7 +16,7 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
     await pipeline(text, process.stdout, { end: false })
   } catch (error) {
     // Whoever reads has seen enough, as `head` has.
-    if (brokenMachine(error).code !== 'EPIPE') throw error
+    if (toLoggableError(error).code !== 'EPIPE') throw error
   }
 }
 
@@ -35,6 +35,6 @@ async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
 }
 
 function cannotWrite(out: string, error: unknown): never {
-  const { code } = brokenMachine(error)
+  const { code } = toLoggableError(error)
   throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
 }

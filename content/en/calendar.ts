@@ -1,7 +1,7 @@
-import type { CalendarWords } from '../../domain/spoken-time.ts'
+import type { CalendarStrings } from '../../domain/spoken-time.ts'
 
 /** Names of days and months, and how a date is written out in full. */
-export const calendar: CalendarWords = {
+export const calendar: CalendarStrings = {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   months: [
     'January',

@@ -81,7 +81,7 @@ export const report = {
   minutes: 'Minutes',
 }
 
-export type ReportWords = typeof report
+export type ReportStrings = typeof report
 
 /** Whole minutes that are over, so the one under way is counted in. */
 function spoken(minutesOver: number): string {

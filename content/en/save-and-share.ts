@@ -1,5 +1,5 @@
 /** What a patient takes along from the confirmation: calendar entry, message, links. */
-export const keepsake = {
+export const saveAndShare = {
   heading: 'Keep it at hand',
   intro: 'The time is a request until we have called. The calendar entry says so too.',
   addToCalendar: 'Add to calendar',

@@ -1,6 +1,6 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
-type About = Words['about']
+type About = Strings['about']
 
 const values: About['values']['items'] = [
   {

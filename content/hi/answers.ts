@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** What the server answers when it refuses or cannot, by reason; each a sentence for the patient. */
-export const answers: Words['answers'] = {
+export const answers: Strings['answers'] = {
   refusals: {
     'not-json': 'हम आपकी बुकिंग नहीं पढ़ पाए। कृपया पेज दोबारा लोड करें और फिर से कोशिश करें।',
     'bad-key': 'हम इस बुकिंग को नहीं पहचान पाए। कृपया पेज दोबारा लोड करें और फिर से कोशिश करें।',

@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** The booking form. No sentence says whether the patient or who books is a man or a woman. */
-export const booking: Words['booking'] = {
+export const booking: Strings['booking'] = {
   title: 'अपॉइंटमेंट बुक करें',
   description:
     'नई दिल्ली में अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, दिल और लैब की जाँच के लिए अपॉइंटमेंट माँगें। लॉगिन की ज़रूरत नहीं।',

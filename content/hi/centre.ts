@@ -1,7 +1,7 @@
-import type { CentreInWords } from '../centre.ts'
+import type { CentreInStrings } from '../centre.ts'
 
 /** SAMPLES, as in content/centre.ts: those of its facts that are words. Change both files together. */
-export const centreInHindi: CentreInWords = {
+export const centreInHindi: CentreInStrings = {
   name: 'सनराइज़ इमेजिंग एंड डायग्नोस्टिक्स',
   address: {
     street: '14 अरबिंदो मार्ग, मेट्रो स्टेशन के सामने',

@@ -1,6 +1,6 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
-export const confirmation: Words['confirmation'] = {
+export const confirmation: Strings['confirmation'] = {
   title: 'बुकिंग मिल गई, पक्की होनी बाकी है',
   description: 'आपकी बुकिंग, उसका रेफ़रेंस नंबर और आगे क्या होगा।',
   lead: (name) => `धन्यवाद, ${name}। आपकी बुकिंग हमें मिल गई है।`,

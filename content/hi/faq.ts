@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** The seven questions of the services page. Preparation is indicative; reception confirms. */
-const questions: Words['faq']['questions'] = [
+const questions: Strings['faq']['questions'] = [
   {
     question: 'अपॉइंटमेंट कैसे बुक करें?',
     answer:
@@ -39,4 +39,4 @@ const questions: Words['faq']['questions'] = [
   },
 ]
 
-export const faq: Words['faq'] = { questions }
+export const faq: Strings['faq'] = { questions }

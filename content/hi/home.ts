@@ -1,6 +1,6 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
-type Home = Words['home']
+type Home = Strings['home']
 
 const highlights: Home['highlights']['items'] = [
   {

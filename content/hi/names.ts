@@ -1,5 +1,5 @@
 import type { CategoryId, TestName } from '../../domain/test-catalogue.ts'
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 const tests: Readonly<Record<TestName, string>> = {
   Ultrasound: 'अल्ट्रासाउंड',
@@ -49,7 +49,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
 }
 
 /** What the tests and their categories are called, as Delhi labs speak them. */
-export const names: Words['names'] = {
+export const names: Strings['names'] = {
   test: (test) => tests[test],
   category: ({ id }) => categories[id],
 }

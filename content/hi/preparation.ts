@@ -1,11 +1,11 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in
  * docs/preparation.md, which is in English; a change there is made here too. "पहले के 8 घंटे" is
  * the span before the test; "8 घंटे पहले तक" would say that one may not eat until then.
  */
-export const preparation: Words['preparation'] = {
+export const preparation: Strings['preparation'] = {
   heading: 'तैयारी कैसे करें',
   indicative: 'यह आम जानकारी है। आपकी जाँचों के लिए रिसेप्शन फ़ोन पर पक्का बताएगा।',
   together: 'एक ही बार में कई जाँचें',

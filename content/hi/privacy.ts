@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points: Words['privacy']['points'] = ({ contact, phone, retentionDays }) => [
+const points: Strings['privacy']['points'] = ({ contact, phone, retentionDays }) => [
   {
     title: 'हम क्या लेते हैं',
     text: 'आपका नाम, फ़ोन नंबर, आपकी चुनी हुई जाँचें, तारीख और समय, और आप लिखें तो ईमेल और “कोई और जानकारी”। उसमें बीमारी की पुरानी बातें कृपया न लिखें।',
@@ -36,7 +36,7 @@ function lifetime(days: number): string {
   return days === 365 ? 'एक साल' : `${days} दिन`
 }
 
-export const privacy: Words['privacy'] = {
+export const privacy: Strings['privacy'] = {
   heading: 'प्राइवेसी नोटिस',
   intro: 'बुकिंग करते समय आप जो जानकारी लिखते हैं, उसका क्या होता है।',
   points,

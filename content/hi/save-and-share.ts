@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** What a patient takes along from the confirmation: calendar entry, message, links. */
-export const keepsake: Words['keepsake'] = {
+export const saveAndShare: Strings['saveAndShare'] = {
   heading: 'अपने पास रखें',
   intro: 'जब तक हमारा फ़ोन न आए, यह समय पक्का नहीं है। कैलेंडर में भी यही लिखा होगा।',
   addToCalendar: 'कैलेंडर में जोड़ें',

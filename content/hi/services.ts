@@ -1,6 +1,6 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
-type Services = Words['services']
+type Services = Strings['services']
 
 const categories: Services['categories'] = {
   ultrasound:

@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** What stands around every page: header, footer, the bar for the thumb. */
-export const shell: Words['shell'] = {
+export const shell: Strings['shell'] = {
   skipToContent: 'सीधे जानकारी पर जाएँ',
   menu: 'मेन्यू',
   closeMenu: 'बंद करें',

@@ -1,4 +1,4 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { booking } from './booking.ts'
@@ -12,13 +12,13 @@ import { names } from './names.ts'
 import { notFound } from './not-found.ts'
 import { preparation } from './preparation.ts'
 import { privacy } from './privacy.ts'
-import { keepsake } from './save-and-share.ts'
+import { saveAndShare } from './save-and-share.ts'
 import { services } from './services.ts'
 import { shell } from './shell.ts'
 import { testimonials } from './testimonials.ts'
 
 /** Everything the site says to patients in Hindi. */
-export const hindi: Words = {
+export const hindi: Strings = {
   lang: 'hi',
   about,
   answers,
@@ -28,7 +28,7 @@ export const hindi: Words = {
   faq,
   head,
   home,
-  keepsake,
+  saveAndShare,
   legal,
   names,
   notFound,

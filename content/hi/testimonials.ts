@@ -1,7 +1,7 @@
-import type { Words } from '../strings.ts'
+import type { Strings } from '../strings.ts'
 
 /** SAMPLES: the invented people of the English file, who go together with them. */
-const entries: Words['testimonials']['entries'] = [
+const entries: Strings['testimonials']['entries'] = [
   {
     name: 'कविता एस.',
     location: 'ग्रीन पार्क',
@@ -23,7 +23,7 @@ const entries: Words['testimonials']['entries'] = [
   },
 ]
 
-export const testimonials: Words['testimonials'] = {
+export const testimonials: Strings['testimonials'] = {
   entries,
   outOf: 5,
   rating: (rating, outOf) => `रेटिंग: ${outOf} में से ${rating}`,

@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { answers } from '../../content/en/answers.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
 
 const tooLong = answers.addressTooLong(centre.phones[0].label)
 
 test.describe.configure({ mode: 'default' })
 
-let house: Awaited<ReturnType<typeof openHouse>>
+let testServer: Awaited<ReturnType<typeof startTestServer>>
 test.beforeAll(async () => {
-  house = await openHouse()
+  testServer = await startTestServer()
 })
-test.afterAll(() => house.close())
+test.afterAll(() => testServer.close())
 
 /** What Node itself answers: a status and nothing besides. */
 const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
@@ -38,17 +38,17 @@ for (const [name, status, text] of [
   ],
 ] as const) {
   test(`${name} · is answered ${status.slice(0, 3)} and nothing about us`, async () => {
-    const answer = await answerTo(house.url, text)
+    const answer = await answerTo(testServer.url, text)
     expect(answer).toMatch(bare(`${status}.*`))
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
   })
 }
 
 test('a long address · is answered 414 with a sentence', async () => {
-  const page = await answerTo(house.url, get(`/about?${'x'.repeat(9000)}`))
+  const page = await answerTo(testServer.url, get(`/about?${'x'.repeat(9000)}`))
   expect(page).toMatch(/^HTTP\/1\.1 414 /)
   expect(page).toContain(tooLong)
-  const call = await answerTo(house.url, get(`/api/send-whatsapp?${'x'.repeat(9000)}`))
+  const call = await answerTo(testServer.url, get(`/api/send-whatsapp?${'x'.repeat(9000)}`))
   expect(call).toMatch(/^HTTP\/1\.1 414 /)
   expect(call).toContain(JSON.stringify({ error: tooLong }))
 })
@@ -59,14 +59,14 @@ test('a visitor who is gone in the middle of sending · is no error in the log',
     `POST /api/send-whatsapp?name=Asha HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n{`,
     `POST /book-appointment HTTP/1.1\r\n${head}Content-Type: application/x-www-form-urlencoded\r\n\r\na`,
   ]) {
-    const client = await rawClient(house.url)
+    const client = await rawClient(testServer.url)
     client.say(start)
     // The answer to another visitor shows that these bytes have been read.
-    await fetch(house.url)
+    await fetch(testServer.url)
     client.vanish()
   }
-  await house.terminate()
-  expect(house.lines.map(({ msg }) => msg)).toContain('stopped')
-  expect(house.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  expect(JSON.stringify(house.lines)).not.toContain('Asha')
+  await testServer.terminate()
+  expect(testServer.lines.map(({ msg }) => msg)).toContain('stopped')
+  expect(testServer.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  expect(JSON.stringify(testServer.lines)).not.toContain('Asha')
 })

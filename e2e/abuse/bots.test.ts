@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 import { addressOf, claims, countOf, flood, post } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
@@ -14,29 +14,29 @@ const digestSpanMs = 3 * 60_000
 const sentAway = [429, 503]
 
 test('no header a client makes up passes the limit, without a proxy in front', async () => {
-  const house = await openHouse({ LIMIT_PER_ADDRESS: '3' })
+  const testServer = await startTestServer({ LIMIT_PER_ADDRESS: '3' })
   const statuses: number[] = []
   for (let index = 0; index < 8; index++) {
-    statuses.push(await post(house.url, claims(addressOf(index))))
+    statuses.push(await post(testServer.url, claims(addressOf(index))))
   }
   expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429])
-  await house.close()
+  await testServer.close()
 })
 
 test('nor with one in front, which adds what it saw to the end', async () => {
-  const house = await openHouse({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
+  const testServer = await startTestServer({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
   const seen = '203.0.113.7'
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {
     const made = addressOf(index)
     const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
-    statuses.push(await post(house.url, { ...claims(made), 'x-forwarded-for': forwarded }))
+    statuses.push(await post(testServer.url, { ...claims(made), 'x-forwarded-for': forwarded }))
   }
   // A proxy may also add a line of its own, behind the client's and however many others.
   for (let index = 0; index < 2; index++) {
     const body = JSON.stringify({})
     const answer = await answerTo(
-      house.url,
+      testServer.url,
       [
         'POST /api/send-whatsapp HTTP/1.1',
         'Host: here',
@@ -53,69 +53,70 @@ test('nor with one in front, which adds what it saw to the end', async () => {
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
-  expect(await post(house.url, { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
-  await house.close()
+  expect(await post(testServer.url, { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
+  await testServer.close()
 })
 
 test('a thousand bots at one address leave the form to everybody else', async () => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '300' }
-  const house = await openHouse({ ...limits, TRUST_PROXY: '1' })
-  const bots = flood(house.url, 1000, () => claims('203.0.113.7'))
-  const page = await fetch(`${house.url}/book-appointment`)
+  const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
+  const bots = flood(testServer.url, 1000, () => claims('203.0.113.7'))
+  const page = await fetch(`${testServer.url}/book-appointment`)
   expect(page.status).toBe(200)
   const statuses = await bots
   expect(countOf(statuses, 200)).toBe(10)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await post(house.url, claims('203.0.113.8'))).toBe(200)
-  expect(await house.appointments()).toHaveLength(11)
-  await house.close()
+  expect(await post(testServer.url, claims('203.0.113.8'))).toBe(200)
+  expect(await testServer.appointments()).toHaveLength(11)
+  await testServer.close()
 })
 
 test('a thousand bots at as many addresses get no further than five times the limit of all', async () => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '30' }
-  const house = await openHouse({ ...limits, TRUST_PROXY: '1' })
+  const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
   const startedMs = performance.now()
-  const statuses = await flood(house.url, 1000, (index) => claims(addressOf(index)))
+  const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
   expect(countOf(statuses, 200)).toBe(150)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await post(house.url, claims('203.0.113.8'))).toBe(429)
-  expect(await house.appointments()).toHaveLength(150)
-  expect(await house.notices()).toHaveLength(150)
-  await expect.poll(() => house.fake.messages.length).toBeGreaterThanOrEqual(burst)
-  const sent = house.fake.messages.length
+  expect(await post(testServer.url, claims('203.0.113.8'))).toBe(429)
+  expect(await testServer.appointments()).toHaveLength(150)
+  expect(await testServer.notices()).toHaveLength(150)
+  await expect.poll(() => testServer.fake.messages.length).toBeGreaterThanOrEqual(burst)
+  const sent = testServer.fake.messages.length
   const intervals = Math.floor((performance.now() - startedMs) / messageEveryMs)
   expect(sent).toBeLessThanOrEqual(burst + intervals)
   for (const path of ['/', '/book-appointment']) {
-    expect((await fetch(house.url + path)).status).toBe(200)
+    expect((await fetch(testServer.url + path)).status).toBe(200)
   }
-  await house.close()
+  await testServer.close()
 })
 
 test('who books beyond the limit of all is told of by digest, within minutes', async () => {
   const settings = { LIMIT_OVERALL: '2', WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
-  const house = await openHouse(settings)
-  await house.kill()
+  const testServer = await startTestServer(settings)
+  await testServer.kill()
   const sinceBeginMs = Date.now() % digestSpanMs
   const toBeginMs = digestSpanMs - sinceBeginMs
-  await house.startAgain(toBeginMs)
+  await testServer.startAgain(toBeginMs)
   const statuses: number[] = []
-  for (let index = 0; index < 11; index++) statuses.push(await post(house.url, {}))
+  for (let index = 0; index < 11; index++) statuses.push(await post(testServer.url, {}))
   expect(countOf(statuses, 200)).toBe(10)
   expect(statuses.at(-1)).toBe(429)
-  const singles = () => house.fake.messages.filter(({ parameters }) => parameters.reference)
+  const singles = () => testServer.fake.messages.filter(({ parameters }) => parameters.reference)
   await expect.poll(() => singles().length).toBe(2)
-  const alarms = house.lines.filter(({ msg }) => msg === 'alarm')
+  const alarms = testServer.lines.filter(({ msg }) => msg === 'alarm')
   expect(alarms.map(({ subject }) => subject)).toEqual(['overall-limit reached'])
 
-  await house.kill()
-  await house.startAgain(toBeginMs + digestSpanMs)
+  await testServer.kill()
+  await testServer.startAgain(toBeginMs + digestSpanMs)
   const untold = async () =>
-    (await house.notices()).filter(({ status }) => status === 'due' || status === 'sending').length
+    (await testServer.notices()).filter(({ status }) => status === 'due' || status === 'sending')
+      .length
   await expect.poll(untold).toBe(0)
   expect(singles()).toHaveLength(2)
-  const told = house.fake.messages.map(({ parameters }) => parameters.requests).join()
-  for (const { reference } of (await house.appointments()).slice(0, 8)) {
+  const told = testServer.fake.messages.map(({ parameters }) => parameters.requests).join()
+  for (const { reference } of (await testServer.appointments()).slice(0, 8)) {
     expect(told).toContain(reference)
   }
-  await house.close()
+  await testServer.close()
 })

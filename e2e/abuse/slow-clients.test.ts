@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aBooking } from '../support/a-booking.ts'
-import { type House, openHouse } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
 
@@ -19,17 +19,17 @@ const sentAtOnce = 24_000_000
 
 test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up meanwhile`, async () => {
   test.setTimeout(requestTimeoutMs + 40_000)
-  const house = await openHouse()
+  const testServer = await startTestServer()
   const startedMs = performance.now()
-  const slow = await slowClients(house.url, each, await bigFileOf(house))
+  const slow = await slowClients(testServer.url, each, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 1000)
   const untilMs = async (timeoutMs: number) =>
     await expect
       .poll(() => performance.now() - startedMs, { timeout: timeoutMs + slackMs })
       .toBeGreaterThan(timeoutMs)
 
-  for (let visitor = 0; visitor < 10; visitor++) await visit(house)
-  const references = await Promise.all(Array.from({ length: 10 }, () => book(house)))
+  for (let visitor = 0; visitor < 10; visitor++) await visit(testServer)
+  const references = await Promise.all(Array.from({ length: 10 }, () => book(testServer)))
   expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(each)
 
   await untilMs(headersTimeoutMs)
@@ -37,7 +37,7 @@ test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up mean
   await expect.poll(closed([...slow.silent, ...slow.inHeaders]), { timeout: slackMs }).toBe(true)
   expect(slow.inHeaders[0]?.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
   expect(slow.inBody.every(({ isClosed }) => isClosed)).toBe(false)
-  await visit(house)
+  await visit(testServer)
 
   await untilMs(requestTimeoutMs)
   await expect.poll(closed(slow.inBody), { timeout: slackMs }).toBe(true)
@@ -45,28 +45,28 @@ test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up mean
   const taken = await Promise.all(slow.deaf.map((client) => client.untilClosed()))
   for (const answers of taken) expect(answers.length).toBeLessThan(sentAtOnce)
   expect(slow.waiting.some(({ isClosed }) => isClosed)).toBe(false)
-  await visit(house)
+  await visit(testServer)
 
   clearInterval(trickle)
   slow.vanish()
-  const stored = (await house.appointments()).map(({ reference }) => reference)
+  const stored = (await testServer.appointments()).map(({ reference }) => reference)
   expect(stored.toSorted()).toEqual(references.toSorted())
-  expect(house.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  await house.close()
+  expect(testServer.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  await testServer.close()
 })
 
 test('SIGTERM waits for none of them', async () => {
-  const house = await openHouse()
-  const slow = await slowClients(house.url, 20, await bigFileOf(house))
+  const testServer = await startTestServer()
+  const slow = await slowClients(testServer.url, 20, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 200)
-  await visit(house)
-  const { code, signal, tookMs } = await house.terminate()
+  await visit(testServer)
+  const { code, signal, tookMs } = await testServer.terminate()
   expect({ code, signal }).toEqual({ code: 0, signal: null })
   expect(tookMs).toBeLessThan(stopWithinMs)
-  expect(house.lines.map(({ msg }) => msg)).toContain('stopped')
+  expect(testServer.lines.map(({ msg }) => msg)).toContain('stopped')
   clearInterval(trickle)
   slow.vanish()
-  await house.close()
+  await testServer.close()
 })
 
 for (const [where, settings, forwarded] of [
@@ -74,10 +74,10 @@ for (const [where, settings, forwarded] of [
   ['behind our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
 ] as const) {
   test(`2,000 slow senders at one address keep nobody else from booking, ${where}`, async () => {
-    const house = await openHouse(settings)
+    const testServer = await startTestServer(settings)
     const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
     const slowPost = headers('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
-    const slow = await clients(house.url, 2000, slowPost)
+    const slow = await clients(testServer.url, 2000, slowPost)
     const body = JSON.stringify(aBooking())
     const booking = [
       `${forwarded('203.0.113.8')}Content-Type: application/json`,
@@ -89,7 +89,7 @@ for (const [where, settings, forwarded] of [
     for (let newcomer = 2; newcomer < 5; newcomer++) {
       const startedMs = performance.now()
       const post = headers('POST /api/send-whatsapp', booking)
-      const answer = await answerTo(house.url, post, { from: `127.0.0.${newcomer}` })
+      const answer = await answerTo(testServer.url, post, { from: `127.0.0.${newcomer}` })
       expect(answer).toMatch(/^HTTP\/1\.1 200 /)
       tookMs.push(performance.now() - startedMs)
     }
@@ -97,12 +97,12 @@ for (const [where, settings, forwarded] of [
     expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(2000)
     expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
     for (const client of slow) client.vanish()
-    await house.close()
+    await testServer.close()
   })
 }
 
 /** On a connection of its own, as who comes for the first time. */
-async function visit({ url }: House): Promise<void> {
+async function visit({ url }: TestServer): Promise<void> {
   const startedMs = performance.now()
   const answer = await answerTo(
     url,
@@ -112,7 +112,7 @@ async function visit({ url }: House): Promise<void> {
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
 }
 
-async function book({ url }: House): Promise<string> {
+async function book({ url }: TestServer): Promise<string> {
   const startedMs = performance.now()
   const answer = await fetch(`${url}/api/send-whatsapp`, {
     method: 'POST',
@@ -126,7 +126,7 @@ async function book({ url }: House): Promise<string> {
 }
 
 /** The form's script: some 240 KB to who takes nothing compressed. */
-async function bigFileOf({ url }: House): Promise<string> {
+async function bigFileOf({ url }: TestServer): Promise<string> {
   const html = await (await fetch(`${url}/book-appointment`)).text()
   const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
   return script

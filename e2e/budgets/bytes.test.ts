@@ -14,8 +14,8 @@ const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 test.use({ expectedComplaint: notFoundComplaint })
 
 for (const { name, address, status, ...question } of everyAnswer) {
-  test(`${name} · is compressed into ${firstRoundTripBytes} bytes`, async ({ house }) => {
-    const answer = await askOnWire(house.url + address, question)
+  test(`${name} · is compressed into ${firstRoundTripBytes} bytes`, async ({ testServer }) => {
+    const answer = await askOnWire(testServer.url + address, question)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',

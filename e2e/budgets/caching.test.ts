@@ -18,28 +18,31 @@ const contentTypes = {
 const compressed: readonly string[] = ['js', 'svg', 'webmanifest']
 
 for (const name of namesOf(staticFiles)) {
-  test(`${name} · is kept for ever, and compressed where that helps`, async ({ house }) => {
-    await expectKeptForEver(house.url, staticAddress(name))
+  test(`${name} · is kept for ever, and compressed where that helps`, async ({ testServer }) => {
+    await expectKeptForEver(testServer.url, staticAddress(name))
   })
 }
 
-test('the scripts of the form · are kept for ever and compressed', async ({ house, request }) => {
+test('the scripts of the form · are kept for ever and compressed', async ({
+  testServer,
+  request,
+}) => {
   const html = await (await request.get('/book-appointment')).text()
   const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
-  for (const script of scripts.split(' ')) await expectKeptForEver(house.url, script)
+  for (const script of scripts.split(' ')) await expectKeptForEver(testServer.url, script)
 })
 
 for (const address of ['/', '/about', '/services', '/book-appointment', '/hi']) {
   test(`${address} · is answered with a strong validator, and 304 to who has it`, async ({
-    house,
+    testServer,
   }) => {
-    const first = await askOnWire(house.url + address)
+    const first = await askOnWire(testServer.url + address)
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
     const { etag = '' } = first.headers
     expect(etag).toMatch(/^"[^"]+"$/)
-    const again = await askOnWire(house.url + address, { headers: { 'if-none-match': etag } })
+    const again = await askOnWire(testServer.url + address, { headers: { 'if-none-match': etag } })
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
-    const unpacked = await askOnWire(house.url + address, {
+    const unpacked = await askOnWire(testServer.url + address, {
       headers: { 'if-none-match': etag, 'accept-encoding': 'identity' },
     })
     expect(unpacked.status).toBe(200)

@@ -7,7 +7,7 @@ import { readMail } from '../../test/support/read-mail.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
-import { type House, openHouse } from '../support/test-server.ts'
+import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const minute = 60_000
 
@@ -27,39 +27,39 @@ const mailTo = (smtpUrl: string) => ({
 
 test('with mail alone a request is mailed to reception at once, whole, and nothing of it is printed', async () => {
   const mail = await openMailSink()
-  const house = await openHouse({ ...noWhatsApp, ...mailTo(mail.url) })
+  const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
     const booking = aFullBooking()
-    const reference = await book(house, booking)
+    const reference = await book(testServer, booking)
     await expect.poll(() => subjectsIn(mail)).toEqual([`New request: ${reference}`])
     const { header, text } = mailsIn(mail)[0] ?? {}
     expect(header?.('to')).toBe('reception@example.org')
     for (const told of [booking.name, booking.email, 'MRI Scan', 'Wheelchair', 'Call by']) {
       expect(text).toContain(told)
     }
-    await expect.poll(() => toldOf(house)).toMatch(/^\d{4}-/)
-    expect(JSON.stringify(house.lines)).not.toContain(booking.name)
+    await expect.poll(() => toldOf(testServer)).toMatch(/^\d{4}-/)
+    expect(JSON.stringify(testServer.lines)).not.toContain(booking.name)
     // Whom to call is listed at any hour, also when the call is due tomorrow.
-    expect(await house.say('today')).toContain(reference)
+    expect(await testServer.say('today')).toContain(reference)
   } finally {
-    await house.close()
+    await testServer.close()
     await mail.close()
   }
 })
 
 test("where reception's mailbox refuses mail, the owner is alarmed, and her mails do not count as telling reception", async () => {
   const mail = await openMailSink('reception@example.org')
-  const house = await openHouse({ ...noWhatsApp, ...mailTo(mail.url) })
+  const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
-    const reference = await book(house)
+    const reference = await book(testServer)
     await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
-    await house.terminate()
-    await house.startAgain(untilNobodyWasTold())
+    await testServer.terminate()
+    await testServer.startAgain(untilNobodyWasTold())
     const escalation = `NOBODY HAS CALLED YET: ${reference}`
     await expect.poll(() => subjectsIn(mail)).toEqual(expect.arrayContaining([escalation]))
-    await expect.poll(() => toldOf(house)).toBe('NEEDS CALL')
+    await expect.poll(() => toldOf(testServer)).toBe('NEEDS CALL')
   } finally {
-    await house.close()
+    await testServer.close()
     await mail.close()
   }
 })
@@ -68,7 +68,7 @@ test('what was only printed is mailed once mail is configured, and once however 
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const mail = await openMailSink()
   const shared = { ...noWhatsApp, DATA_DIR: dataDir }
-  const printing = await openHouse(shared)
+  const printing = await startTestServer(shared)
   try {
     expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
     expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
@@ -77,7 +77,7 @@ test('what was only printed is mailed once mail is configured, and once however 
     expect(await toldOf(printing)).toBe('not yet')
     await printing.terminate()
 
-    const mailing = await openHouse({ ...shared, ...mailTo(mail.url) })
+    const mailing = await startTestServer({ ...shared, ...mailTo(mail.url) })
     try {
       await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
       await mailing.terminate()
@@ -95,8 +95,8 @@ test('what was only printed is mailed once mail is configured, and once however 
   }
 })
 
-async function book(house: House, booking = aFullBooking()): Promise<string> {
-  const answer = await fetch(`${house.url}/api/send-whatsapp`, {
+async function book(testServer: TestServer, booking = aFullBooking()): Promise<string> {
+  const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(booking),
@@ -118,8 +118,8 @@ function subjectsIn(mail: Parameters<typeof mailsIn>[0]) {
 }
 
 /** What the newest request's listing says of whether reception was told. */
-async function toldOf(house: House): Promise<string> {
-  const [newest] = JSON.parse(await house.say('appointments', 'list', '--json'))
+async function toldOf(testServer: TestServer): Promise<string> {
+  const [newest] = JSON.parse(await testServer.say('appointments', 'list', '--json'))
   return newest.told
 }
 

@@ -1,9 +1,9 @@
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 
 test('logs and metrics of a whole run hold no name, phone, e-mail or test', async ({ request }) => {
-  const house = await openHouse({
+  const testServer = await startTestServer({
     METRICS_PORT: '0',
     WHATSAPP_APP_SECRET: 'fake-app-secret',
     WHATSAPP_VERIFY_TOKEN: 'verify',
@@ -14,10 +14,10 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   })
   const data = aFullBooking({ tests: ['Tumor Markers', 'MRI Scan'], phone: '+91-98111 22233' })
   const post = (body: unknown) =>
-    request.post(`${house.url}/api/send-whatsapp`, { data: body, failOnStatusCode: false })
+    request.post(`${testServer.url}/api/send-whatsapp`, { data: body, failOnStatusCode: false })
   try {
-    const { fake } = house
-    fake.setWebhooks({ url: `${house.url}/api/whatsapp-webhook`, deliveredMs: 10 })
+    const { fake } = testServer
+    fake.setWebhooks({ url: `${testServer.url}/api/whatsapp-webhook`, deliveredMs: 10 })
     // Taken, tapped, refused by us, refused by WhatsApp, failed by mail, looked at, not found.
     expect((await post(data)).status()).toBe(200)
     await expect.poll(() => fake.messages.length).toBe(1)
@@ -27,18 +27,18 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
     fake.failWhile({ kind: 'graph', code: 131026 })
     await post({ ...data, time: '12:00 PM' })
     const query = new URLSearchParams({ ...data, tests: data.tests.join(',') })
-    await request.get(`${house.url}/appointment-confirmation?${query}`)
-    await request.get(`${house.url}/no-such-page?${query}`)
+    await request.get(`${testServer.url}/appointment-confirmation?${query}`)
+    await request.get(`${testServer.url}/no-such-page?${query}`)
     const failedByMail = () =>
-      house.lines.some(({ channel, failure }) => channel === 'email' && failure !== undefined)
+      testServer.lines.some(({ channel, failure }) => channel === 'email' && failure !== undefined)
     await expect.poll(failedByMail).toBe(true)
 
     const { url: metricsUrl = '' } =
-      house.lines.find(({ msg }) => /metrics/.test(String(msg))) ?? {}
+      testServer.lines.find(({ msg }) => /metrics/.test(String(msg))) ?? {}
     const metrics = await (await request.get(String(metricsUrl))).text()
     expect(metrics).toContain('centre_requests_accepted_total 2')
     expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
-    const written = `${house.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
+    const written = `${testServer.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
     const [first = '', last = ''] = data.name.split(' ')
     for (const personal of [
       last,
@@ -56,6 +56,6 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
     expect(written).not.toContain('9810000001')
     expect(written).not.toContain('wamid')
   } finally {
-    await house.close()
+    await testServer.close()
   }
 })

@@ -1,6 +1,6 @@
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 
 /** `OUTAGE_SECONDS=180 npx playwright test outage` waits out a real outage, without a moved clock. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000
@@ -13,9 +13,9 @@ test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, no
   request,
 }) => {
   test.setTimeout(outageMs + recoveryMs + 60_000)
-  const house = await openHouse({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
+  const testServer = await startTestServer({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
   const book = async () => {
-    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data: aBooking() })
+    const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data: aBooking() })
     expect(answer.status()).toBe(200)
     const { reference } = await answer.json()
     return String(reference)
@@ -29,24 +29,26 @@ test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, no
     return references
   }
   try {
-    await house.fake.goDown()
+    await testServer.fake.goDown()
     const references = await bookMany(bookings / 2)
-    await house.kill()
-    await house.startAgain()
+    await testServer.kill()
+    await testServer.startAgain()
     references.push(...(await bookMany(bookings / 2)))
-    await house.fake.heal()
+    await testServer.fake.heal()
     if (outageMs === 0) {
-      await house.terminate()
-      await house.startAgain(recoveryMs)
+      await testServer.terminate()
+      await testServer.startAgain(recoveryMs)
     }
-    const told = () => house.fake.messages.flatMap(({ values }) => values).join(' ')
+    const told = () => testServer.fake.messages.flatMap(({ values }) => values).join(' ')
     const missing = () => references.filter((reference) => !told().includes(reference))
     await expect.poll(missing, { timeout: recoveryMs }).toEqual([])
     const twice = references.filter((reference) => told().split(reference).length > 2)
     expect(twice).toEqual([])
-    expect(house.fake.messages.length).toBeLessThan(bookings / 2)
-    expect(house.fake.messages.some(({ template }) => template === 'appointment_digest')).toBe(true)
+    expect(testServer.fake.messages.length).toBeLessThan(bookings / 2)
+    expect(testServer.fake.messages.some(({ template }) => template === 'appointment_digest')).toBe(
+      true,
+    )
   } finally {
-    await house.close()
+    await testServer.close()
   }
 })

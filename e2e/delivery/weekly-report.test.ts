@@ -2,24 +2,24 @@ import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/delhi-
 import { aBooking } from '../support/a-booking.ts'
 import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 
 test('on Monday morning the owner is mailed the week, in one page that names nobody', async ({
   page,
   request,
 }) => {
   const mail = await openMailSink()
-  const house = await openHouse({
+  const testServer = await startTestServer({
     SMTP_URL: mail.url,
     MAIL_FROM: 'desk@example.org',
     OWNER_EMAIL: 'owner@example.org',
   })
   try {
     const booking = aBooking({ tests: ['ECG', 'CRP'] })
-    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data: booking })
+    const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data: booking })
     expect(answer.status()).toBe(200)
-    await house.terminate()
-    await house.startAgain(untilNextMonday())
+    await testServer.terminate()
+    await testServer.startAgain(untilNextMonday())
     const report = () => mail.taken.find((source) => source.includes('desk-report-'))
     await expect.poll(report, { timeout: 30_000 }).toBeDefined()
 
@@ -32,7 +32,7 @@ test('on Monday morning the owner is mailed the week, in one page that names nob
     await expect(tests.getByRole('row', { name: /^ECG/ })).toHaveText(/1$/)
     await expect(page.getByText('Asked for most: ECG (1), CRP (1)').first()).toBeVisible()
   } finally {
-    await house.close()
+    await testServer.close()
     await mail.close()
   }
 })

@@ -2,7 +2,7 @@ import { readMail } from '../../test/support/read-mail.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 
 /** Longer than WhatsApp carries; what matters most stands last. */
 const notes = `${'I come from far and need to know where to park. '.repeat(12)}\nI have a pacemaker.`
@@ -11,23 +11,23 @@ test('notes that WhatsApp cannot carry whole are mailed to reception, once', asy
   request,
 }) => {
   const mail = await openMailSink()
-  const house = await openHouse({
+  const testServer = await startTestServer({
     SMTP_URL: mail.url,
     MAIL_FROM: 'desk@example.org',
     STAFF_EMAIL: 'reception@example.org',
   })
   const book = async (additionalInfo: string) => {
     const data = aBooking({ additionalInfo })
-    const answer = await request.post(`${house.url}/api/send-whatsapp`, { data })
+    const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data })
     const { reference } = await answer.json()
-    await expect.poll(() => house.messagesOf(String(reference)).length).toBe(1)
+    await expect.poll(() => testServer.messagesOf(String(reference)).length).toBe(1)
     return String(reference)
   }
   const mailsOf = (reference: string) =>
     mail.taken.map(readMail).filter((each) => each.header('subject')?.includes(reference))
   try {
     const long = await book(notes)
-    const [message] = house.messagesOf(long)
+    const [message] = testServer.messagesOf(long)
     expect(message?.parameters.notes).toMatch(/^“I come from far.*…” \(more in the mail\)$/)
     await expect.poll(() => mailsOf(long).length).toBe(1)
     const [whole] = mailsOf(long)
@@ -37,7 +37,7 @@ test('notes that WhatsApp cannot carry whole are mailed to reception, once', asy
     expect(mailsOf(long)).toHaveLength(1)
     expect(mailsOf(short)).toEqual([])
   } finally {
-    await house.close()
+    await testServer.close()
     await mail.close()
   }
 })

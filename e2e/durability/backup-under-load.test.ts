@@ -10,7 +10,7 @@ const visitorsAtOnce = 8
 const answeredFirst = 100
 
 test('a backup taken under load restores to every request answered before it began', async ({
-  ownHouse,
+  ownServer,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'centre-backup-'))
   const file = join(folder, 'backup.sqlite')
@@ -18,7 +18,7 @@ test('a backup taken under load restores to every request answered before it beg
   const load = { isOn: true, posted: 0 }
   const visitor = async () => {
     while (load.isOn) {
-      const answer = await postBooking(ownHouse.url, anAttempt(load.posted++))
+      const answer = await postBooking(ownServer.url, anAttempt(load.posted++))
       if (answer.kind === 'accepted') answered.push(answer.reference)
     }
   }
@@ -26,19 +26,19 @@ test('a backup taken under load restores to every request answered before it beg
     const visitors = Array.from({ length: visitorsAtOnce }, visitor)
     await expect.poll(() => answered.length, { intervals: [20] }).toBeGreaterThan(answeredFirst)
     const before = [...answered]
-    const said = await ownHouse.say('backup', file)
+    const said = await ownServer.say('backup', file)
     const during = answered.length - before.length
     load.isOn = false
     await Promise.all(visitors)
     expect(during, 'the server went on answering').toBeGreaterThan(0)
     expect(said).toMatch(/^\S+backup\.sqlite: \d+ appointments, found sound\n$/)
-    await expect(ownHouse.say('backup', file)).rejects.toThrow(/there already/)
-    await expect(ownHouse.say('restore', file)).rejects.toThrow(/in use by another server/)
+    await expect(ownServer.say('backup', file)).rejects.toThrow(/there already/)
+    await expect(ownServer.say('restore', file)).rejects.toThrow(/in use by another server/)
 
-    await ownHouse.kill()
-    expect(await ownHouse.say('restore', file)).toMatch(/the former store is kept as \S+before-/)
-    await ownHouse.startAgain()
-    const restored = new Set((await ownHouse.appointments()).map(({ reference }) => reference))
+    await ownServer.kill()
+    expect(await ownServer.say('restore', file)).toMatch(/the former store is kept as \S+before-/)
+    await ownServer.startAgain()
+    const restored = new Set((await ownServer.appointments()).map(({ reference }) => reference))
     expect(before.filter((reference) => !restored.has(reference))).toEqual([])
     expect(said).toContain(` ${restored.size} appointments`)
   } finally {

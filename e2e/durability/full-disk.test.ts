@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { answers } from '../../content/en/answers.ts'
 import { launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 import { anAttempt, type PostAnswer, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'
 
@@ -24,34 +24,36 @@ test('a disk that fills up: 503 in the specified words, then 200 again without a
 }) => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const house = await openHouse({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
   const attempts = Array.from({ length: 30 }, (_, number) => anAttempt(number))
   const post = async (from: number, to: number) =>
-    await Promise.all(attempts.slice(from, to).map((attempt) => postBooking(house.url, attempt)))
-  const readiness = async () => (await request.get(`${house.url}/readyz`)).status()
+    await Promise.all(
+      attempts.slice(from, to).map((attempt) => postBooking(testServer.url, attempt)),
+    )
+  const readiness = async () => (await request.get(`${testServer.url}/readyz`)).status()
   try {
     const before = await post(0, 3)
-    await expect.poll(() => house.fake.messages).toHaveLength(3)
+    await expect.poll(() => testServer.fake.messages).toHaveLength(3)
     // WhatsApp takes a message, and the disk is full when it says so.
-    house.fake.failNext({ kind: 'late', delayMs: 1000 })
+    testServer.fake.failNext({ kind: 'late', delayMs: 1000 })
     const inFlight = await post(3, 4)
-    await expect.poll(() => house.fake.messages).toHaveLength(4)
+    await expect.poll(() => testServer.fake.messages).toHaveLength(4)
     await disk.fill()
 
     const during = await post(4, 24)
     expect(during).toEqual(during.map(() => notStored))
     const { tests, ...fields } = anAttempt(30).booking
     const form = { ...fields, tests: tests[0] ?? '' }
-    const page = await request.post(`${house.url}/book-appointment`, { form })
+    const page = await request.post(`${testServer.url}/book-appointment`, { form })
     expect(page.status()).toBe(503)
     expect(await page.text()).toContain(answers.refusals['not-stored'])
     expect(await readiness()).toBe(503)
-    expect((await request.get(`${house.url}/services`)).status()).toBe(200)
+    expect((await request.get(`${testServer.url}/services`)).status()).toBe(200)
 
-    const waits = () => house.lines.some(({ msg }) => msg === 'an outcome waits to be written')
+    const waits = () => testServer.lines.some(({ msg }) => msg === 'an outcome waits to be written')
     await expect.poll(waits).toBe(true)
     await new Promise((resolve) => setTimeout(resolve, outageMs))
-    const complaints = house.lines.filter(({ level, msg }) => level === 50 && !isRefusal(msg))
+    const complaints = testServer.lines.filter(({ level, msg }) => level === 50 && !isRefusal(msg))
     expect(complaints.length).toBeLessThanOrEqual(mostComplaints)
 
     await disk.free()
@@ -60,20 +62,20 @@ test('a disk that fills up: 503 in the specified words, then 200 again without a
     const accepted = referencesOf([...before, ...inFlight, ...after]).toSorted()
     expect(accepted).toHaveLength(12)
 
-    expect((await house.appointments()).map(({ reference }) => reference).toSorted()).toEqual(
+    expect((await testServer.appointments()).map(({ reference }) => reference).toSorted()).toEqual(
       accepted,
     )
     const [told = ''] = referencesOf(inFlight)
     const settled = async () =>
-      (await house.notices()).filter(
+      (await testServer.notices()).filter(
         ({ reference, status }) => reference === told && status === 'accepted',
       )
     await expect.poll(settled, { timeout: recoveryMs }).toMatchObject([{ attempts: 1 }])
-    expect(house.messagesOf(told)).toHaveLength(1)
-    const owed = (await house.notices()).map(({ reference }) => reference)
+    expect(testServer.messagesOf(told)).toHaveLength(1)
+    const owed = (await testServer.notices()).map(({ reference }) => reference)
     expect(owed.toSorted()).toEqual(accepted)
   } finally {
-    await house.close()
+    await testServer.close()
     await disk.unmount()
   }
 })
@@ -81,21 +83,21 @@ test('a disk that fills up: 503 in the specified words, then 200 again without a
 test('a full disk refuses the start, and nothing is lost by a kill meanwhile', async () => {
   const disk = await mountSmallDisk(diskBytes)
   if ('why' in disk) return test.skip(true, disk.why)
-  const house = await openHouse({ DATA_DIR: join(disk.path, 'data') })
+  const testServer = await startTestServer({ DATA_DIR: join(disk.path, 'data') })
   try {
-    const accepted = await postBooking(house.url, anAttempt(0))
+    const accepted = await postBooking(testServer.url, anAttempt(0))
     await disk.fill()
-    await house.kill()
-    const refused = launchSite(house.environment)
+    await testServer.kill()
+    const refused = launchSite(testServer.environment)
     expect(await refused.exited).toEqual({ code: 1, signal: null })
     expect(refused.lines.at(-1)?.msg).toMatch(/^start refused: .* has no room: free space/)
     await disk.free()
-    await house.startAgain()
-    expect((await house.appointments()).map(({ reference }) => reference)).toEqual(
+    await testServer.startAgain()
+    expect((await testServer.appointments()).map(({ reference }) => reference)).toEqual(
       referencesOf([accepted]),
     )
   } finally {
-    await house.close()
+    await testServer.close()
     await disk.unmount()
   }
 })

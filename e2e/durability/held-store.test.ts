@@ -7,15 +7,15 @@ import { anAttempt, postBooking } from './post-booking.ts'
 const atOnceMs = 1000
 
 test('while another program holds the store for writing, pages and /healthz answer; the booking waits and is stored', async ({
-  ownHouse,
+  ownServer,
 }) => {
-  const held = new DatabaseSync(join(ownHouse.environment.DATA_DIR ?? '', 'centre.sqlite'))
+  const held = new DatabaseSync(join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite'))
   held.exec('begin immediate')
-  const booking = postBooking(ownHouse.url, anAttempt(1))
+  const booking = postBooking(ownServer.url, anAttempt(1))
   await pause(100)
   for (const path of ['/healthz', '/', '/book-appointment']) {
     const askedMs = performance.now()
-    expect((await fetch(ownHouse.url + path)).status).toBe(200)
+    expect((await fetch(ownServer.url + path)).status).toBe(200)
     expect(performance.now() - askedMs, path).toBeLessThan(atOnceMs)
   }
   held.exec('rollback')

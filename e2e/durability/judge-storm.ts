@@ -1,4 +1,4 @@
-import { notices as words } from '../../content/en/notices.ts'
+import { notices as strings } from '../../content/en/notices.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { AppointmentRow, NoticeRow } from '../support/centre-command.ts'
 import type { Booked } from './post-booking.ts'
@@ -48,5 +48,5 @@ export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> 
 }
 
 function newRequests(count: number): string {
-  return words.digest.summary(count)
+  return strings.digest.summary(count)
 }

@@ -8,47 +8,47 @@ const absenceMs = 120_000
 const retriedWithinMs = 20_000
 
 test('killed right after the answer, with WhatsApp down: stored, and its notice delivered once', async ({
-  ownHouse,
+  ownServer,
   request,
 }) => {
-  const { fake } = ownHouse
+  const { fake } = ownServer
   const data = aBooking()
   await fake.goDown()
-  const answer = await request.post(`${ownHouse.url}/api/send-whatsapp`, { data })
-  await ownHouse.kill()
+  const answer = await request.post(`${ownServer.url}/api/send-whatsapp`, { data })
+  await ownServer.kill()
   expect(answer.status()).toBe(200)
   const { reference } = await answer.json()
 
-  await ownHouse.startAgain(absenceMs)
-  expect(await ownHouse.appointments()).toMatchObject([
+  await ownServer.startAgain(absenceMs)
+  expect(await ownServer.appointments()).toMatchObject([
     { reference, status: 'requested', name: data.name, phone: data.phone, date: data.date },
   ])
   await fake.heal()
   await expect
-    .poll(() => ownHouse.messagesOf(reference), { timeout: retriedWithinMs })
+    .poll(() => ownServer.messagesOf(reference), { timeout: retriedWithinMs })
     .toHaveLength(1)
-  const settled = async () => (await ownHouse.notices()).map(({ status }) => status)
+  const settled = async () => (await ownServer.notices()).map(({ status }) => status)
   await expect.poll(settled).toEqual(['accepted'])
   expect(fake.messages).toHaveLength(1)
 })
 
 test('killed in the middle of many requests: every one that was answered OK is stored', async ({
-  ownHouse,
+  ownServer,
   request,
 }) => {
   const answered: string[] = []
   const enough = Promise.withResolvers<void>()
   const posts = Array.from({ length: 60 }, async () => {
-    const answer = await request.post(`${ownHouse.url}/api/send-whatsapp`, { data: aBooking() })
+    const answer = await request.post(`${ownServer.url}/api/send-whatsapp`, { data: aBooking() })
     if (answer.ok()) answered.push((await answer.json()).reference)
     if (answered.length >= 20) enough.resolve()
   })
   const ends = Promise.allSettled(posts)
   await Promise.race([enough.promise, ends])
-  await ownHouse.kill()
+  await ownServer.kill()
   await ends
   expect(answered.length).toBeGreaterThanOrEqual(20)
-  const stored = new Set((await ownHouse.appointments()).map(({ reference }) => reference))
+  const stored = new Set((await ownServer.appointments()).map(({ reference }) => reference))
   expect(answered.filter((reference) => !stored.has(reference))).toEqual([])
   expect(new Set(answered).size).toBe(answered.length)
 })

@@ -5,23 +5,23 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 test('a server started under a moved clock deletes nothing and raises one alarm each time', async ({
-  ownHouse,
+  ownServer,
   request,
 }) => {
-  const answer = await request.post(`${ownHouse.url}/api/send-whatsapp`, { data: aBooking() })
+  const answer = await request.post(`${ownServer.url}/api/send-whatsapp`, { data: aBooking() })
   expect(answer.status()).toBe(200)
   const alarms = () =>
-    ownHouse.lines.filter(({ msg }) => msg === 'alarm').map(({ subject }) => subject)
+    ownServer.lines.filter(({ msg }) => msg === 'alarm').map(({ subject }) => subject)
   let aheadMs = 0
   for (const [movedMs, subject] of [
     [366 * day, 'clock-moved +366 d'],
     [-366 * day - 5.5 * hour, 'clock-moved -366.2 d'],
   ] as const) {
-    await ownHouse.kill()
+    await ownServer.kill()
     aheadMs += movedMs
-    await ownHouse.startAgain(aheadMs)
+    await ownServer.startAgain(aheadMs)
     await expect.poll(alarms).toEqual([subject])
   }
-  expect(await ownHouse.appointments()).toHaveLength(1)
-  expect(await ownHouse.say('purge', '--dry-run')).toContain('withheld: the clock')
+  expect(await ownServer.appointments()).toHaveLength(1)
+  expect(await ownServer.say('purge', '--dry-run')).toContain('withheld: the clock')
 })

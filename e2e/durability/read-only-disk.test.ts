@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { answers } from '../../content/en/answers.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 import { mountFailingDisk } from './small-disk.ts'
 
@@ -20,12 +20,12 @@ test('a disk that refuses writes, then one that Linux makes read-only: every 200
   const disk = await mountFailingDisk(24)
   if ('why' in disk) return test.skip(true, disk.why)
   const dataDir = join(disk.path, 'data')
-  const house = await openHouse({ DATA_DIR: dataDir })
+  const testServer = await startTestServer({ DATA_DIR: dataDir })
   const files = [join(dataDir, 'centre.sqlite'), join(dataDir, 'centre.sqlite-wal')]
-  const readiness = async () => (await request.get(`${house.url}/readyz`)).status()
+  const readiness = async () => (await request.get(`${testServer.url}/readyz`)).status()
   const references: string[] = []
   const book = async (number: number) => {
-    const answer = await postBooking(house.url, anAttempt(number))
+    const answer = await postBooking(testServer.url, anAttempt(number))
     if (answer.kind === 'accepted') references.push(answer.reference)
     return answer
   }
@@ -42,15 +42,15 @@ test('a disk that refuses writes, then one that Linux makes read-only: every 200
     expect(await book(3)).toEqual(notStored)
     await expect.poll(readiness, { timeout: recoveryMs }).toBe(503)
     // Linux takes such a disk back only unmounted and checked, which ends the server's file.
-    await house.kill()
+    await testServer.kill()
     await disk.mend()
-    await house.startAgain()
+    await testServer.startAgain()
     await book(4)
     expect(references).toHaveLength(3)
-    const stored = (await house.appointments()).map(({ reference }) => reference)
+    const stored = (await testServer.appointments()).map(({ reference }) => reference)
     expect(stored.toSorted()).toEqual(references.toSorted())
   } finally {
-    await house.close()
+    await testServer.close()
     await disk.unmount()
   }
 })

@@ -3,61 +3,61 @@ import { connect } from 'node:net'
 import type { FaultInput } from '../../fake-whatsapp/faults.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
-import type { House } from '../support/test-server.ts'
+import type { TestServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000
 
 /** Longer than a message that may have gone out is waited for before it is sent again. */
 const absenceMs = 120_000
 
-test('SIGTERM lets a notice in flight arrive, and it is not sent again', async ({ ownHouse }) => {
-  const reference = await bookInto(ownHouse, { kind: 'slow', delayMs: 1000 })
-  await expectCleanStop(ownHouse)
-  expect(ownHouse.messagesOf(reference)).toHaveLength(1)
-  expect(await ownHouse.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
+test('SIGTERM lets a notice in flight arrive, and it is not sent again', async ({ ownServer }) => {
+  const reference = await bookInto(ownServer, { kind: 'slow', delayMs: 1000 })
+  await expectCleanStop(ownServer)
+  expect(ownServer.messagesOf(reference)).toHaveLength(1)
+  expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
 })
 
 test('SIGTERM waits for no provider that hangs, and the notice in flight is not lost', async ({
-  ownHouse,
+  ownServer,
 }) => {
-  const reference = await bookInto(ownHouse, { kind: 'drop', delayMs: 30_000 })
-  await expectCleanStop(ownHouse)
-  expect(ownHouse.messagesOf(reference)).toHaveLength(0)
-  await ownHouse.startAgain(absenceMs)
-  await expect.poll(() => ownHouse.messagesOf(reference)).toHaveLength(1)
+  const reference = await bookInto(ownServer, { kind: 'drop', delayMs: 30_000 })
+  await expectCleanStop(ownServer)
+  expect(ownServer.messagesOf(reference)).toHaveLength(0)
+  await ownServer.startAgain(absenceMs)
+  await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-test('SIGTERM ends a server with nothing to do at once', async ({ ownHouse }) => {
-  await expectCleanStop(ownHouse)
+test('SIGTERM ends a server with nothing to do at once', async ({ ownServer }) => {
+  await expectCleanStop(ownServer)
 })
 
-test('SIGTERM waits for no visitor who never finishes sending', async ({ ownHouse }) => {
-  const { port, hostname } = new URL(ownHouse.url)
+test('SIGTERM waits for no visitor who never finishes sending', async ({ ownServer }) => {
+  const { port, hostname } = new URL(ownServer.url)
   const visitor = connect(Number(port), hostname)
   await once(visitor, 'connect')
   visitor.on('error', () => {})
   visitor.write('POST /api/send-whatsapp HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{')
   // The answer to a second visitor shows that the first one's bytes have been read.
-  await fetch(ownHouse.url)
-  await expectCleanStop(ownHouse)
+  await fetch(ownServer.url)
+  await expectCleanStop(ownServer)
   visitor.destroy()
 })
 
 /** A request whose notice is on its way, and meets this at WhatsApp. */
-async function bookInto(house: House, fault: FaultInput): Promise<string> {
-  house.fake.failNext(fault)
-  const answer = await fetch(`${house.url}/api/send-whatsapp`, {
+async function bookInto(testServer: TestServer, fault: FaultInput): Promise<string> {
+  testServer.fake.failNext(fault)
+  const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(aBooking()),
   })
   const { reference } = await answer.json()
-  await expect.poll(() => house.fake.calls).toHaveLength(1)
+  await expect.poll(() => testServer.fake.calls).toHaveLength(1)
   return reference
 }
 
-async function expectCleanStop(house: House): Promise<void> {
-  const { code, signal, tookMs } = await house.terminate()
+async function expectCleanStop(testServer: TestServer): Promise<void> {
+  const { code, signal, tookMs } = await testServer.terminate()
   expect({ code, signal }).toEqual({ code: 0, signal: null })
   expect(tookMs).toBeLessThan(stopWithinMs)
 }

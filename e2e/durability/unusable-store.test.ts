@@ -11,18 +11,18 @@ import { mountSmallDisk } from './small-disk.ts'
 const run = promisify(execFile)
 
 test('a second server on the same data is refused; a killed one leaves no lock', async ({
-  ownHouse,
+  ownServer,
 }) => {
-  const second = launchSite(ownHouse.environment)
+  const second = launchSite(ownServer.environment)
   expect(await second.exited).toEqual({ code: 1, signal: null })
   expect(second.lines).toHaveLength(1)
   expect(second.lines[0]?.msg).toMatch(/^start refused: .* is in use by another server/)
-  expect(await postBooking(ownHouse.url, anAttempt(0))).toMatchObject({ kind: 'accepted' })
+  expect(await postBooking(ownServer.url, anAttempt(0))).toMatchObject({ kind: 'accepted' })
   // The desk's commands work beside it.
-  expect(await ownHouse.appointments()).toHaveLength(1)
-  await ownHouse.kill()
-  await ownHouse.startAgain()
-  expect(await ownHouse.appointments()).toHaveLength(1)
+  expect(await ownServer.appointments()).toHaveLength(1)
+  await ownServer.kill()
+  await ownServer.startAgain()
+  expect(await ownServer.appointments()).toHaveLength(1)
 })
 
 test('a store that cannot be used refuses the start with one line that says what to do', async () => {

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { browserLaunchOptions } from '../../tools/browser.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
@@ -16,7 +16,7 @@ test('going back from the confirmation leaves a form that can be used again', as
   const first = await confirmation.readReference()
 
   await page.goBack()
-  await expect(booking.submit).toHaveText(words.submit)
+  await expect(booking.submit).toHaveText(strings.submit)
   await expect(booking.stillNeeded).toBeVisible()
   await booking.fill(aBooking({ time: '3:30 PM' }))
   await booking.submit.click()
@@ -26,10 +26,10 @@ test('going back from the confirmation leaves a form that can be used again', as
 })
 
 test('a form the browser kept as it was left, in flight, can be sent again: same request, same reference', async ({
-  house,
+  testServer,
 }) => {
   const browser = await launchKeepingPages()
-  const page = await browser.newPage({ baseURL: house.url })
+  const page = await browser.newPage({ baseURL: testServer.url })
   const booking = new BookingPage(page)
   const confirmation = new ConfirmationPage(page)
   const request = aBooking()
@@ -46,7 +46,7 @@ test('a form the browser kept as it was left, in flight, can be sent again: same
   await page.goBack({ waitUntil: 'commit' })
   // A page loaded anew would not carry the mark.
   await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
-  await expect(booking.submit).toHaveText(words.submit)
+  await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)
   await booking.submit.click()
   await confirmation.arrive()

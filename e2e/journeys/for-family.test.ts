@@ -7,8 +7,8 @@ import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  const { booking: words } = languagesSpoken[language]
-  const { line, nameHint, phoneHint } = words.family
+  const { booking: strings } = languagesSpoken[language]
+  const { line, nameHint, phoneHint } = strings.family
   // Typed text has no mark in a message that parts the entries of a list.
   const told = line.replace(';', ',')
 
@@ -17,7 +17,7 @@ for (const language of languages) {
 
     test(`${language} · booking for a family member changes the hints, no label, and adds one line to the request`, async ({
       page,
-      house,
+      testServer,
     }) => {
       const booking = new BookingPage(page, language)
       const confirmation = new ConfirmationPage(page, language)
@@ -26,7 +26,9 @@ for (const language of languages) {
       const calls = recordCalls(page)
       await booking.family.focus()
       await page.keyboard.press('Space')
-      await expect(booking.name).toHaveAccessibleName(`${booking.labels.name} (${words.required})`)
+      await expect(booking.name).toHaveAccessibleName(
+        `${booking.labels.name} (${strings.required})`,
+      )
       await expect(booking.name).toHaveAccessibleDescription(nameHint)
       await expect(booking.phone).toHaveAccessibleDescription(phoneHint)
       await booking.expectAccessible()
@@ -36,8 +38,8 @@ for (const language of languages) {
       const additionalInfo = `${line}\n${request.additionalInfo}`
       expect(calls[0]?.postDataJSON()).toEqual({ ...request, additionalInfo })
       const reference = await confirmation.readReference()
-      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(told)
+      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+      expect(testServer.messagesOf(reference)[0]?.parameters.notes).toContain(told)
     })
   })
 
@@ -73,7 +75,7 @@ for (const language of languages) {
   test.describe('without script', () => {
     test.use({ isAlone: true, javaScriptEnabled: false })
 
-    test(`${language} · the server adds the line`, async ({ page, house }) => {
+    test(`${language} · the server adds the line`, async ({ page, testServer }) => {
       const booking = new BookingPage(page, language)
       const confirmation = new ConfirmationPage(page, language)
       await page.goto(booking.address)
@@ -82,8 +84,8 @@ for (const language of languages) {
       await booking.submit.click()
       await confirmation.arrive()
       const reference = await confirmation.readReference()
-      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-      expect(house.messagesOf(reference)[0]?.parameters.notes).toContain(told)
+      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+      expect(testServer.messagesOf(reference)[0]?.parameters.notes).toContain(told)
     })
   })
 }

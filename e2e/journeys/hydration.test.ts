@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
@@ -20,11 +20,11 @@ test('what is typed into every kind of field before the script arrives is kept',
   await booking.additionalInfo.focus()
 
   script.letGo()
-  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await expect(booking.stillNeeded).toHaveText(strings.complete)
   await booking.expectFilled(request)
   await expect(booking.additionalInfo).toBeFocused()
   await expect(booking.submit).toBeEnabled()
-  await expect(booking.form.getByText(words.selectedCount(2))).toBeVisible()
+  await expect(booking.form.getByText(strings.selectedCount(2))).toBeVisible()
   await expect(booking.chips.getByRole('listitem')).toHaveText([...request.tests])
   await booking.submit.click()
   await new ConfirmationPage(page).arrive()

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 } })
 
 for (const language of languages) {
-  const { keepsake: words, names } = languagesSpoken[language]
+  const { saveAndShare: strings, names } = languagesSpoken[language]
 
   test(`${language} · the calendar file is a tap away without script, and falls on the hour in Delhi`, async ({
     page,
@@ -19,7 +19,7 @@ for (const language of languages) {
     const confirmation = new ConfirmationPage(page, language)
     await confirmation.open(knownLink)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('link', { name: words.addToCalendar }).click()
+    await page.getByRole('link', { name: strings.addToCalendar }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe('appointment-SID004217.ics')
     const file = await readFile(await download.path(), 'utf8')
@@ -28,7 +28,7 @@ for (const language of languages) {
     const event = new ICAL.Event(component)
     expect(delhiIso(event.startDate.toJSDate().getTime())).toBe('2026-11-23T11:00:00+05:30')
     expect(event.description).toContain(
-      words.event.tests([names.test('MRI Scan'), names.test('Blood Sugar')]),
+      strings.event.tests([names.test('MRI Scan'), names.test('Blood Sugar')]),
     )
     expect(file).not.toContain('Asha')
   })
@@ -36,13 +36,13 @@ for (const language of languages) {
   test(`${language} · calendar, way and messages are plain links`, async ({ page }) => {
     const confirmation = new ConfirmationPage(page, language)
     await confirmation.open(knownLink)
-    const keep = confirmation.part(words.heading)
+    const keep = confirmation.part(strings.heading)
     for (const [name, address] of [
-      [words.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
-      [words.directions, /^https:\/\/www\.google\.com\/maps/],
-      [words.whatsApp, /^https:\/\/wa\.me\/\?text=/],
-      [words.sms, /^sms:\?&body=/],
-      [words.email, /^mailto:\?subject=/],
+      [strings.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
+      [strings.directions, /^https:\/\/www\.google\.com\/maps/],
+      [strings.whatsApp, /^https:\/\/wa\.me\/\?text=/],
+      [strings.sms, /^sms:\?&body=/],
+      [strings.email, /^mailto:\?subject=/],
     ] as const)
       await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
   })
@@ -54,6 +54,6 @@ for (const language of languages) {
     await confirmation.open(`?${query}`)
     await expect(confirmation.heading).toHaveText(languagesSpoken[language].confirmation.title)
     await expect(confirmation.details).toContainText('someday')
-    await expect(confirmation.part(words.heading)).toHaveCount(0)
+    await expect(confirmation.part(strings.heading)).toHaveCount(0)
   })
 }

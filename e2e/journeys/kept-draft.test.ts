@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
@@ -27,7 +27,7 @@ test('what is typed survives a reload, in this tab and nowhere else', async ({ p
   await booking.family.check()
   expect(await leftIn(page)).toEqual({ ...nothing, session: 2 })
   await page.reload()
-  await expect(booking.form.getByText(words.draft.restored)).toBeVisible()
+  await expect(booking.form.getByText(strings.draft.restored)).toBeVisible()
   await booking.expectFilled(request)
   await expect(booking.family).toBeChecked()
   await expect(booking.submit).toBeEnabled()
@@ -65,7 +65,7 @@ test('a request sent leaves nothing behind, also after a failure and a reload', 
   await booking.submit.click()
   await expect(booking.alert).toBeVisible()
   await page.reload()
-  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await expect(booking.stillNeeded).toHaveText(strings.complete)
   await healCall(page)
   await booking.submit.click()
   await new ConfirmationPage(page).arrive()
@@ -91,8 +91,8 @@ test('the button clears the form and the tab', async ({ page }) => {
   await booking.open('?test=ECG')
   await booking.fill(aFullBooking())
   await booking.clear.click()
-  await expect(booking.form.getByText(words.draft.cleared)).toBeVisible()
-  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+  await expect(booking.form.getByText(strings.draft.cleared)).toBeVisible()
+  await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
   await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(booking.slots.and(page.locator(':checked'))).toHaveCount(0)
   for (const field of [booking.name, booking.phone, booking.email, booking.date])
@@ -102,7 +102,7 @@ test('the button clears the form and the tab', async ({ page }) => {
   expect(await leftIn(page)).toEqual(nothing)
   await booking.expectAccessible()
   await page.goto(booking.address)
-  await expect(booking.stillNeeded).toContainText(words.stillNeededNames.tests)
+  await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.tests)
   await expect(booking.name).toHaveValue('')
 })
 

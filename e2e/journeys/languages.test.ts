@@ -69,9 +69,9 @@ test.describe('told to the desk', () => {
   for (const language of languages) {
     test(`${language} · a booking is answered, refused and called back in its language`, async ({
       page,
-      house,
+      testServer,
     }) => {
-      const words = languagesSpoken[language]
+      const strings = languagesSpoken[language]
       const booking = new BookingPage(page, language)
       const confirmation = new ConfirmationPage(page, language)
       const request = aFullBooking({ additionalInfo: '' })
@@ -85,10 +85,10 @@ test.describe('told to the desk', () => {
       await confirmation.expectAccessible()
       for (const test of request.tests)
         if (test === 'MRI Scan')
-          await expect(confirmation.details).toContainText(words.names.test(test))
+          await expect(confirmation.details).toContainText(strings.names.test(test))
       const reference = await confirmation.readReference()
-      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-      expect(house.messagesOf(reference)[0]?.parameters).toMatchObject({
+      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+      expect(testServer.messagesOf(reference)[0]?.parameters).toMatchObject({
         notes: expect.stringContaining(english.notices.languages[language]),
         tests: expect.stringContaining('MRI Scan'),
         time: request.time,
@@ -116,18 +116,18 @@ test.describe('when sending fails', () => {
   test('the Hindi form says so in Hindi, and hands the whole request to WhatsApp', async ({
     page,
   }) => {
-    const { booking: words } = languagesSpoken.hi
+    const { booking: strings } = languagesSpoken.hi
     const booking = new BookingPage(page, 'hi')
     const request = aFullBooking()
     await booking.open()
     await booking.fill(request)
     await answerCall(page, { status: 500 })
     await booking.submit.click()
-    await expect(booking.alert).toContainText(words.alert.notSent)
+    await expect(booking.alert).toContainText(strings.alert.notSent)
     await booking.expectAccessible()
-    const link = booking.alert.getByRole('link', { name: words.alert.sendOnWhatsApp })
+    const link = booking.alert.getByRole('link', { name: strings.alert.sendOnWhatsApp })
     const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-    for (const part of [words.whatsAppRequest.greeting, request.name, request.phone, 'MRI Scan'])
+    for (const part of [strings.whatsAppRequest.greeting, request.name, request.phone, 'MRI Scan'])
       expect(text).toContain(part)
   })
 })
@@ -137,7 +137,7 @@ test.describe('without script', () => {
 
   test('a Hindi form is refused in Hindi, changes its language with all it holds, and books', async ({
     page,
-    house,
+    testServer,
   }) => {
     const booking = new BookingPage(page, 'hi')
     const request = aFullBooking({ additionalInfo: '' })
@@ -152,13 +152,13 @@ test.describe('without script', () => {
     await expect(english.alert).toHaveCount(0)
     await page.getByRole('button', { name: languageNames.hi.keepTyped }).click()
     await booking.expectFilled({ ...request, tests: [] })
-    expect(await house.appointments()).toHaveLength(0)
+    expect(await testServer.appointments()).toHaveLength(0)
     await booking.fill({ tests: request.tests })
     await booking.submit.click()
     const confirmation = new ConfirmationPage(page, 'hi')
     await confirmation.arrive()
     const reference = await confirmation.readReference()
-    await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-    expect(house.messagesOf(reference)[0]?.parameters.notes).toContain('Speaks Hindi')
+    await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+    expect(testServer.messagesOf(reference)[0]?.parameters.notes).toContain('Speaks Hindi')
   })
 })

@@ -4,7 +4,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
-import { openHouse } from '../support/test-server.ts'
+import { startTestServer } from '../support/test-server.ts'
 
 const [phone] = centre.phones
 
@@ -12,16 +12,16 @@ for (const javaScriptEnabled of [true, false]) {
   test(`a request beyond a limit is refused with a way out, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     browser,
   }) => {
-    const house = await openHouse({ LIMIT_PER_PHONE: '1' })
+    const testServer = await startTestServer({ LIMIT_PER_PHONE: '1' })
     const request = aFullBooking()
-    const first = await fetch(`${house.url}/api/send-whatsapp`, {
+    const first = await fetch(`${testServer.url}/api/send-whatsapp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(request),
     })
     expect(first.status).toBe(200)
 
-    const page = await browser.newPage({ baseURL: house.url, javaScriptEnabled })
+    const page = await browser.newPage({ baseURL: testServer.url, javaScriptEnabled })
     const booking = new BookingPage(page)
     const again = { ...request, time: '4:00 PM' }
     await page.goto(booking.address)
@@ -32,23 +32,23 @@ for (const javaScriptEnabled of [true, false]) {
     const whatsApp = booking.alert.getByRole('link', { name: 'WhatsApp' })
     await expect(whatsApp).toHaveAttribute('href', new RegExp(encodeURIComponent(request.name)))
     await booking.expectFilled(again)
-    expect(await house.appointments()).toHaveLength(1)
+    expect(await testServer.appointments()).toHaveLength(1)
     await page.close()
-    await house.close()
+    await testServer.close()
   })
 }
 
 test('a refusal that came before the script takes the focus once the script is there', async ({
   browser,
 }) => {
-  const house = await openHouse({ LIMIT_PER_PHONE: '1' })
+  const testServer = await startTestServer({ LIMIT_PER_PHONE: '1' })
   const request = aFullBooking()
-  await fetch(`${house.url}/api/send-whatsapp`, {
+  await fetch(`${testServer.url}/api/send-whatsapp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   })
-  const page = await browser.newPage({ baseURL: house.url })
+  const page = await browser.newPage({ baseURL: testServer.url })
   const booking = new BookingPage(page)
   const script = await holdScript(page)
   await page.goto(booking.address, { waitUntil: 'commit' })
@@ -58,5 +58,5 @@ test('a refusal that came before the script takes the focus once the script is t
   script.letGo()
   await expect(booking.alert).toBeFocused()
   await page.close()
-  await house.close()
+  await testServer.close()
 })

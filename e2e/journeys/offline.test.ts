@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ expectedComplaint: /Failed to load resource/ })
 
 for (const language of languages) {
-  const { booking: words } = languagesSpoken[language]
+  const { booking: strings } = languagesSpoken[language]
 
   test(`${language} · a lost network is said and stops nobody from trying; its return is said, and sends nothing`, async ({
     page,
@@ -21,14 +21,14 @@ for (const language of languages) {
     const calls = recordCalls(page)
     await booking.fill(aFullBooking())
     await context.setOffline(true)
-    await expect(note.getByText(words.offline)).toBeVisible()
+    await expect(note.getByText(strings.offline)).toBeVisible()
     await booking.expectAccessible()
     await expect(booking.submit).toBeEnabled()
     await booking.submit.click()
-    await expect(booking.alert).toContainText(words.alert.thrown)
+    await expect(booking.alert).toContainText(strings.alert.thrown)
     await expect(booking.alert.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
     await context.setOffline(false)
-    await expect(note.getByText(words.onlineAgain)).toBeVisible()
+    await expect(note.getByText(strings.onlineAgain)).toBeVisible()
     expect(calls).toHaveLength(1)
     await booking.submit.click()
     await new ConfirmationPage(page, language).arrive()

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 test('a booking by hand on a phone reaches the centre, with one reference everywhere', async ({
   page,
-  house,
+  testServer,
 }) => {
   const home = new SitePage(page, '/')
   await home.open()
@@ -34,8 +34,8 @@ test('a booking by hand on a phone reaches the centre, with one reference everyw
   await confirmation.expectAccessible()
   const reference = await confirmation.readReference()
 
-  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-  const [message] = house.messagesOf(reference)
+  await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+  const [message] = testServer.messagesOf(reference)
   expect(message?.to).toBe(staffNumber.slice(1))
   expect(message?.parameters).toMatchObject({
     reference,
@@ -47,7 +47,7 @@ test('a booking by hand on a phone reaches the centre, with one reference everyw
   const written = await confirmation.details.getByText(String(year)).textContent()
   expect(message?.parameters.date).toBe(written)
 
-  const row = (await house.appointments()).find((each) => each.reference === reference)
+  const row = (await testServer.appointments()).find((each) => each.reference === reference)
   expect(row).toMatchObject({
     status: 'requested',
     name: request.name,

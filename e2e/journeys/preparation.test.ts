@@ -8,7 +8,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  const { calendar, names, preparation: words } = languagesSpoken[language]
+  const { calendar, names, preparation: strings } = languagesSpoken[language]
   const nameOf = (test: TestName) => names.test(test)
 
   test(`${language} · the preparation grows as tests are picked, and names the hour once a time is`, async ({
@@ -18,19 +18,19 @@ for (const language of languages) {
     await booking.open()
     await expect(booking.preparation).toHaveCount(0)
     await booking.fill({ tests: ['Lipid Profile'] })
-    const night = booking.preparationPart(words.night)
-    await expect(night).toContainText(words.fast({ least: 10, most: 12 }))
-    await expect(booking.preparationPart(words.together)).toHaveCount(0)
+    const night = booking.preparationPart(strings.night)
+    await expect(night).toContainText(strings.fast({ least: 10, most: 12 }))
+    await expect(booking.preparationPart(strings.together)).toHaveCount(0)
     await booking.fill({ time: '9:30 AM' })
     await expect(night).toContainText(
-      words.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
+      strings.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
     )
     await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
-    const together = booking.preparationPart(words.together)
-    await expect(together).toContainText(words.clashes['fast-and-meal'])
-    await expect(together).toContainText(words.clashes['fast-and-water'])
+    const together = booking.preparationPart(strings.together)
+    await expect(together).toContainText(strings.clashes['fast-and-meal'])
+    await expect(together).toContainText(strings.clashes['fast-and-water'])
     await expect(
-      night.getByText(words.forTests([nameOf('Ultrasound'), nameOf('Lipid Profile')])),
+      night.getByText(strings.forTests([nameOf('Ultrasound'), nameOf('Lipid Profile')])),
     ).toBeVisible()
     await expect(booking.preparation).toContainText('लिंग')
     await page.setViewportSize({ width: 360, height: 740 })
@@ -42,9 +42,9 @@ for (const language of languages) {
     await booking.open()
     await booking.fill({ tests: ['Ultrasound'] })
     const live = booking.preparation.locator('[aria-live=polite]')
-    await expect(live).not.toContainText(words.clashes['full-and-empty-bladder'])
+    await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
     await booking.fill({ tests: ['TVS and TRUS'] })
-    await expect(live).toContainText(words.clashes['full-and-empty-bladder'])
+    await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
   })
 
   test(`${language} · the confirmation shows the same preparation as the form did`, async ({
@@ -57,7 +57,7 @@ for (const language of languages) {
     const promised = await booking.preparation.textContent()
     await booking.submit.click()
     await confirmation.arrive()
-    const kept = confirmation.part(words.heading).locator('.preparation')
+    const kept = confirmation.part(strings.heading).locator('.preparation')
     expect(await kept.textContent()).toBe(promised)
     await confirmation.expectAccessible()
   })
@@ -68,10 +68,10 @@ for (const language of languages) {
     test(`${language} · the preparation of picked tests stands in the page`, async ({ page }) => {
       const booking = new BookingPage(page, language)
       await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
-      await expect(booking.preparationPart(words.night)).toContainText(
-        words.fast({ least: 10, most: 12 }),
+      await expect(booking.preparationPart(strings.night)).toContainText(
+        strings.fast({ least: 10, most: 12 }),
       )
-      await expect(booking.preparation).toContainText(words.forTests([nameOf('Lipid Profile')]))
+      await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))
       await expect(
         booking.quickDay(languagesSpoken[language].booking.quickDays.tomorrow),
       ).toBeHidden()

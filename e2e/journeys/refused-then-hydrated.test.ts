@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
@@ -17,7 +17,7 @@ test('a form sent before its script came, and refused, is helped on by the scrip
   await page.goto(booking.address, { waitUntil: 'commit' })
   await booking.fill(wrong)
   await booking.submit.click()
-  await expect(booking.alert).toContainText(words.problems['tests-missing'])
+  await expect(booking.alert).toContainText(strings.problems['tests-missing'])
   await booking.expectAccessible()
   script.letGo()
   await expect(booking.stillNeeded).toHaveText(/at least one test, preferred time$/)

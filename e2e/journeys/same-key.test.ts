@@ -5,7 +5,7 @@ test.use({ isAlone: true })
 
 test('two identical posts with one key at the same instant: one row, one notice, two equal answers', async ({
   request,
-  house,
+  testServer,
 }) => {
   const data = aBooking()
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -17,16 +17,16 @@ test('two identical posts with one key at the same instant: one row, one notice,
   expect(second).toEqual(first)
 
   const isIts = ({ reference }: { reference: string }) => reference === first.reference
-  await expect.poll(() => house.messagesOf(first.reference)).toHaveLength(1)
-  const rows = await house.appointments()
+  await expect.poll(() => testServer.messagesOf(first.reference)).toHaveLength(1)
+  const rows = await testServer.appointments()
   expect(rows.filter(({ name }) => name === data.name)).toHaveLength(1)
-  expect((await house.notices()).filter(isIts)).toMatchObject([{ attempts: 1 }])
-  expect(house.messagesOf(first.reference)).toHaveLength(1)
+  expect((await testServer.notices()).filter(isIts)).toMatchObject([{ attempts: 1 }])
+  expect(testServer.messagesOf(first.reference)).toHaveLength(1)
 })
 
 test('a key sent again with other details is refused, for those are stored nowhere', async ({
   request,
-  house,
+  testServer,
 }) => {
   const data = aBooking()
   const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -35,6 +35,6 @@ test('a key sent again with other details is refused, for those are stored nowhe
   const answer = await request.post('/api/send-whatsapp', { data: other, headers })
   expect(answer.status()).toBe(422)
   expect(await answer.json()).toEqual({ error: expect.stringMatching(/\w/) })
-  const rows = (await house.appointments()).filter(({ name }) => name === data.name)
+  const rows = (await testServer.appointments()).filter(({ name }) => name === data.name)
   expect(rows).toMatchObject([{ time: data.time }])
 })

@@ -11,7 +11,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  const { booking: words, legal, names } = languagesSpoken[language]
+  const { booking: strings, legal, names } = languagesSpoken[language]
 
   test(`${language} · tests found in two searches are ticked, stay ticked and are sent`, async ({
     page,
@@ -45,7 +45,7 @@ for (const language of languages) {
     await booking.chip('2D ECHO').click()
     await expect(box('2D ECHO')).not.toBeChecked()
     await box('Stress ECHO').check()
-    await page.getByRole('button', { name: words.search.clear }).click()
+    await page.getByRole('button', { name: strings.search.clear }).click()
     await expect(booking.search).toBeFocused()
     await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(1)
     await expect(booking.test('Stress ECHO')).toBeChecked()
@@ -62,7 +62,7 @@ for (const language of languages) {
     await tabTo(booking.search)
     await page.keyboard.type('pathri')
     await page.keyboard.press('Enter')
-    await expect(page.getByText(words.search.found(2))).toHaveAttribute('role', 'status')
+    await expect(page.getByText(strings.search.found(2))).toHaveAttribute('role', 'status')
     await tabTo(booking.foundTest('Ultrasound'))
     await page.keyboard.press('Space')
     await expect(booking.chip('Ultrasound')).toBeVisible()
@@ -81,16 +81,16 @@ for (const language of languages) {
     const booking = new BookingPage(page, language)
     await booking.open()
     await booking.search.fill('dengue & malaria')
-    await expect(page.getByRole('status').getByText(words.search.none)).toHaveCount(1)
-    await expect(booking.found).toContainText(words.search.none)
+    await expect(page.getByRole('status').getByText(strings.search.none)).toHaveCount(1)
+    await expect(booking.found).toContainText(strings.search.none)
     await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
     const [phone] = centre.phones
-    const call = booking.found.getByRole('link', { name: words.search.call(phone.label) })
+    const call = booking.found.getByRole('link', { name: strings.search.call(phone.label) })
     await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
-    const ask = booking.found.getByRole('link', { name: words.search.askOnWhatsApp })
+    const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
     const link = new URL((await ask.getAttribute('href')) ?? '')
     expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
-    expect(link.searchParams.get('text')).toBe(words.search.question('dengue & malaria'))
+    expect(link.searchParams.get('text')).toBe(strings.search.question('dengue & malaria'))
     await booking.expectAccessible()
   })
 
@@ -138,7 +138,7 @@ for (const language of languages) {
       const booking = new BookingPage(page, language)
       await page.goto(booking.address)
       await expect(booking.test('Ultrasound')).toBeVisible()
-      await expect(page.getByText(words.search.label)).toBeHidden()
+      await expect(page.getByText(strings.search.label)).toBeHidden()
       expect(await page.locator('search').boundingBox()).toBeNull()
     })
   })

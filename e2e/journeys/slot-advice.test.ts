@@ -10,7 +10,7 @@ import { nextWeekday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  const { booking: words, calendar } = languagesSpoken[language]
+  const { booking: strings, calendar } = languagesSpoken[language]
 
   test(`${language} · a fasting test in the afternoon is advised to the morning, one tap away, and may stay`, async ({
     page,
@@ -18,12 +18,12 @@ for (const language of languages) {
     const booking = new BookingPage(page, language)
     await booking.open()
     await booking.fill(aBooking({ tests: ['Lipid Profile'], time: '3:00 PM' }))
-    const advice = booking.form.getByText(words.slotAdvice.fasting(10))
+    const advice = booking.form.getByText(strings.slotAdvice.fasting(10))
     await expect(advice).toBeVisible()
     await expect(booking.submit).toBeEnabled()
     await booking.expectAccessible()
     await page
-      .getByRole('button', { name: words.slotAdvice.switchTo(clockTime(8 * 60 + 30, calendar)) })
+      .getByRole('button', { name: strings.slotAdvice.switchTo(clockTime(8 * 60 + 30, calendar)) })
       .click()
     await expect(booking.slot('8:30 AM')).toBeChecked()
     await expect(booking.slot('8:30 AM')).toBeFocused()
@@ -39,7 +39,7 @@ for (const language of languages) {
     const booking = new BookingPage(page, language)
     await booking.open()
     await booking.fill(aBooking({ tests: ['ECG', 'Ultrasound'], time: '3:00 PM' }))
-    await expect(booking.form.getByText(words.slotAdvice.fasting(6))).toHaveCount(0)
+    await expect(booking.form.getByText(strings.slotAdvice.fasting(6))).toHaveCount(0)
   })
 
   test(`${language} · when the day is over, the next free time is offered, by keyboard too`, async ({
@@ -49,15 +49,15 @@ for (const language of languages) {
     await page.clock.setFixedTime(delhiInstant(today, 20 * 60 + 10))
     const booking = new BookingPage(page, language)
     await booking.open()
-    await expect(booking.quickDay(words.quickDays.today)).toBeDisabled()
-    await expect(booking.quickDay(words.quickDays.today)).toHaveText(
-      words.quickDays.today + words.quickDays.obstacles.past,
+    await expect(booking.quickDay(strings.quickDays.today)).toBeDisabled()
+    await expect(booking.quickDay(strings.quickDays.today)).toHaveText(
+      strings.quickDays.today + strings.quickDays.obstacles.past,
     )
     await booking.fill({ date: today })
-    await expect(booking.form.getByText(words.slotAdvice.over)).toBeVisible()
+    await expect(booking.form.getByText(strings.slotAdvice.over)).toBeVisible()
     await booking.expectAccessible()
     const tomorrow = addDays(today, 1)
-    const offer = words.slotAdvice.take(
+    const offer = strings.slotAdvice.take(
       shortDate(tomorrow, calendar),
       clockTime(8 * 60 + 30, calendar),
     )
@@ -88,13 +88,13 @@ for (const language of languages) {
     await booking.open()
     expect(patched).toBe(1)
     await booking.fill({ date: closed })
-    await expect(booking.form.getByText(words.slotAdvice.closed(reason[language]))).toBeVisible()
+    await expect(booking.form.getByText(strings.slotAdvice.closed(reason[language]))).toBeVisible()
     await expect(booking.slot('9:00 AM')).toHaveAccessibleName(
-      `${clockTime(9 * 60, calendar)} ${words.slotObstacles['closed-day']}`,
+      `${clockTime(9 * 60, calendar)} ${strings.slotObstacles['closed-day']}`,
     )
     await page
       .getByRole('button', {
-        name: words.slotAdvice.take(
+        name: strings.slotAdvice.take(
           shortDate(addDays(closed, 1), calendar),
           clockTime(8 * 60 + 30, calendar),
         ),
@@ -110,8 +110,8 @@ for (const language of languages) {
     await booking.open()
     const next = addDays(today, 2)
     for (const [name, date] of [
-      [words.quickDays.today, today],
-      [words.quickDays.tomorrow, addDays(today, 1)],
+      [strings.quickDays.today, today],
+      [strings.quickDays.tomorrow, addDays(today, 1)],
       [shortDate(next, calendar), next],
     ] as const) {
       const day = booking.quickDay(name)
@@ -119,7 +119,7 @@ for (const language of languages) {
       await day.click()
       await expect(booking.date).toHaveValue(date)
       await expect(day).toHaveAttribute('aria-pressed', 'true')
-      await expect(booking.stillNeeded).not.toContainText(words.stillNeededNames.date)
+      await expect(booking.stillNeeded).not.toContainText(strings.stillNeededNames.date)
     }
     await booking.expectAccessible()
   })
@@ -132,19 +132,22 @@ for (const language of languages) {
     const booking = new BookingPage(page, language)
     await booking.open()
     await expect(booking.slip).toContainText(
-      words.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
+      strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
     )
     await page.clock.setFixedTime(delhiInstant(today, 19 * 60 + 30))
     await booking.fill({ name: 'Asha' })
     const [weekday = ''] = longDate(addDays(today, 1), calendar).split(',')
     const half = clockTime(9 * 60 + 30, calendar)
-    await expect(booking.slip).toContainText(words.callBy(calendar.timeTomorrow(half, weekday)))
+    await expect(booking.slip).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
   })
 
   test.describe(`${language} · its notice`, () => {
     test.use({ isAlone: true })
 
-    test('names the time by which a sent request is promised a call', async ({ page, house }) => {
+    test('names the time by which a sent request is promised a call', async ({
+      page,
+      testServer,
+    }) => {
       const booking = new BookingPage(page, language)
       const confirmation = new ConfirmationPage(page, language)
       await booking.open()
@@ -158,9 +161,9 @@ for (const language of languages) {
       await booking.submit.click()
       await confirmation.arrive()
       const reference = await confirmation.readReference()
-      await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
+      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
       const callByMs = Date.parse(answered.callBy)
-      expect(house.messagesOf(reference)[0]?.parameters.call_by).toBe(
+      expect(testServer.messagesOf(reference)[0]?.parameters.call_by).toBe(
         spokenTime(callByMs, Date.now(), languagesSpoken.en.calendar),
       )
       await expect(confirmation.main).toContainText(

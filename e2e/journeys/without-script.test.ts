@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-test('a booking without script reaches the centre', async ({ page, house }) => {
+test('a booking without script reaches the centre', async ({ page, testServer }) => {
   const booking = new BookingPage(page)
   const confirmation = new ConfirmationPage(page)
   const request = aFullBooking()
@@ -20,8 +20,8 @@ test('a booking without script reaches the centre', async ({ page, house }) => {
   ])
   await expect(confirmation.details).toContainText(request.name)
   const reference = await confirmation.readReference()
-  await expect.poll(() => house.messagesOf(reference)).toHaveLength(1)
-  const { patient, notes } = house.messagesOf(reference)[0]?.parameters ?? {}
+  await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+  const { patient, notes } = testServer.messagesOf(reference)[0]?.parameters ?? {}
   expect(patient).toBe(`“${request.name}”`)
   expect(notes).toContain('asha@example.com')
   expect(notes).toContain('Wheelchair, please. I speak Hindi.')
@@ -36,10 +36,10 @@ test('a form refused without script comes back as it was typed, and can be sent 
   await booking.fill(wrong)
   await booking.submit.click()
 
-  await expect(booking.alert.getByRole('heading')).toHaveText(words.problemSummary)
-  const sentences = [words.problems['tests-missing'], words.problems['time-after-closing']]
+  await expect(booking.alert.getByRole('heading')).toHaveText(strings.problemSummary)
+  const sentences = [strings.problems['tests-missing'], strings.problems['time-after-closing']]
   await expect(booking.alert.getByRole('link')).toHaveText(sentences)
-  await expect(page).toHaveTitle(new RegExp(`^${words.errorTitlePrefix}`))
+  await expect(page).toHaveTitle(new RegExp(`^${strings.errorTitlePrefix}`))
   await booking.expectFilled(wrong)
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -38,29 +38,29 @@ export class BookingPage extends SitePage {
   readonly alert: Locator
 
   readonly labels: typeof specified
-  private readonly words: Words
+  private readonly strings: Strings
 
   constructor(page: Page, language: Language = 'en') {
     super(page, addressesIn[language].book)
-    this.words = languagesSpoken[language]
-    const { booking: words } = this.words
-    const labels = language === 'en' ? specified : words.labels
+    this.strings = languagesSpoken[language]
+    const { booking: strings } = this.strings
+    const labels = language === 'en' ? specified : strings.labels
     this.labels = labels
     this.form = page.locator('form')
-    this.testList = page.getByRole('region', { name: words.testListName })
-    this.search = page.getByRole('searchbox', { name: words.search.label })
-    this.found = page.getByRole('region', { name: words.search.foundName })
-    this.chips = page.getByRole('list', { name: words.selectedTests })
+    this.testList = page.getByRole('region', { name: strings.testListName })
+    this.search = page.getByRole('searchbox', { name: strings.search.label })
+    this.found = page.getByRole('region', { name: strings.search.foundName })
+    this.chips = page.getByRole('list', { name: strings.selectedTests })
     this.name = page.getByRole('textbox', { name: labels.name })
     this.phone = page.getByRole('textbox', { name: labels.phone })
     this.email = page.getByRole('textbox', { name: labels.email })
     this.date = page.getByLabel(labels.date)
     this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
     this.slots = page.getByRole('group', { name: labels.time }).getByRole('radio')
-    this.family = page.getByRole('switch', { name: words.family.label })
-    this.slip = page.getByRole('complementary', { name: words.selectedTests })
+    this.family = page.getByRole('switch', { name: strings.family.label })
+    this.slip = page.getByRole('complementary', { name: strings.selectedTests })
     this.preparation = this.slip.locator('.preparation')
-    this.clear = page.getByRole('button', { name: words.draft.clear })
+    this.clear = page.getByRole('button', { name: strings.draft.clear })
     this.stillNeeded = page.locator('#still-needed')
     this.submit = this.form.locator('button[type=submit]')
     this.alert = page.getByRole('alert')
@@ -85,7 +85,7 @@ export class BookingPage extends SitePage {
 
   chip(name: string): Locator {
     return this.chips.getByRole('button', {
-      name: this.words.booking.removeTest(this.shortName(name)),
+      name: this.strings.booking.removeTest(this.shortName(name)),
       exact: true,
     })
   }
@@ -104,7 +104,7 @@ export class BookingPage extends SitePage {
 
   quickDay(name: string): Locator {
     return this.page
-      .getByRole('group', { name: this.words.booking.quickDays.group })
+      .getByRole('group', { name: this.strings.booking.quickDays.group })
       .getByRole('button', { name })
   }
 
@@ -138,6 +138,6 @@ export class BookingPage extends SitePage {
   }
 
   private shortName(test: string): string {
-    return isTestName(test) ? this.words.names.test(test) : test
+    return isTestName(test) ? this.strings.names.test(test) : test
   }
 }

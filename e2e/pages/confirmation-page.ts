@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { SitePage } from './site-page.ts'
@@ -10,25 +10,25 @@ export class ConfirmationPage extends SitePage {
   readonly details: Locator
   readonly next: Locator
 
-  private readonly words: Words['confirmation']
+  private readonly strings: Strings['confirmation']
 
   constructor(page: Page, language: Language = 'en') {
     super(page, addressesIn[language].confirmation)
-    this.words = languagesSpoken[language].confirmation
+    this.strings = languagesSpoken[language].confirmation
     this.reference = this.main.getByText(/#SID\d{6}/).first()
-    const { detailsHeading, unproven } = this.words
+    const { detailsHeading, unproven } = this.strings
     this.details = this.part(detailsHeading).or(this.part(unproven.detailsHeading))
-    this.next = this.part(this.words.nextHeading).getByRole('listitem')
+    this.next = this.part(this.strings.nextHeading).getByRole('listitem')
   }
 
   /** Waits until the browser has been taken here with a request that is stored. */
   async arrive(): Promise<void> {
-    await this.arriveAs(this.words.title)
+    await this.arriveAs(this.strings.title)
   }
 
   /** The same after an answer that was made up, so that nothing is stored. */
   async arriveUnproven(): Promise<void> {
-    await this.arriveAs(this.words.unproven.title)
+    await this.arriveAs(this.strings.unproven.title)
   }
 
   private async arriveAs(title: string): Promise<void> {

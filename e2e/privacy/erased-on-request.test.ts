@@ -7,45 +7,45 @@ import { expect, test } from '../support/test.ts'
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 test('who asks to be erased is in no listing, export, message, log line or file any more', async ({
-  ownHouse: house,
+  ownServer: testServer,
   request,
 }) => {
   const data = aFullBooking({ phone: '+91-98111 22233' })
-  await house.fake.goDown()
-  const answer = await request.post(`${house.url}/api/send-whatsapp`, { data })
+  await testServer.fake.goDown()
+  const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data })
   const { reference } = await answer.json()
-  await expect.poll(async () => (await house.notices())[0]?.attempts).toBe(1)
-  const dataDir = house.environment.DATA_DIR ?? ''
+  await expect.poll(async () => (await testServer.notices())[0]?.attempts).toBe(1)
+  const dataDir = testServer.environment.DATA_DIR ?? ''
   expect(await textOnDisk(dataDir)).toContain(data.name)
 
-  const unsure = failure.parse(await house.say('erase', '98111 22233').catch((error) => error))
+  const unsure = failure.parse(await testServer.say('erase', '98111 22233').catch((error) => error))
   expect(unsure).toEqual({
     code: 1,
     stdout: `1 appointment to erase: ${reference}\n`,
     stderr: 'nothing was erased: say --yes where no terminal can be asked\n',
   })
-  const sure = await house.say('erase', '98111 22233', '--yes')
+  const sure = await testServer.say('erase', '98111 22233', '--yes')
   expect(sure).toContain('1 appointment erased')
 
-  const show = await house.say('appointments', 'show', reference, '--reveal')
+  const show = await testServer.say('appointments', 'show', reference, '--reveal')
   expect(show).toMatch(/^told +erased$/m)
   expect(show).toMatch(/^tests +MRI Scan; Blood Sugar$/m)
-  const trail = await house.say('audit', reference)
+  const trail = await testServer.say('audit', reference)
   expect(trail).toMatch(/cli +erased +#SID\d{6} +1\n$/)
   const out = join(dataDir, 'export.csv')
-  expect(await house.say('export', '--format', 'csv', '--reveal', '--out', out)).toBe('')
+  expect(await testServer.say('export', '--format', 'csv', '--reveal', '--out', out)).toBe('')
   expect((await stat(out)).mode & 0o777).toBe(0o600)
 
   // It was waiting to be sent again: a new server would do so at once.
-  const logged = [...house.lines]
-  await house.terminate()
-  await house.fake.heal()
-  await house.startAgain()
-  await expect.poll(async () => (await house.notices())[0]?.status).toBe('abandoned')
-  expect(house.fake.messages).toEqual([])
+  const logged = [...testServer.lines]
+  await testServer.terminate()
+  await testServer.fake.heal()
+  await testServer.startAgain()
+  await expect.poll(async () => (await testServer.notices())[0]?.status).toBe('abandoned')
+  expect(testServer.fake.messages).toEqual([])
   const written = [
     await textOnDisk(dataDir),
-    ...[...logged, ...house.lines].map((line) => JSON.stringify(line)),
+    ...[...logged, ...testServer.lines].map((line) => JSON.stringify(line)),
     ...[unsure.stdout, sure, show, trail],
   ].join('\n')
   expect(written).toContain(reference)

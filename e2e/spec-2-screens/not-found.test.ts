@@ -18,13 +18,13 @@ test("spec 2, 8 · any other path · 404 'Oops! Page not found' with a link home
 
 test('spec 2 · any other path · the missing path is logged, its query never', async ({
   request,
-  house,
+  testServer,
 }) => {
   const path = `/gone/${crypto.randomUUID()}`
   await request.get(`${path}?phone=9876543210`)
-  const logged = () => house.lines.filter((line) => line.path === path)
+  const logged = () => testServer.lines.filter((line) => line.path === path)
   await expect.poll(logged).toHaveLength(1)
-  expect(JSON.stringify(house.lines)).not.toContain('9876543210')
+  expect(JSON.stringify(testServer.lines)).not.toContain('9876543210')
 })
 
 for (const path of ['/Book-Appointment', '/book-appointment/', '/index.html', '/api/nothing']) {

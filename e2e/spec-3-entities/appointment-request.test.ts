@@ -22,7 +22,7 @@ for (const [name, request] of [
   ['with email and additionalInfo', aFullBooking()],
   ['with neither, for they are optional', aBooking()],
 ] as const) {
-  test(`spec 3 · appointment request · is stored whole ${name}`, async ({ page, house }) => {
+  test(`spec 3 · appointment request · is stored whole ${name}`, async ({ page, testServer }) => {
     const booking = new BookingPage(page)
     const confirmation = new ConfirmationPage(page)
     await booking.open()
@@ -30,7 +30,7 @@ for (const [name, request] of [
     await booking.submit.click()
     await confirmation.arrive()
     const reference = await confirmation.readReference()
-    const stored = (await house.appointments()).find((row) => row.reference === reference)
+    const stored = (await testServer.appointments()).find((row) => row.reference === reference)
     const { date, time, phone, tests } = request
     expect(stored).toMatchObject({ name: request.name, phone, date, time, tests: tests.join('; ') })
   })

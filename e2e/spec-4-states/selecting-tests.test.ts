@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
@@ -9,8 +9,8 @@ test('spec 4 · each test toggles on and off, with a count', async ({ page }) =>
   const booking = new BookingPage(page)
   await booking.open()
   const count = (tests: number) =>
-    booking.form.getByText(words.selectedCount(tests), { exact: true })
-  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+    booking.form.getByText(strings.selectedCount(tests), { exact: true })
+  await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
   await booking.test('MRI Scan').click()
   await expect(count(1)).toBeVisible()
   await booking.test('HbA1c').click()
@@ -19,7 +19,7 @@ test('spec 4 · each test toggles on and off, with a count', async ({ page }) =>
   await expect(booking.test('MRI Scan')).not.toBeChecked()
   await expect(count(1)).toBeVisible()
   await booking.test('HbA1c').click()
-  await expect(booking.form.getByText(words.noTestsYet)).toBeVisible()
+  await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
 })
 
 test('spec 4 · a chip for each selected test takes it out again', async ({ page }) => {
@@ -53,7 +53,7 @@ test('spec 4 · all tests can be selected and asked for in one request', async (
   const confirmation = new ConfirmationPage(page)
   await booking.open()
   await booking.fill(aBooking({ tests: allTests }))
-  await expect(booking.form.getByText(words.selectedCount(allTests.length))).toBeVisible()
+  await expect(booking.form.getByText(strings.selectedCount(allTests.length))).toBeVisible()
   await expect(booking.chips.getByRole('button')).toHaveCount(allTests.length)
   await booking.expectAccessible()
   await booking.submit.click()

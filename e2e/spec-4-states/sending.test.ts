@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, holdCall, recordCalls } from '../pages/product-call.ts'
@@ -52,7 +52,7 @@ test.describe('when sending fails', () => {
       await expect(page).toHaveURL('/book-appointment')
       await booking.expectFilled(request)
       await expect(booking.submit).toBeEnabled()
-      await expect(page).toHaveTitle(new RegExp(`^${words.errorTitlePrefix}`))
+      await expect(page).toHaveTitle(new RegExp(`^${strings.errorTitlePrefix}`))
       await booking.expectAccessible()
     })
   }
@@ -67,10 +67,10 @@ test('spec 4 · while the request is under way the form says so, and a double cl
   const held = await holdCall(page)
   await booking.fill(aBooking())
   await booking.submit.dblclick()
-  await expect(booking.submit).toHaveText(words.submitting)
-  await expect(booking.form.getByRole('status').filter({ hasText: words.submitting })).toHaveCount(
-    1,
-  )
+  await expect(booking.submit).toHaveText(strings.submitting)
+  await expect(
+    booking.form.getByRole('status').filter({ hasText: strings.submitting }),
+  ).toHaveCount(1)
   // Marked as disabled, yet a finger or Enter can still reach it.
   await booking.submit.click({ force: true })
   await booking.name.press('Enter')

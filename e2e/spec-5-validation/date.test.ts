@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
@@ -21,14 +21,14 @@ test('spec 5 · date cannot be earlier than today, nor later than 90 days', asyn
   ] as const) {
     await booking.date.fill(addDays(today, days))
     await expect(booking.submit).toBeEnabled({ enabled: isTaken })
-    if (!isTaken) await expect(booking.stillNeeded).toContainText(words.stillNeededNames.date)
+    if (!isTaken) await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.date)
   }
 })
 
 test('spec 5 · the server refuses yesterday and the 91st day too', async ({ request }) => {
   for (const [days, problem] of [
-    [-1, words.problems['date-past']],
-    [91, words.problems['date-too-far']],
+    [-1, strings.problems['date-past']],
+    [91, strings.problems['date-too-far']],
   ] as const) {
     const data = aBooking({ date: addDays(todayInDelhi(), days) })
     const response = await request.post('/api/send-whatsapp', { data })

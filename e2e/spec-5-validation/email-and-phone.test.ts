@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
@@ -19,7 +19,7 @@ test('spec 5 · an email that is none is pointed out, and nothing is sent', asyn
   const calls = recordCalls(page)
   await booking.fill(aBooking({ email: 'asha at home' }))
   await booking.submit.click()
-  const problem = words.problems['email-malformed']
+  const problem = strings.problems['email-malformed']
   await expect(booking.alert).toBeFocused()
   await expect(booking.email).toHaveAccessibleDescription(problem)
   await expect(booking.email).toHaveAttribute('aria-invalid', 'true')

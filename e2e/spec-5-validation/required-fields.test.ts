@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import type { RequiredField } from '../../domain/appointment-request.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { recordCalls } from '../pages/product-call.ts'
@@ -6,7 +6,7 @@ import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 const needed = (...fields: RequiredField[]) =>
-  `Still needed: ${fields.map((field) => words.stillNeededNames[field]).join(', ')}`
+  `Still needed: ${fields.map((field) => strings.stillNeededNames[field]).join(', ')}`
 
 test('spec 5 · submit is disabled until all are present', async ({ page }) => {
   const booking = new BookingPage(page)
@@ -25,7 +25,7 @@ test('spec 5 · submit is disabled until all are present', async ({ page }) => {
     await expect(booking.submit).toBeDisabled()
   }
   await booking.fill({ time: request.time })
-  await expect(booking.stillNeeded).toHaveText(words.complete)
+  await expect(booking.stillNeeded).toHaveText(strings.complete)
   await expect(booking.submit).toBeEnabled()
   await booking.expectAccessible()
 })

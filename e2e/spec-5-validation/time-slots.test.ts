@@ -1,4 +1,4 @@
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { aBooking } from '../support/a-booking.ts'
@@ -71,9 +71,9 @@ test('spec 5 · a chosen slot that a new date takes away is told of, and kept fo
   await booking.open()
   await booking.fill(aBooking({ time: '6:00 PM' }))
   await booking.date.fill(nextSunday())
-  await expect(booking.form.getByText(words.slotGone('6:00 PM'))).toBeVisible()
+  await expect(booking.form.getByText(strings.slotGone('6:00 PM'))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
-  await expect(booking.stillNeeded).toContainText(words.stillNeededNames.time)
+  await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.time)
   await booking.expectAccessible()
   await booking.date.fill(nextWeekday())
   await expect(booking.slot('6:00 PM')).toBeChecked()
@@ -92,7 +92,7 @@ test('spec 5 · a chosen slot that passes while the form stands open is told of'
   await expect(booking.submit).toBeEnabled()
   await page.clock.runFor(120_000)
   await expect(booking.slot('11:00 AM')).toBeDisabled()
-  await expect(booking.form.getByText(words.slotGone('11:00 AM'))).toBeVisible()
+  await expect(booking.form.getByText(strings.slotGone('11:00 AM'))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
 })
 
@@ -105,7 +105,7 @@ for (const [time, date, problem] of [
     const data = aBooking({ time, date })
     const response = await request.post('/api/send-whatsapp', { data })
     expect(response.status()).toBe(422)
-    const sentence = words.problems[problem]
+    const sentence = strings.problems[problem]
     expect(await response.json()).toEqual({ error: sentence, fields: { time: sentence } })
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
-import { booking as words } from '../../content/en/booking.ts'
+import { booking as strings } from '../../content/en/booking.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, healCall, recordCalls } from '../pages/product-call.ts'
@@ -82,7 +82,7 @@ test('spec 8 · a refusal of the real server is told in its own words', async ({
     }),
   )
   await booking.submit.click()
-  await expect(booking.alert).toContainText(words.problems['time-after-closing'])
+  await expect(booking.alert).toContainText(strings.problems['time-after-closing'])
 })
 
 test('spec 8 · the alert offers to call, and to send the whole request through WhatsApp', async ({

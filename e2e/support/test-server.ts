@@ -11,7 +11,7 @@ import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './ser
 export const staffNumber = '+919810000001'
 
 /** The real server on its own data folder, and the WhatsApp it sends to. */
-export interface House {
+export interface TestServer {
   readonly fake: FakeWhatsApp
   readonly url: string
   /** All that the server is told of its surroundings. */
@@ -21,7 +21,7 @@ export interface House {
   /** The messages that carry this reference. */
   messagesOf(reference: string): readonly FakeMessage[]
   /** A command of the desk on this house's data. */
-  say(...words: readonly string[]): Promise<string>
+  say(...strings: readonly string[]): Promise<string>
   appointments(): Promise<AppointmentRow[]>
   notices(): Promise<NoticeRow[]>
   /** Ends the server at once, as a power cut does. */
@@ -33,9 +33,9 @@ export interface House {
 }
 
 /** @param changes Settings that differ from those of every other house. */
-export async function openHouse(
+export async function startTestServer(
   changes: Readonly<Record<string, string>> = {},
-): Promise<House & { close(): Promise<void> }> {
+): Promise<TestServer & { close(): Promise<void> }> {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const environment = { ...environmentOf(fake.url, dataDir), ...changes }

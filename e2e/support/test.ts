@@ -1,18 +1,18 @@
 import { test as base, expect } from '@playwright/test'
 import { storeKnownRequest } from './known-request.ts'
-import { type House, openHouse } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface EachTest {
   /** The house the pages are of: the worker's, or one of the test's own. */
-  readonly house: House
+  readonly testServer: TestServer
   /**
    * For tests that wait for their message: WhatsApp takes one in six seconds from a house, so that the
    * bookings of other tests would stand before theirs.
    */
   readonly isAlone: boolean
   /** A house of the test's own, to kill and start again. */
-  readonly ownHouse: House
+  readonly ownServer: TestServer
   readonly watch: Watch
   /** A complaint on the console that belongs to what the test does, such as a failed request. */
   readonly expectedComplaint: RegExp | undefined
@@ -20,40 +20,40 @@ interface EachTest {
 
 interface EachWorker {
   /** One house for all tests of a worker; what a test looks for in it carries a name of its own. */
-  readonly sharedHouse: House
+  readonly sharedServer: TestServer
 }
 
 /** Every test runs against the built server, and fails when a page complains on the console. */
 export const test = base.extend<EachTest, EachWorker>({
-  sharedHouse: [
+  sharedServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
     async ({}, use) => {
-      const house = await openHouse()
-      await storeKnownRequest(house.environment.DATA_DIR ?? '')
-      await use(house)
-      await house.close()
+      const testServer = await startTestServer()
+      await storeKnownRequest(testServer.environment.DATA_DIR ?? '')
+      await use(testServer)
+      await testServer.close()
     },
     { scope: 'worker' },
   ],
   isAlone: [false, { option: true }],
-  house: async ({ isAlone, sharedHouse }, use) => {
-    if (!isAlone) return await use(sharedHouse)
-    const house = await openHouse()
-    await use(house)
-    await house.close()
+  testServer: async ({ isAlone, sharedServer }, use) => {
+    if (!isAlone) return await use(sharedServer)
+    const testServer = await startTestServer()
+    await use(testServer)
+    await testServer.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-  ownHouse: async ({}, use) => {
-    const house = await openHouse()
-    await use(house)
-    await house.close()
+  ownServer: async ({}, use) => {
+    const testServer = await startTestServer()
+    await use(testServer)
+    await testServer.close()
   },
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ testServer }, use) => use(testServer.url),
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaint: [undefined, { option: true }],
   watch: [
-    async ({ context, house, expectedComplaint }, use) => {
-      const watch = watchContext(context, house.url)
+    async ({ context, testServer, expectedComplaint }, use) => {
+      const watch = watchContext(context, testServer.url)
       await use(watch)
       expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
       expect(watch.foreignRequests).toEqual([])

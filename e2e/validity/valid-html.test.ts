@@ -5,13 +5,13 @@ import { askOnWire } from '../support/wire.ts'
 import { findingsOfNu, isJavaThere } from './nu-checker.ts'
 
 test('the Nu HTML checker finds nothing wrong in any answer of the server', async ({
-  house,
+  testServer,
 }, testInfo) => {
   test.skip(!isJavaThere(), 'HTML is not checked: the Nu HTML checker needs java on the PATH')
   test.slow()
   const files: string[] = []
   for (const { name, address, headers, form } of everyAnswer) {
-    const { body } = await askOnWire(house.url + address, {
+    const { body } = await askOnWire(testServer.url + address, {
       headers: { ...headers, 'accept-encoding': 'identity' },
       ...(form && { form }),
     })

@@ -11,7 +11,7 @@ import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
-import { brokenMachine } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
 import type { Acceptance, Accepted, NewAppointment, Recipient } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import { cleanDraft } from './clean-draft.ts'
@@ -73,7 +73,7 @@ export function createIntake(deps: IntakeDeps): AcceptRequest {
     try {
       return await take(submission, deps)
     } catch (error) {
-      deps.log.error({ failure: brokenMachine(error) }, 'request not stored')
+      deps.log.error({ failure: toLoggableError(error) }, 'request not stored')
       return { kind: 'not-stored' }
     }
   }
@@ -137,7 +137,7 @@ async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<
   try {
     await onOverallLimit()
   } catch (error) {
-    log.error({ failure: brokenMachine(error) }, 'alarm of the overall limit not raised')
+    log.error({ failure: toLoggableError(error) }, 'alarm of the overall limit not raised')
   }
 }
 

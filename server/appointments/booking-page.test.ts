@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { buildHouse, type House } from '../../test/support/test-app.ts'
+import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
-function post(house: House, form: URLSearchParams, headers: Record<string, string> = {}) {
-  return house.app.request('/book-appointment', {
+function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, string> = {}) {
+  return testApp.app.request('/book-appointment', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: form.toString(),
@@ -21,20 +21,20 @@ function formOf(changes: Parameters<typeof aRequest>[0] = {}): URLSearchParams {
 
 describe('the form sent without script', () => {
   it('is stored and led to the confirmation link with its reference', async () => {
-    const house = await buildHouse()
-    const response = await post(house, formOf({ email: 'a@b.cd' }))
+    const testApp = await buildTestApp()
+    const response = await post(testApp, formOf({ email: 'a@b.cd' }))
     expect(response.status).toBe(303)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
-    const [stored] = await house.store.listAppointments(undefined)
+    const [stored] = await testApp.store.listAppointments(undefined)
     const { additionalInfo, ...shown } = aRequest({ email: 'a@b.cd' })
     expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
   })
 
   it('comes back with everything typed and the sentence at the field when refused', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const form = formOf({ name: 'Asha <Verma>', date: '2026-11-19' })
-    const response = await post(house, form)
+    const response = await post(testApp, form)
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).not.toContain('disabled=""')
@@ -52,8 +52,8 @@ describe('the form sent without script', () => {
     const acceptRequest = async () => {
       throw new Error('disk is full')
     }
-    const house = await buildHouse({ brokenStore: { acceptRequest } })
-    const response = await post(house, formOf())
+    const testApp = await buildTestApp({ brokenStore: { acceptRequest } })
+    const response = await post(testApp, formOf())
     expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain('Failed to send WhatsApp notification.')
@@ -61,15 +61,15 @@ describe('the form sent without script', () => {
   })
 
   it('is refused with a page when another site sends it', async () => {
-    const response = await post(await buildHouse(), formOf(), { 'sec-fetch-site': 'cross-site' })
+    const response = await post(await buildTestApp(), formOf(), { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
     expect(await response.text()).toContain(english.answers.refusals['cross-site'])
   })
 
   it('is told to wait beyond a limit', async () => {
-    const house = await buildHouse({ limits: { perPhone: 1 } })
-    await post(house, formOf())
-    const response = await post(house, formOf())
+    const testApp = await buildTestApp({ limits: { perPhone: 1 } })
+    await post(testApp, formOf())
+    const response = await post(testApp, formOf())
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
   })
@@ -77,7 +77,7 @@ describe('the form sent without script', () => {
 
 describe('GET /book-appointment', () => {
   it('ticks the tests its link names, and ignores what is in no catalogue', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
     const html = await response.text()
     expect(html.match(/checked=""/g)).toHaveLength(2)
@@ -85,7 +85,7 @@ describe('GET /book-appointment', () => {
   })
 
   it('shows picked tests in the order the form has them', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
     expect(html.match(/<span class="chip">[^<]+/g)).toEqual([
       '<span class="chip">Ultrasound',
@@ -95,13 +95,13 @@ describe('GET /book-appointment', () => {
 
   it('shows nothing of a form that HTML has no place for', async () => {
     const form = formOf({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
-    const html = await (await post(await buildHouse(), form)).text()
+    const html = await (await post(await buildTestApp(), form)).text()
     expect(html).toContain('value="Asha Verma"')
   })
 
   it('embeds its data so that no value ends the element', async () => {
-    const house = await buildHouse()
-    const response = await post(house, formOf({ name: '</script><script>x', time: '' }))
+    const testApp = await buildTestApp()
+    const response = await post(testApp, formOf({ name: '</script><script>x', time: '' }))
     expect(await response.text()).not.toContain('</script><script>x')
   })
 })
@@ -114,18 +114,18 @@ describe('the form sent without script for a family member', () => {
   }
 
   it('is stored with one line more, and its confirmation has no field more', async () => {
-    const house = await buildHouse()
-    const response = await post(house, forFamily({ additionalInfo: 'Wheelchair.' }))
-    const [stored] = await house.store.listAppointments(undefined)
+    const testApp = await buildTestApp()
+    const response = await post(testApp, forFamily({ additionalInfo: 'Wheelchair.' }))
+    const [stored] = await testApp.store.listAppointments(undefined)
     expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
   })
 
   it('is refused when the line no longer fits, and comes back ticked with what was typed', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
-    const response = await post(house, forFamily({ additionalInfo }))
+    const response = await post(testApp, forFamily({ additionalInfo }))
     const html = await response.text()
     expect(response.status).toBe(422)
     expect(html).toContain(english.booking.problems['additionalInfo-too-long'])

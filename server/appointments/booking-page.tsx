@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
-import { asSent, emptyForm, onlyShow, type TypedForm } from '../../domain/form-values.ts'
+import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import type { FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
@@ -22,7 +22,7 @@ export interface BookingPageDeps extends PagesDeps {
   readonly isFull: () => boolean
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
-  readonly words: Words
+  readonly strings: Strings
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
   /** Addresses of the island's scripts in this language. */
@@ -50,7 +50,7 @@ export function bookingPage(deps: BookingPageDeps): Hono {
  * `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. In the
  * catalogue's order, which is how the script will read them from the form.
  */
-function preselected(c: Context): TypedForm {
+function preselected(c: Context): FormValues {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
   return { ...emptyForm, tests: allTests.filter((test) => asked.has(test)) }
 }
@@ -58,11 +58,12 @@ function preselected(c: Context): TypedForm {
 async function takeForm(c: Context, deps: BookingPageDeps) {
   const form = printable(new URLSearchParams(await c.req.text()))
   const typed = readFormDraft(form)
-  if (form.get(onlyShow.name) === onlyShow.value) return answer(c, deps, { draft: typed }, 200)
-  const draft = asSent(typed, deps.words.booking.family.line)
+  if (form.get(previewOnly.name) === previewOnly.value)
+    return answer(c, deps, { draft: typed }, 200)
+  const draft = asSent(typed, deps.strings.booking.family.line)
   const refuse = refuseAsPage(deps, { draft: typed })
   const address = deps.clientAddress(c)
-  const language = deps.words.lang
+  const language = deps.strings.lang
   const taken = await deps.acceptRequest({ draft, idempotencyKey: undefined, address, language })
   switch (taken.kind) {
     case 'accepted': {
@@ -90,7 +91,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, {})
-  const failure = refusalSentence('overloaded', deps.words, deps.centre)
+  const failure = refusalSentence('overloaded', deps.strings, deps.centre)
   const inCrowd = cachedPage(
     (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
     deps,
@@ -109,7 +110,7 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
     sayWhenToRetry(c, reason)
-    const failure = refusalSentence(reason, deps.words, deps.centre)
+    const failure = refusalSentence(reason, deps.strings, deps.centre)
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }
 }

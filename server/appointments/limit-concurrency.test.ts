@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseReference } from '../../domain/reference.ts'
 import { aDraft } from '../../test/support/a-request.ts'
 import type { IntakeAnswer, Submission } from './accept-request.ts'
-import { takeAtMost } from './limit-concurrency.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const submission: Submission = {
   draft: aDraft(),
@@ -25,7 +25,7 @@ function heldIntake() {
 describe('taking at most so many requests at once', () => {
   it('answers overloaded to the next one, and takes again when one has ended', async () => {
     const { answers, acceptRequest } = heldIntake()
-    const intake = takeAtMost(acceptRequest, 2)
+    const intake = limitConcurrency(acceptRequest, 2)
     const first = intake.acceptRequest(submission)
     expect(intake.isFull()).toBe(false)
     const second = intake.acceptRequest(submission)

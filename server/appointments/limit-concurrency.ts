@@ -4,7 +4,7 @@ import type { AcceptRequest } from './accept-request.ts'
  * Two full groups of a commit (server/db/group-commit.ts). Measured at 0.9 ms of work each,
  * delivery included: the last of so many is answered within a quarter of a second.
  */
-const mostTakenAtOnce = 256
+const maxConcurrent = 256
 
 export interface Intake {
   readonly acceptRequest: AcceptRequest
@@ -17,7 +17,7 @@ export interface Intake {
  * wait longer than a visitor does, and make all the others wait too. A request counts once it is
  * read to its end, so slow clients fill nothing.
  */
-export function takeAtMost(acceptRequest: AcceptRequest, most = mostTakenAtOnce): Intake {
+export function limitConcurrency(acceptRequest: AcceptRequest, most = maxConcurrent): Intake {
   let underWay = 0
   const isFull = () => underWay >= most
   return {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { LimitsConfig } from '../config.ts'
 import type { Shared } from '../db/choose-store.ts'
-import { brokenMachine } from '../db/loggable-error.ts'
-import { widerNetworkOf } from '../web/client-network.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
+import { widerClientNetwork } from '../web/client-network.ts'
 import { BoundedLimiter } from './bounded-limiter.ts'
 import { knownRefusals } from './known-refusals.ts'
 
@@ -84,7 +84,7 @@ function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Lim
       name: 'home',
       most: homeFactor * perAddress,
       seconds: 10 * minute,
-      keyOf: ({ address }) => widerNetworkOf(address),
+      keyOf: ({ address }) => widerClientNetwork(address),
     },
     {
       name: 'phone-address',
@@ -185,7 +185,7 @@ function limits(
         if (Date.now() < endsAtMs) await limiters.get(limit)?.reward(key)
       }
     } catch (error) {
-      log.error({ failure: brokenMachine(error) }, 'limits not refunded')
+      log.error({ failure: toLoggableError(error) }, 'limits not refunded')
     }
   }
 
@@ -196,7 +196,7 @@ function limits(
         return await charge(visitor, charges)
       } catch (error) {
         // What can be stored is kept: a counter out of reach must not close the form.
-        log.error({ failure: brokenMachine(error) }, 'request let through uncounted')
+        log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
         return { isAdmitted: true, isByDigest: false, isFirstByDigest: false, charges }
       }
     },

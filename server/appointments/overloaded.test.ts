@@ -3,7 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { textOf } from '../../test/support/read-html.ts'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 const sentence = english.answers.overloaded(centre.phones[0].label)
 
@@ -16,17 +16,17 @@ const aForm = {
 
 describe('when more requests are being taken than the house does at once', () => {
   it('the call is answered 503 with a sentence, the phone number and when to try again', async () => {
-    const house = await buildHouse({ mostTakenAtOnce: 0 })
-    const response = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    const testApp = await buildTestApp({ maxConcurrent: 0 })
+    const response = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('10')
     expect(await response.json()).toEqual({ error: sentence })
     expect(sentence).toContain(centre.phones[0].label)
-    expect(await house.store.listAppointments(undefined)).toEqual([])
+    expect(await testApp.store.listAppointments(undefined)).toEqual([])
   })
 
   it('the plain form is answered 503 with a page that says the same', async () => {
-    const { app } = await buildHouse({ mostTakenAtOnce: 0 })
+    const { app } = await buildTestApp({ maxConcurrent: 0 })
     const response = await app.request('/book-appointment', aForm)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('10')
@@ -34,19 +34,19 @@ describe('when more requests are being taken than the house does at once', () =>
   })
 
   it('only the surplus of those that arrive at once is sent away', async () => {
-    const house = await buildHouse({ mostTakenAtOnce: 3 })
+    const testApp = await buildTestApp({ maxConcurrent: 3 })
     const posts = Array.from({ length: 10 }, (_, index) =>
-      house.app.request('/api/send-whatsapp', aPost(aRequest({ phone: `98100 0000${index}` }))),
+      testApp.app.request('/api/send-whatsapp', aPost(aRequest({ phone: `98100 0000${index}` }))),
     )
     const statuses = (await Promise.all(posts)).map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503, 503, 503])
-    expect(await house.store.listAppointments(undefined)).toHaveLength(3)
-    const later = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    expect(await testApp.store.listAppointments(undefined)).toHaveLength(3)
+    const later = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
     expect(later.status).toBe(200)
   })
 
   it('pages are served on', async () => {
-    const { app } = await buildHouse({ mostTakenAtOnce: 0 })
+    const { app } = await buildTestApp({ maxConcurrent: 0 })
     for (const path of ['/', '/book-appointment', '/appointment-confirmation']) {
       expect((await app.request(path)).status).toBe(200)
     }
@@ -57,7 +57,7 @@ it('503 says when to try again also when the store is broken', async () => {
   const acceptRequest = async () => {
     throw new Error('disk is full')
   }
-  const { app } = await buildHouse({ brokenStore: { acceptRequest } })
+  const { app } = await buildTestApp({ brokenStore: { acceptRequest } })
   const call = await app.request('/api/send-whatsapp', aPost(aRequest()))
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '60'])
   const form = await app.request('/book-appointment', aForm)

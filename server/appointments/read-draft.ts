@@ -5,7 +5,7 @@ import type {
   FieldProblems,
   Problem,
 } from '../../domain/appointment-request.ts'
-import { forFamily, type TypedForm } from '../../domain/form-values.ts'
+import { type FormValues, forFamily } from '../../domain/form-values.ts'
 
 export type ReadDraft =
   | { readonly ok: true; readonly draft: AppointmentDraft }
@@ -62,7 +62,7 @@ export function readJsonDraft(value: unknown): ReadDraft {
 }
 
 /** The same fields from a form sent without script, and its tick; a missing one reads as empty. */
-export function readFormDraft(form: URLSearchParams): TypedForm {
+export function readFormDraft(form: URLSearchParams): FormValues {
   const read = (field: FieldName) => form.get(field) ?? ''
   return {
     name: read('name'),

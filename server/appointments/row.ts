@@ -26,7 +26,7 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     language: isLanguage(row.language) ? row.language : defaultLanguage,
     receivedAtMs: row.received_at,
     callByMs: row.call_by,
-    heardAtMs: row.heard_at ?? undefined,
+    notifiedAtMs: row.heard_at ?? undefined,
     needsCallAtMs: row.needs_call_at ?? undefined,
     corrects: row.corrects === null ? undefined : storedReference(row.corrects),
     erasedAtMs: row.erased_at ?? undefined,

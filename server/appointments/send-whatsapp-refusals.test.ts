@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { address, send } from '../../test/support/send-whatsapp.ts'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 const answers = english.answers.refusals
 
@@ -10,7 +10,7 @@ describe('POST /api/send-whatsapp', () => {
   it.each(['', '{', '{"name":', 'name=Asha', '\u0000'])(
     'answers 400 to the body %j',
     async (body) => {
-      expect(await send(await buildHouse(), body)).toMatchObject({
+      expect(await send(await buildTestApp(), body)).toMatchObject({
         status: 400,
         body: { error: answers['not-json'] },
       })
@@ -18,7 +18,7 @@ describe('POST /api/send-whatsapp', () => {
   )
 
   it('answers 400 to bytes that are no UTF-8', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22])
     const response = await app.request(address, { ...aPost(''), body })
     expect(response.status).toBe(400)
@@ -28,17 +28,17 @@ describe('POST /api/send-whatsapp', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour domain', { 'sec-fetch-site': 'same-site' }],
   ])('answers 403 to a post from %s', async (_case, headers) => {
-    expect(await send(await buildHouse(), aRequest(), headers)).toMatchObject({
+    expect(await send(await buildTestApp(), aRequest(), headers)).toMatchObject({
       status: 403,
       body: { error: answers['cross-site'] },
     })
   })
 
   it('goes by Origin where the browser sends no Sec-Fetch-Site', async () => {
-    const house = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const post = async (origin: string) => {
       const { headers, ...init } = aPost(aRequest())
-      const response = await house.app.request(address, {
+      const response = await testApp.app.request(address, {
         ...init,
         headers: { 'content-type': 'application/json', host: 'inner:3000', origin },
       })
@@ -51,7 +51,7 @@ describe('POST /api/send-whatsapp', () => {
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s', async (method) => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const response = await app.request(address, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -60,7 +60,7 @@ describe('POST /api/send-whatsapp', () => {
 
   it('answers 413 to more than 16 KB', async () => {
     const body = { ...aRequest(), additionalInfo: 'x'.repeat(17 * 1024) }
-    expect(await send(await buildHouse(), body)).toMatchObject({
+    expect(await send(await buildTestApp(), body)).toMatchObject({
       status: 413,
       body: { error: answers['too-large'] },
     })
@@ -71,7 +71,7 @@ describe('POST /api/send-whatsapp', () => {
     ['plain text', { 'content-type': 'text/plain' }],
     ['a compressed body', { 'content-encoding': 'gzip' }],
   ])('answers 415 to %s', async (_case, headers) => {
-    expect(await send(await buildHouse(), aRequest(), headers)).toMatchObject({
+    expect(await send(await buildTestApp(), aRequest(), headers)).toMatchObject({
       status: 415,
       body: { error: answers['wrong-type'] },
     })
@@ -79,40 +79,40 @@ describe('POST /api/send-whatsapp', () => {
 
   it('takes a charset after the media type', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
-    expect((await send(await buildHouse(), aRequest(), headers)).status).toBe(200)
+    expect((await send(await buildTestApp(), aRequest(), headers)).status).toBe(200)
   })
 
   describe('answers 429 with Retry-After and the phone number', () => {
     it('to one phone beyond its limit, however it is written', async () => {
-      const house = await buildHouse({ limits: { perPhone: 2 } })
+      const testApp = await buildTestApp({ limits: { perPhone: 2 } })
       for (const phone of ['98765 43210', '+91-9876543210']) {
         const request = aRequest({ phone, additionalInfo: phone })
-        expect((await send(house, request)).status).toBe(200)
+        expect((await send(testApp, request)).status).toBe(200)
       }
-      const { status, headers, body } = await send(house, aRequest({ phone: '09876543210' }))
+      const { status, headers, body } = await send(testApp, aRequest({ phone: '09876543210' }))
       expect(status).toBe(429)
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
       expect(body.error).toContain('+91 11 5550 0142')
-      expect((await send(house, aRequest({ phone: '9000000001' }))).status).toBe(200)
+      expect((await send(testApp, aRequest({ phone: '9000000001' }))).status).toBe(200)
     })
 
     it('to one address beyond its limit, and not to another', async () => {
-      const house = await buildHouse({ limits: { perAddress: 1 } })
-      expect((await send(house, aRequest())).status).toBe(200)
-      expect((await send(house, aRequest())).status).toBe(429)
+      const testApp = await buildTestApp({ limits: { perAddress: 1 } })
+      expect((await send(testApp, aRequest())).status).toBe(200)
+      expect((await send(testApp, aRequest())).status).toBe(429)
       const other = { 'x-test-address': '198.51.100.7' }
-      expect((await send(house, aRequest(), other)).status).toBe(200)
+      expect((await send(testApp, aRequest(), other)).status).toBe(200)
     })
 
     it('to everybody beyond five times the overall limit, but not to a known key', async () => {
-      const house = await buildHouse({ limits: { overall: 1 } })
+      const testApp = await buildTestApp({ limits: { overall: 1 } })
       const key = { 'idempotency-key': 'k' }
-      await send(house, aRequest(), key)
+      await send(testApp, aRequest(), key)
       for (const phone of ['9000000001', '9000000002', '9000000003', '9000000004']) {
-        expect((await send(house, aRequest({ phone }))).status).toBe(200)
+        expect((await send(testApp, aRequest({ phone }))).status).toBe(200)
       }
-      expect((await send(house, aRequest())).status).toBe(429)
-      expect((await send(house, aRequest(), key)).status).toBe(200)
+      expect((await send(testApp, aRequest())).status).toBe(429)
+      expect((await send(testApp, aRequest(), key)).status).toBe(200)
     })
   })
 
@@ -121,12 +121,12 @@ describe('POST /api/send-whatsapp', () => {
       const error = new Error('cannot write the row Asha Verma, 98765 43210')
       throw Object.assign(error, { errstr: 'database or disk is full' })
     }
-    const house = await buildHouse({ brokenStore: { acceptRequest } })
-    expect(await send(house, aRequest())).toMatchObject({
+    const testApp = await buildTestApp({ brokenStore: { acceptRequest } })
+    expect(await send(testApp, aRequest())).toMatchObject({
       status: 503,
       body: { error: 'Failed to send WhatsApp notification.' },
     })
-    expect(JSON.stringify(house.logged)).toContain('database or disk is full')
-    expect(JSON.stringify(house.logged)).not.toMatch(/Asha|98765/)
+    expect(JSON.stringify(testApp.logged)).toContain('database or disk is full')
+    expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765/)
   })
 })

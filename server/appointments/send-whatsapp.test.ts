@@ -4,57 +4,59 @@ import { delhiInstant } from '../../domain/delhi-time.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { send } from '../../test/support/send-whatsapp.ts'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 const answers = english.answers.refusals
 
 describe('POST /api/send-whatsapp', () => {
   it('answers 200 with reference and callBy once request and notice are stored', async () => {
-    const house = await buildHouse()
-    const { status, body } = await send(house, aRequest())
+    const testApp = await buildTestApp()
+    const { status, body } = await send(testApp, aRequest())
     expect(status).toBe(200)
     expect(body).toEqual({
       reference: expect.stringMatching(/^#SID\d{6}$/),
       callBy: '2026-11-20T12:00:00+05:30',
     })
-    expect(await house.store.findAppointment(body.reference)).toMatchObject(aRequest())
-    expect(await house.store.listNotices({})).toHaveLength(1)
-    expect(house.wakes).toBe(1)
+    expect(await testApp.store.findAppointment(body.reference)).toMatchObject(aRequest())
+    expect(await testApp.store.listNotices({})).toHaveLength(1)
+    expect(testApp.wakes).toBe(1)
   })
 
   it('owes one notice to each of the centre’s recipients', async () => {
     const recipients = ['+919000000001', '+919000000002'].map(
       (recipient) => ({ channel: 'whatsapp-cloud', recipient }) as const,
     )
-    const house = await buildHouse({ recipients })
-    await send(house, aRequest())
-    const told = (await house.store.listNotices({})).map((notice) => notice.recipient)
+    const testApp = await buildTestApp({ recipients })
+    await send(testApp, aRequest())
+    const told = (await testApp.store.listNotices({})).map((notice) => notice.recipient)
     expect(told.toSorted()).toEqual(['+919000000001', '+919000000002'])
   })
 
   it('takes email and additionalInfo that are absent or null for empty', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const { email, additionalInfo, ...required } = aRequest()
-    expect((await send(house, required)).status).toBe(200)
-    expect((await send(house, { ...required, email: null, additionalInfo: null })).status).toBe(200)
+    expect((await send(testApp, required)).status).toBe(200)
+    expect((await send(testApp, { ...required, email: null, additionalInfo: null })).status).toBe(
+      200,
+    )
   })
 
   it('takes every test at once, and keeps what a person may write', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const request = aRequest({ tests: allTests, name: "D'Souza—आशा 🙂", additionalInfo: 'a\r\nb' })
-    const { status, body } = await send(house, request)
+    const { status, body } = await send(testApp, request)
     expect(status).toBe(200)
-    expect(await house.store.findAppointment(body.reference)).toMatchObject({
+    expect(await testApp.store.findAppointment(body.reference)).toMatchObject({
       ...request,
       additionalInfo: 'a\nb',
     })
   })
 
   it('drops control characters, lone surrogates and marks that reorder text', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const name = 'A\u0000sha\u202e \ud800Verma'
-    const { body } = await send(house, { ...aRequest(), name })
-    expect(await house.store.findAppointment(body.reference)).toMatchObject({
+    const { body } = await send(testApp, { ...aRequest(), name })
+    expect(await testApp.store.findAppointment(body.reference)).toMatchObject({
       name: 'Asha \ufffdVerma',
     })
   })
@@ -63,30 +65,30 @@ describe('POST /api/send-whatsapp', () => {
     const key = { 'idempotency-key': 'attempt-1' }
 
     it('answers the same twice and stores once, also when both arrive at once', async () => {
-      const house = await buildHouse()
+      const testApp = await buildTestApp()
       const [first, second] = await Promise.all([
-        send(house, aRequest(), key),
-        send(house, aRequest(), key),
+        send(testApp, aRequest(), key),
+        send(testApp, aRequest(), key),
       ])
-      house.clock.nowMs += 60_000
-      const third = await send(house, aRequest(), key)
+      testApp.clock.nowMs += 60_000
+      const third = await send(testApp, aRequest(), key)
       expect(second).toMatchObject({ status: 200, body: first.body })
       expect(third).toMatchObject({ status: 200, body: first.body })
-      expect(await house.store.listAppointments(undefined)).toHaveLength(1)
-      expect(await house.store.listNotices({})).toHaveLength(1)
+      expect(await testApp.store.listAppointments(undefined)).toHaveLength(1)
+      expect(await testApp.store.listNotices({})).toHaveLength(1)
     })
 
     it('answers the same even when the slot has passed meanwhile', async () => {
-      const house = await buildHouse()
-      const first = await send(house, aRequest(), key)
-      house.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
-      expect(await send(house, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
+      const testApp = await buildTestApp()
+      const first = await send(testApp, aRequest(), key)
+      testApp.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
+      expect(await send(testApp, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
     })
 
     it('answers 422 to other details under the same key, which would be stored nowhere', async () => {
-      const house = await buildHouse()
-      await send(house, aRequest(), key)
-      const { status, body } = await send(house, aRequest({ time: '3:00 PM' }), key)
+      const testApp = await buildTestApp()
+      await send(testApp, aRequest(), key)
+      const { status, body } = await send(testApp, aRequest({ time: '3:00 PM' }), key)
       expect(status).toBe(422)
       expect(body).toEqual({ error: answers['key-reused'] })
     })
@@ -94,8 +96,8 @@ describe('POST /api/send-whatsapp', () => {
     it.each([['of 256 characters', 'k'.repeat(256)]])(
       'answers 400 to a key %s',
       async (_c, bad) => {
-        const house = await buildHouse()
-        const { status, body } = await send(house, aRequest(), { 'idempotency-key': bad })
+        const testApp = await buildTestApp()
+        const { status, body } = await send(testApp, aRequest(), { 'idempotency-key': bad })
         expect(status).toBe(400)
         expect(body).toEqual({ error: answers['bad-key'] })
       },
@@ -125,12 +127,12 @@ describe('POST /api/send-whatsapp', () => {
         ['tests', 'phone'],
       ],
     ])('when given %s', async (_case, request, fields) => {
-      const house = await buildHouse()
-      const { status, body } = await send(house, request)
+      const testApp = await buildTestApp()
+      const { status, body } = await send(testApp, request)
       expect(status).toBe(422)
       expect(Object.keys(body.fields)).toEqual(fields)
       expect(body.error).toBe(Object.values(body.fields).join(' '))
-      expect(await house.store.listAppointments(undefined)).toEqual([])
+      expect(await testApp.store.listAppointments(undefined)).toEqual([])
     })
   })
 })

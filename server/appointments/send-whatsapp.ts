@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
@@ -23,7 +23,7 @@ export interface SendWhatsAppDeps {
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
   readonly isFull: () => boolean
-  readonly words: Readonly<Record<Language, Words>>
+  readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
 }
@@ -70,12 +70,12 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
 }
 
 /** `{ "error": … }`, the shape the booking page reads (spec, point 7). */
-function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
+function refuseAsJson({ strings, centre, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
     sayWhenToRetry(c, reason)
     return c.json(
-      { error: refusalSentence(reason, words[statedLanguage(c)], centre) },
+      { error: refusalSentence(reason, strings[statedLanguage(c)], centre) },
       refusalStatus[reason],
     )
   }
@@ -83,7 +83,7 @@ function refuseAsJson({ words, centre, metrics }: SendWhatsAppDeps): Refuse {
 
 function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppDeps): Response {
   deps.metrics.requestRefused('invalid')
-  const fields = fieldSentences(problems, deps.words[statedLanguage(c)])
+  const fields = fieldSentences(problems, deps.strings[statedLanguage(c)])
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 

@@ -7,22 +7,22 @@ import { parseReference } from '../../domain/reference.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
-import { buildHouse, type House } from '../../test/support/test-app.ts'
+import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
-const { confirmation, keepsake } = english
+const { confirmation, saveAndShare } = english
 
 /** Sends a request as the booking page does, and leads to where the page then goes. */
-async function book(house: House, changes: Parameters<typeof aRequest>[0] = {}) {
+async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest(changes)
-  const response = await house.app.request('/api/send-whatsapp', aPost(request))
+  const response = await testApp.app.request('/api/send-whatsapp', aPost(request))
   expect(response.status).toBe(200)
   const { reference } = await response.json()
   return { ...request, reference: parseReference(reference) ?? '#SID' }
 }
 
-async function view(house: House, details: ConfirmationDetails, language: Language = 'en') {
+async function view(testApp: TestApp, details: ConfirmationDetails, language: Language = 'en') {
   const link = `${addressesIn[language].confirmation}?${confirmationQuery(details)}`
-  const response = await house.app.request(link)
+  const response = await testApp.app.request(link)
   expect(response.status).toBe(200)
   const html = await response.text()
   return { main: mainOf(html), text: textOf(html) }
@@ -30,8 +30,8 @@ async function view(house: House, details: ConfirmationDetails, language: Langua
 
 describe('a link of our own', () => {
   it('is told that we have the request', async () => {
-    const house = await buildHouse()
-    const { text, main } = await view(house, await book(house))
+    const testApp = await buildTestApp()
+    const { text, main } = await view(testApp, await book(testApp))
     expect(text).toContain(confirmation.title)
     expect(text).toContain('Thank you, Asha Verma. We have your request.')
     expect(attributes(main, 'href').filter((href) => href.includes('format=ics'))).toHaveLength(1)
@@ -39,27 +39,27 @@ describe('a link of our own', () => {
   })
 
   it('is one whatever intake cleaned away of what was typed', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
-    const { text } = await view(house, await book(house, typed))
+    const { text } = await view(testApp, await book(testApp, typed))
     expect(text).toContain('We have your request.')
   })
 
   it('is one after a duplicate, which has the first reference in its own writing', async () => {
-    const house = await buildHouse()
-    const first = await book(house)
-    const again = await book(house, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
+    const testApp = await buildTestApp()
+    const first = await book(testApp)
+    const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
     expect(again.reference).toBe(first.reference)
-    expect((await view(house, again)).text).toContain('We have your request.')
+    expect((await view(testApp, again)).text).toContain('We have your request.')
   })
 
   it('is the one that the form without script is led to', async () => {
-    const house = await buildHouse()
+    const testApp = await buildTestApp()
     const { tests, ...texts } = aRequest({ name: 'Asha <Verma>\u0007' })
     const body = new URLSearchParams(texts)
     for (const test of tests) body.append('tests', test)
-    const response = await house.app.request('/book-appointment', { method: 'POST', body })
-    const landed = await house.app.request(response.headers.get('location') ?? '')
+    const response = await testApp.app.request('/book-appointment', { method: 'POST', body })
+    const landed = await testApp.app.request(response.headers.get('location') ?? '')
     expect(textOf(await landed.text())).toContain('Thank you, Asha <Verma>. We have your request.')
   })
 })
@@ -69,7 +69,10 @@ const advertisement = 'Ravi, you won, call 98000 00000'
 describe('any other link', () => {
   const unproven: readonly [
     string,
-    (house: House, ours: ConfirmationDetails) => ConfirmationDetails | Promise<ConfirmationDetails>,
+    (
+      testApp: TestApp,
+      ours: ConfirmationDetails,
+    ) => ConfirmationDetails | Promise<ConfirmationDetails>,
   ][] = [
     ['names no reference', (_house, { reference, ...bare }) => bare],
     ['names the reference of nobody', (_house, ours) => ({ ...ours, reference: '#SID999999' })],
@@ -81,8 +84,8 @@ describe('any other link', () => {
     ['has no number', (_house, ours) => ({ ...ours, phone: 'n/a' })],
     [
       'is of an erased request',
-      async (house, ours) => {
-        await house.store.erase([ours.reference ?? '#SID'], { actor: 'cli', nowMs: 0 })
+      async (testApp, ours) => {
+        await testApp.store.erase([ours.reference ?? '#SID'], { actor: 'cli', nowMs: 0 })
         return ours
       },
     ],
@@ -91,18 +94,18 @@ describe('any other link', () => {
   it.each(unproven)(
     'that %s is told that it proves nothing, and what to do',
     async (_what, change) => {
-      const house = await buildHouse()
-      const ours = await book(house)
-      const details = await change(house, ours)
-      expectUnproven(await view(house, details), details)
+      const testApp = await buildTestApp()
+      const ours = await book(testApp)
+      const details = await change(testApp, ours)
+      expectUnproven(await view(testApp, details), details)
     },
   )
 
   it('is told so too when the store cannot be reached', async () => {
     let isReached = true
-    const house = await buildHouse()
-    const { findAppointment } = house.store
-    const broken = await buildHouse({
+    const testApp = await buildTestApp()
+    const { findAppointment } = testApp.store
+    const broken = await buildTestApp({
       brokenStore: {
         findAppointment: async (reference) => {
           if (isReached) return await findAppointment(reference)
@@ -110,7 +113,7 @@ describe('any other link', () => {
         },
       },
     })
-    const ours = await book(house)
+    const ours = await book(testApp)
     expect((await view(broken, ours)).text).toContain('We have your request.')
     isReached = false
     expectUnproven(await view(broken, ours), ours)
@@ -126,7 +129,7 @@ describe('any other link', () => {
         email: 'a@b.cd',
         reference: '#SID004217',
       } as const
-      const { text } = await view(await buildHouse(), details, language)
+      const { text } = await view(await buildTestApp(), details, language)
       for (const part of [
         ...[advertisement, '98765 43210', 'a@b.cd', 'MRI Scan', '#SID004217'],
         ...[calendar.weekdays[5] ?? '', calendar.months[10] ?? '', '2026', '11:00'],
@@ -142,7 +145,7 @@ describe('any other link', () => {
 
   it('prints no test that is in no catalogue', async () => {
     const link = new URLSearchParams({ ...aRequest(), tests: `${advertisement},MRI Scan,MRI Scan` })
-    const response = await (await buildHouse()).app.request(`/appointment-confirmation?${link}`)
+    const response = await (await buildTestApp()).app.request(`/appointment-confirmation?${link}`)
     const html = await response.text()
     expect(textOf(html)).not.toContain('you won')
     expect(mainOf(html).match(/<li>MRI Scan/g)).toHaveLength(1)
@@ -157,6 +160,6 @@ function expectUnproven({ main, text }: { main: string; text: string }, link: Co
   expect(text).not.toContain('Thank you')
   // Once, as a value of the list: in no sentence.
   expect(text.split(link.name)).toHaveLength(2)
-  expect(text).not.toContain(keepsake.heading)
+  expect(text).not.toContain(saveAndShare.heading)
   expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)
 }

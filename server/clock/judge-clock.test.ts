@@ -47,6 +47,6 @@ it.each([
   [-5.5 * hour + 400, '-5.5 h'],
   [-day, '-24 h'],
   [10 * minute + 3000, '+10.1 min'],
-])('says a jump of %i ms as %s', (jumpMs, words) => {
-  expect(jumpInWords(jumpMs)).toBe(words)
+])('says a jump of %i ms as %s', (jumpMs, strings) => {
+  expect(jumpInWords(jumpMs)).toBe(strings)
 })

@@ -6,8 +6,8 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { FailureClass } from '../db/schema.ts'
 import { afterProbe, afterSend, closedCircuit } from '../outbox/circuit-breaker.ts'
 import { afterFailure } from '../outbox/retry-policy.ts'
-import { afterStrike } from '../outbox/send-rate.ts'
-import { freshPace } from '../outbox/send-state.ts'
+import { afterThrottle } from '../outbox/send-rate.ts'
+import { freshSendRate } from '../outbox/send-state.ts'
 import type { SendFailure } from '../providers/provider.ts'
 import { longestWaits } from './longest-waits.ts'
 
@@ -46,9 +46,9 @@ it('no rule makes a circuit or a notice wait for longer than the table says', ()
 })
 
 it('no row of strikes holds a recipient for longer', () => {
-  let pace = freshPace
+  let sendRate = freshSendRate
   for (let strike = 0; strike < 30; strike++) {
-    pace = afterStrike(pace, fridayTenAm)
-    expect(pace.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
+    sendRate = afterThrottle(sendRate, fridayTenAm)
+    expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
   }
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 import { jumpInWords } from './judge-clock.ts'
 
 const second = 1000
@@ -18,7 +18,7 @@ const ways: readonly (readonly [string, (desk: Desk, ms: number) => Promise<void
 describe.each(ways)('the clock is moved %s', (_when, move) => {
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
   })
   afterEach(async () => await desk.close())
 
@@ -72,7 +72,7 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
 })
 
 it('a clock that is a year ahead for seconds deletes nothing of what is owed', async () => {
-  const desk = await openDesk()
+  const desk = await openTestServer()
   await desk.fake.goDown()
   await desk.later(11 * minute)
   await Promise.all(Array.from({ length: 20 }, () => desk.book()))

@@ -3,7 +3,7 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Store } from '../db/store.ts'
-import type { Pace } from '../outbox/send-state.ts'
+import type { SendRate } from '../outbox/send-state.ts'
 import type { Expiry } from '../privacy/purge.ts'
 import type { Correction } from './correct-instants.ts'
 import type { ClockReading, ClockVerdict } from './queries.ts'
@@ -71,18 +71,18 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     )
   const claim = (nowMs: number, leaseMs: number) =>
     store.claimDue({ owner: 'one', channels: ['whatsapp-cloud'], nowMs, leaseMs, limit: 10 })
-  const paceOf = async () => await store.pace({ channel: 'email', recipient: 'a' })
-  const savePace = (clearAtMs: number, seen: Pace) =>
-    store.savePace({ channel: 'email', recipient: 'a' }, seen, {
+  const paceOf = async () => await store.sendRate({ channel: 'email', recipient: 'a' })
+  const saveSendRate = (clearAtMs: number, seen: SendRate) =>
+    store.saveSendRate({ channel: 'email', recipient: 'a' }, seen, {
       burstStartedAtMs: clearAtMs,
       clearAtMs,
-      strikes: 1,
+      throttleCount: 1,
     })
 
   /** A notice put off, a pace, a circuit and a receipt, each by so much. */
   const waitFor = async (ms: {
     notice: number
-    pace: number
+    sendRate: number
     circuit: number
     receipt: number
   }) => {
@@ -90,7 +90,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     const claimed = await claim(fridayTenAm, minute)
     const dueAtMs = fridayTenAm + ms.notice
     await store.recordOutcome(claimed, { status: 'postponed', dueAtMs }, fridayTenAm)
-    await savePace(fridayTenAm + ms.pace, await paceOf())
+    await saveSendRate(fridayTenAm + ms.sendRate, await paceOf())
     const probeAtMs = fridayTenAm + ms.circuit
     await store.saveCircuit({ channel: 'email', failures: 1, probeAtMs, failure: undefined })
     const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
@@ -99,30 +99,30 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   }
   const waits = async () => ({
     notice: ((await store.nextDueAt(['whatsapp-cloud'])) ?? 0) - fridayTenAm,
-    pace: (await paceOf()).clearAtMs - fridayTenAm,
+    sendRate: (await paceOf()).clearAtMs - fridayTenAm,
     circuit: ((await store.circuits())[0]?.probeAtMs ?? 0) - fridayTenAm,
     receipt: ((await store.nextReceiptAt()) ?? 0) - fridayTenAm,
   })
 
   it('leaves alone what waits no longer than it may', async () => {
-    const longest = { notice: 4 * hour, pace: 10 * minute, circuit: 4 * hour, receipt: hour }
+    const longest = { notice: 4 * hour, sendRate: 10 * minute, circuit: 4 * hour, receipt: hour }
     await waitFor(longest)
     expect(await correct()).toBe(0)
     expect(await waits()).toEqual(longest)
   })
 
   it('makes due at once what waits for longer, and a recipient free after one burst', async () => {
-    await waitFor({ notice: 5 * hour, pace: 5 * hour, circuit: 5 * hour, receipt: 5 * hour })
+    await waitFor({ notice: 5 * hour, sendRate: 5 * hour, circuit: 5 * hour, receipt: 5 * hour })
     expect(await correct()).toBe(4)
-    expect(await waits()).toEqual({ notice: 0, pace: 30_000, circuit: 0, receipt: 0 })
-    expect(await paceOf()).toMatchObject({ burstStartedAtMs: 0, strikes: 1 })
+    expect(await waits()).toEqual({ notice: 0, sendRate: 30_000, circuit: 0, receipt: 0 })
+    expect(await paceOf()).toMatchObject({ burstStartedAtMs: 0, throttleCount: 1 })
     expect(await correct()).toBe(0)
   })
 
   it('lets nothing wait once the clock is known to have been set back', async () => {
-    await waitFor({ notice: minute, pace: minute, circuit: minute, receipt: minute })
+    await waitFor({ notice: minute, sendRate: minute, circuit: minute, receipt: minute })
     expect(await correct({ setBackMs: hour })).toBe(4)
-    expect(await waits()).toEqual({ notice: 0, pace: 30_000, circuit: 0, receipt: 0 })
+    expect(await waits()).toEqual({ notice: 0, sendRate: 30_000, circuit: 0, receipt: 0 })
   })
 
   it('gives who is sending the length of a lease, from now', async () => {
@@ -173,7 +173,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   it('does not let the escalation wait for a receipt of a message accepted in time to come', async () => {
     await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
     const claimed = await claim(fridayTenAm, minute)
-    const accepted = { status: 'accepted', providerMessageId: 'w', isHeard: false } as const
+    const accepted = { status: 'accepted', providerMessageId: 'w', isNotified: false } as const
     await store.recordOutcome(claimed, accepted, fridayTenAm + 5 * hour)
     await correct()
     expect(await store.listNotices({})).toMatchObject([{ acceptedAtMs: fridayTenAm }])

@@ -4,7 +4,7 @@ import { isOutage } from './outage.ts'
 const maxGroup = 128
 
 /** So many breakdowns in a row (a full disk, a lost database), and the others need not each wait. */
-const hopeless = 2
+const maxConsecutiveFailures = 2
 
 interface Waiting<Item, Result> {
   readonly item: Item
@@ -18,7 +18,7 @@ interface Waiting<Item, Result> {
  * one by one, so that the one at fault fails alone, and a connection that broke gets a second chance.
  * @param run Answers in the order of the group. May be run twice: no side effects but in the store.
  */
-export function inGroups<Item, Result>(
+export function batch<Item, Result>(
   run: (group: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = []
@@ -49,7 +49,7 @@ export function inGroups<Item, Result>(
       } catch (error) {
         alone.reject(error)
         breakdowns = isOutage(error) ? breakdowns + 1 : 0
-        if (breakdowns < hopeless) continue
+        if (breakdowns < maxConsecutiveFailures) continue
         for (const { reject } of group.slice(index + 1)) reject(error)
         return
       }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inGroups } from './batch.ts'
+import { batch } from './batch.ts'
 import type { Schema } from './schema.ts'
 
 /** All of a write, durable when it resolves, or nothing of it. It may be run twice: no side effects. */
@@ -12,7 +12,7 @@ type Write = (db: Kysely<Schema>) => Promise<void>
  * what a durable write costs. Nobody is answered before the commit has returned.
  */
 export function groupCommits(db: Kysely<Schema>): Transact {
-  const commit = inGroups((group: readonly Write[]) =>
+  const commit = batch((group: readonly Write[]) =>
     db.transaction().execute(async (transaction) => {
       for (const write of group) await write(transaction)
       return group.map(() => undefined)

@@ -9,12 +9,12 @@ const named = z.object({
   errstr: z.string().optional().catch(undefined),
 })
 
-export type BrokenMachine = z.output<typeof named>
+export type LoggableError = z.output<typeof named>
 
 /**
  * What of an error may be logged where personal data was at hand. Its message and details may
  * quote the row that could not be written: PostgreSQL's do.
  */
-export function brokenMachine(error: unknown): BrokenMachine {
+export function toLoggableError(error: unknown): LoggableError {
   return named.safeParse(error).data ?? { name: typeof error }
 }

@@ -66,7 +66,7 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   await fill(3)
   const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
   const claimed = await source.claimDue({ ...claim, nowMs: fridayTenAm + 10 })
-  const digest = { status: 'accepted', providerMessageId: 'wamid.1', isHeard: false } as const
+  const digest = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
   await source.recordDigest(claimed.slice(1), 'refused')
   await source.recordDigest(claimed, 'sent')
   await source.recordOutcome(claimed.toReversed(), digest, fridayTenAm + 11)

@@ -20,7 +20,7 @@ import { migrate } from './migrations.ts'
 import { openOwnStore } from './open-own-store.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { openStore } from './open-store.ts'
-import { whyUnusable } from './unusable-store.ts'
+import { explainUnusable } from './unusable-store.ts'
 
 const pageBytes = 4096
 
@@ -33,7 +33,7 @@ const refusalOf = async (directory: string) => {
     await store.close()
     return 'not refused'
   } catch (error) {
-    return whyUnusable(error)
+    return explainUnusable(error)
   }
 }
 

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
-import { brokenMachine } from './loggable-error.ts'
+import { toLoggableError } from './loggable-error.ts'
 import type { Schema } from './schema.ts'
 
 /** Enough for the worker's jobs and the groups of writes of one process; 100 is the server's default. */
@@ -64,7 +64,7 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
   // listener that would end the process; the pool listens only while a connection is idle.
   pool.on('connect', (client) => {
     client.once('error', (error) =>
-      log.warn({ failure: brokenMachine(error) }, 'connection to PostgreSQL lost'),
+      log.warn({ failure: toLoggableError(error) }, 'connection to PostgreSQL lost'),
     )
     client.on('error', () => {})
   })

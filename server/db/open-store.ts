@@ -7,27 +7,27 @@ import { correctInstants } from '../clock/correct-instants.ts'
 import * as clock from '../clock/queries.ts'
 import { countOpenRequests } from '../follow-up/open-requests.ts'
 import * as cases from '../follow-up/queries.ts'
-import { oweUntold } from '../follow-up/untold-queries.ts'
+import { requeueUntold } from '../follow-up/untold-queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { recordDigest } from '../outbox/digests.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import * as notices from '../outbox/queries.ts'
 import { retryNotices } from '../outbox/retry-notices.ts'
-import * as flow from '../outbox/send-state.ts'
+import * as sendState from '../outbox/send-state.ts'
 import { listAudit } from '../privacy/audit.ts'
 import * as erasure from '../privacy/erase.ts'
 import * as purge from '../privacy/purge.ts'
 import { claimReceipts } from '../receipts/claim-receipts.ts'
 import * as receipts from '../receipts/queries.ts'
 import { noticeFigures, requestFigures } from '../report/queries.ts'
-import { inGroups } from './batch.ts'
+import { batch } from './batch.ts'
 import { takeIntakeTurn } from './dialect.ts'
 import { groupCommits } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
-import { forgetOldPages } from './truncate-wal.ts'
+import { truncateWal } from './truncate-wal.ts'
 
 /** Turns take milliseconds each: who waits so long for one waits for a server that was cut off. */
 const proofPatienceMs = 2000
@@ -37,7 +37,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
   await migrate(db)
   const transact = groupCommits(db)
   return {
-    acceptRequest: inGroups((group: readonly NewAppointment[]) => acceptRequests(db, group)),
+    acceptRequest: batch((group: readonly NewAppointment[]) => acceptRequests(db, group)),
     findByKey: (key) => appointments.findByKey(db, key),
     listAppointments: (limit) => appointments.listAppointments(db, limit),
     appointmentsReceived: (from, to) => appointments.appointmentsReceived(db, from, to),
@@ -54,17 +54,17 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     nextDueAt: (channels, except) => notices.nextDueAt(db, channels, except),
     oldestOwedAt: () => notices.oldestOwedAt(db),
     failingSince: (channel) => notices.failingSince(db, channel),
-    owe: (owed, nowMs) =>
+    enqueue: (owed, nowMs) =>
       insertNotices(
         db,
         owed.map((notice) => ({ notice, appointmentId: null, owedAtMs: nowMs })),
       ),
-    oweUntold: (search, noticesOf, nowMs) => oweUntold(transact, search, noticesOf, nowMs),
+    requeueUntold: (search, noticesOf, nowMs) => requeueUntold(transact, search, noticesOf, nowMs),
     listNotices: (filter) => notices.listNotices(db, filter),
     retryNotices: (which, nowMs) => retryNotices(transact, which, nowMs),
 
-    advanceDueCases: (nowMs, limit, decide) =>
-      cases.advanceDueCases(transact, nowMs, limit, decide),
+    advanceDueFollowUps: (nowMs, limit, decide) =>
+      cases.advanceDueFollowUps(transact, nowMs, limit, decide),
     nextStepAt: () => cases.nextStepAt(db),
     countOpenRequests: (nowMs) => countOpenRequests(db, nowMs),
 
@@ -74,15 +74,15 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     postponeReceipt: (receipt, dueAtMs) => receipts.postponeReceipt(db, receipt, dueAtMs),
     nextReceiptAt: () => receipts.nextReceiptAt(db),
 
-    pace: (of) => flow.readPace(db, of),
-    paces: (channel) => flow.paces(db, channel),
-    savePace: (of, seen, next) => transact((db) => flow.savePace(db, of, seen, next)),
-    circuits: () => flow.circuits(db),
-    saveCircuit: (circuit) => flow.saveCircuit(db, circuit),
+    sendRate: (of) => sendState.readSendRate(db, of),
+    sendRates: (channel) => sendState.sendRates(db, channel),
+    saveSendRate: (of, seen, next) => transact((db) => sendState.saveSendRate(db, of, seen, next)),
+    circuits: () => sendState.circuits(db),
+    saveCircuit: (circuit) => sendState.saveCircuit(db, circuit),
 
     findPersonal: (whose) => erasure.findPersonal(db, whose),
     erase: (references, by) => erasure.erase(db, transact, references, by),
-    forgetOldPages: () => forgetOldPages(db),
+    truncateWal: () => truncateWal(db),
     purgeBatch: (expiry, limit) => purge.purgeBatch(db, transact, expiry, limit),
     purgeOutlook: (expiry) => purge.purgeOutlook(db, expiry),
     seeClock: (shown, judge) => clock.seeClock(transact, shown, judge),

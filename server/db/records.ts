@@ -61,7 +61,7 @@ export interface Appointment extends AppointmentRequest {
   readonly language: Language
   readonly receivedAtMs: number
   readonly callByMs: number
-  readonly heardAtMs: number | undefined
+  readonly notifiedAtMs: number | undefined
   /** Since when a person has to find it and call, because nobody could be told. */
   readonly needsCallAtMs: number | undefined
   /** The request it changes, sent from the same number shortly before. */
@@ -134,7 +134,7 @@ export type RecordedOutcome =
       readonly status: 'accepted'
       readonly providerMessageId: string | undefined
       /** Whether this alone proves that a person was told. */
-      readonly isHeard: boolean
+      readonly isNotified: boolean
     }
   | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }
   /** Not sent after all, and no attempt used up; a failure says what holds it, if any. */

@@ -12,7 +12,7 @@ import { openPostgres } from './open-postgres.ts'
 import { openStore } from './open-store.ts'
 import type { NewAppointment } from './records.ts'
 import type { Store } from './store.ts'
-import { whyUnusable } from './unusable-store.ts'
+import { explainUnusable } from './unusable-store.ts'
 
 let postgres: Postgres
 let url: string
@@ -51,7 +51,7 @@ describe('processes that share a PostgreSQL', () => {
     const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
     const owed = await Promise.all(
       stores.map((store) =>
-        store.oweUntold(
+        store.requeueUntold(
           search,
           ({ appointmentId }) => [
             aNewNotice({ channel: 'email', dedupeKey: `untold ${appointmentId}` }),
@@ -110,7 +110,7 @@ describe('processes that share a PostgreSQL', () => {
     const [first] = stores
     await Promise.all(Array.from({ length: 30 }, () => first.acceptRequest(aNewAppointment())))
     const decided = stores.map((store) =>
-      store.advanceDueCases(fridayTenAm, 20, () => ({
+      store.advanceDueFollowUps(fridayTenAm, 20, () => ({
         stepsTaken: ['mail'],
         nextStepAtMs: undefined,
         needsCall: false,
@@ -138,9 +138,12 @@ describe('processes that share a PostgreSQL', () => {
   it('grant one turn at a time to a recipient', async () => {
     const [one, two] = await Promise.all([join(), join()])
     const of = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
-    const seen = await one.pace(of)
-    const next = { burstStartedAtMs: 1, clearAtMs: 6001, strikes: 0 }
-    const saved = await Promise.all([one.savePace(of, seen, next), two.savePace(of, seen, next)])
+    const seen = await one.sendRate(of)
+    const next = { burstStartedAtMs: 1, clearAtMs: 6001, throttleCount: 0 }
+    const saved = await Promise.all([
+      one.saveSendRate(of, seen, next),
+      two.saveSendRate(of, seen, next),
+    ])
     expect(saved.toSorted()).toEqual([false, true])
   })
 })
@@ -200,7 +203,9 @@ describe('a PostgreSQL that cannot be used', () => {
     ['the database is missing', () => url.replace(/centre_\w+/, 'none'), 'does not exist'],
   ])('says what to do when %s', async (_case, given, sentence) => {
     const address = typeof given === 'string' ? given : given()
-    const failure = await openStore(openPostgres(address, recordingLog().log).db).catch(whyUnusable)
+    const failure = await openStore(openPostgres(address, recordingLog().log).db).catch(
+      explainUnusable,
+    )
     expect(failure).toContain(sentence)
   })
 
@@ -210,7 +215,7 @@ describe('a PostgreSQL that cannot be used', () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(
       db,
     )
-    expect(await openStore(db).catch(whyUnusable)).toContain('newer version')
+    expect(await openStore(db).catch(explainUnusable)).toContain('newer version')
     await db.destroy()
   })
 })

@@ -55,7 +55,7 @@ describe.each(stores)('store on %s', (_name, open) => {
         language: 'en',
         receivedAtMs: fridayTenAm,
         callByMs: accepted.callByMs,
-        heardAtMs: undefined,
+        notifiedAtMs: undefined,
         needsCallAtMs: undefined,
         corrects: undefined,
       })
@@ -161,7 +161,11 @@ describe.each(stores)('store on %s', (_name, open) => {
       const afterLease = fridayTenAm + 60_000
       const taken = await claimOne(store, { owner: 'two', nowMs: afterLease })
       expect(taken.attempts).toBe(2)
-      const accepted = { status: 'accepted', providerMessageId: 'wamid.1', isHeard: true } as const
+      const accepted = {
+        status: 'accepted',
+        providerMessageId: 'wamid.1',
+        isNotified: true,
+      } as const
       expect(await store.recordOutcome([lost], accepted, afterLease)).toBe(0)
       expect(await store.recordOutcome([taken], accepted, afterLease)).toBe(1)
     })
@@ -183,7 +187,7 @@ describe.each(stores)('store on %s', (_name, open) => {
       const notice = await claimOne(store)
       await store.recordOutcome(
         [notice],
-        { status: 'accepted', providerMessageId: 'wamid.1', isHeard: false },
+        { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false },
         fridayTenAm,
       )
       expect(await store.nextDueAt(['whatsapp-cloud'])).toBeUndefined()

@@ -4,10 +4,10 @@ import type { StatusChange } from '../appointments/queries.ts'
 import type { CorrectionStore } from '../clock/correct-instants.ts'
 import type { ClockStore } from '../clock/queries.ts'
 import type { OpenRequestStore } from '../follow-up/open-requests.ts'
-import type { CaseStore } from '../follow-up/queries.ts'
+import type { FollowUpStore } from '../follow-up/queries.ts'
 import type { UntoldStore } from '../follow-up/untold-queries.ts'
 import type { Retried, ToRetry } from '../outbox/retry-notices.ts'
-import type { FlowStore } from '../outbox/send-state.ts'
+import type { SendStateStore } from '../outbox/send-state.ts'
 import type { AuditStore } from '../privacy/audit.ts'
 import type { EraseStore } from '../privacy/erase.ts'
 import type { PurgeStore } from '../privacy/purge.ts'
@@ -32,9 +32,9 @@ export interface Store
   extends AppointmentStore,
     AppointmentPageStore,
     NoticeStore,
-    CaseStore,
+    FollowUpStore,
     ReceiptStore,
-    FlowStore,
+    SendStateStore,
     EraseStore,
     PurgeStore,
     AuditStore,
@@ -104,7 +104,7 @@ export interface NoticeStore {
    */
   failingSince(channel: ChannelName): Promise<number | undefined>
   /** Owes notices that belong to no one appointment; one per dedupe key, ever. How many are new. */
-  owe(notices: readonly NewNotice[], nowMs: number): Promise<number>
+  enqueue(notices: readonly NewNotice[], nowMs: number): Promise<number>
   listNotices(filter: NoticeFilter): Promise<Notice[]>
   /**
    * Makes failed and abandoned notices of open requests due again with a fresh ladder, the newest

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
  * overwritten). Whether it did: beside a reader in another program it cannot, and is not waited for,
  * since SQLite would wait with the whole process standing still. PostgreSQL sweeps by itself.
  */
-export async function forgetOldPages(db: Kysely<Schema>): Promise<boolean> {
+export async function truncateWal(db: Kysely<Schema>): Promise<boolean> {
   if (isPostgres(db)) return true
   return await db.connection().execute(async (connection) => {
     const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection)

@@ -39,7 +39,7 @@ export function writtenByNewer(migration: string): UnusableStore {
 export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
 
 /** What is wrong with the store and what to do about it, completing "the store in … ". */
-export function whyUnusable(error: unknown): string {
+export function explainUnusable(error: unknown): string {
   if (error instanceof UnusableStore) return error.message
   const sqlite = brokenSqlite.safeParse(error).data
   if (sqlite !== undefined) return whySqlite(sqlite.errcode)
@@ -52,7 +52,7 @@ export async function explained<T>(subject: string, work: () => T | Promise<T>):
     return await work()
   } catch (error) {
     if (!isExplicable(error)) throw error
-    throw new Error(`${subject} ${whyUnusable(error)}`, { cause: error })
+    throw new Error(`${subject} ${explainUnusable(error)}`, { cause: error })
   }
 }
 

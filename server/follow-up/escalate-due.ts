@@ -3,33 +3,35 @@ import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import type { Audience } from '../providers/recipients.ts'
-import { type CaseFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
-import type { Case, Decision } from './queries.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import { type FollowUpFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
+import type { Decision, FollowUp } from './queries.ts'
 
-const casesPerPass = 100
+const followUpsPerPass = 100
 
 export interface EscalationDeps {
-  readonly store: Pick<Store, 'advanceDueCases' | 'nextStepAt'>
-  readonly audience: Audience
+  readonly store: Pick<Store, 'advanceDueFollowUps' | 'nextStepAt'>
+  readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly now: () => number
   readonly newId: () => string
   /** Called once new notices are owed. */
-  readonly onOwed: () => void
+  readonly onEnqueued: () => void
   readonly log: Logger
 }
 
 /** One pass over the requests whose next step is due. When the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
   const nowMs = deps.now()
-  const decided = await deps.store.advanceDueCases(nowMs, casesPerPass, (of) => decide(of, deps))
+  const decided = await deps.store.advanceDueFollowUps(nowMs, followUpsPerPass, (of) =>
+    decide(of, deps),
+  )
   for (const { of, decision } of decided) logSteps(deps.log, of, decision)
-  if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onOwed()
+  if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onEnqueued()
   return await deps.store.nextStepAt()
 }
 
-function decide(of: Case, deps: EscalationDeps): Decision {
+function decide(of: FollowUp, deps: EscalationDeps): Decision {
   const facts = factsOf(of, deps)
   const { due, nextAtMs } = nextSteps(facts, deps.now())
   return {
@@ -41,16 +43,16 @@ function decide(of: Case, deps: EscalationDeps): Decision {
 }
 
 function factsOf(
-  { appointment, notices, stepsTaken }: Case,
-  { audience, hours }: EscalationDeps,
-): CaseFacts {
+  { appointment, notices, stepsTaken }: FollowUp,
+  { recipients, hours }: EscalationDeps,
+): FollowUpFacts {
   const byDesk = notices.filter(({ channel }) => channel !== 'email')
   const accepted = byDesk.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
   return {
     clockStartMs: clockStart(appointment.receivedAtMs, hours),
     callByMs: appointment.callByMs,
     isClosed: appointment.status !== 'requested',
-    isHeard: appointment.heardAtMs !== undefined,
+    isNotified: appointment.notifiedAtMs !== undefined,
     isRefused: byDesk.some(
       ({ status, failureClass }) =>
         status === 'failed' ||
@@ -58,7 +60,7 @@ function factsOf(
         (failureClass !== undefined && refusals.has(failureClass)),
     ),
     acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
-    canBeTapped: audience.canBeTapped,
+    canBeTapped: recipients.canBeTapped,
     taken: steps.filter((step) => stepsTaken.includes(step)),
   }
 }
@@ -71,8 +73,8 @@ function clockStart(receivedAtMs: number, hours: OpeningHours): number {
   return receivedAtMs
 }
 
-function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): NewNotice[] {
-  const { desk, mail, owner } = audience
+function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationDeps): NewNotice[] {
+  const { desk, mail, owner } = recipients
   // One notice where the owner's mailbox is reception's too.
   const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
     Array.from(new Set(recipients)).flatMap((recipient) =>
@@ -80,7 +82,7 @@ function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): 
     )
   switch (step) {
     case 'mail-staff':
-      return to('request', isMailedAtOnce(audience) || isBeingMailed(of) ? [] : [mail])
+      return to('request', isMailedAtOnce(recipients) || isBeingMailed(of) ? [] : [mail])
     case 'alarm':
     case 'tell-owner':
       return to('escalation', [owner ?? mail])
@@ -92,18 +94,18 @@ function noticesFor(step: Step, of: Case, { audience, newId }: EscalationDeps): 
 }
 
 /** Where mail is the only channel the request itself went to reception's mailbox. */
-function isMailedAtOnce({ desk }: Audience): boolean {
+function isMailedAtOnce({ desk }: Recipients): boolean {
   return desk.some(({ channel }) => channel === 'email')
 }
 
 /** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */
-function isBeingMailed({ notices }: Case): boolean {
+function isBeingMailed({ notices }: FollowUp): boolean {
   return notices.some(
     ({ channel, status }) => channel === 'email' && (status === 'due' || status === 'sending'),
   )
 }
 
-function logSteps(log: Logger, { appointment, stepsTaken }: Case, decision: Decision): void {
+function logSteps(log: Logger, { appointment, stepsTaken }: FollowUp, decision: Decision): void {
   const isNew = (step: Step) => decision.stepsTaken.includes(step) && !stepsTaken.includes(step)
   for (const step of steps.filter(isNew)) {
     const facts = { reference: appointment.reference, step }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { type CaseFacts, nextSteps, type Step } from './escalation.ts'
+import { type FollowUpFacts, nextSteps, type Step } from './escalation.ts'
 
 const minute = 60_000
 
-function facts(changes: Partial<CaseFacts> = {}): CaseFacts {
+function facts(changes: Partial<FollowUpFacts> = {}): FollowUpFacts {
   return {
     clockStartMs: fridayTenAm,
     callByMs: fridayTenAm + 120 * minute,
     isClosed: false,
-    isHeard: false,
+    isNotified: false,
     isRefused: false,
     acceptedAtMs: undefined,
     canBeTapped: true,
@@ -19,7 +19,7 @@ function facts(changes: Partial<CaseFacts> = {}): CaseFacts {
 }
 
 /** Every step with the minute it is taken in, looking only when told to. */
-function follow(of: CaseFacts): [Step, number][] {
+function follow(of: FollowUpFacts): [Step, number][] {
   const taken: [Step, number][] = []
   let nowMs = of.clockStartMs
   for (;;) {
@@ -68,17 +68,24 @@ describe('the ladder', () => {
     ],
     [
       'heard, but nobody called',
-      { isHeard: true },
+      { isNotified: true },
       [
         ['remind', 90],
         ['tell-owner', 120],
       ],
     ],
-    ['heard, and no tap can say that somebody called', { isHeard: true, canBeTapped: false }, []],
+    [
+      'heard, and no tap can say that somebody called',
+      { isNotified: true, canBeTapped: false },
+      [],
+    ],
     ['dealt with', { isClosed: true }, []],
-  ] as [string, Partial<CaseFacts>, [Step, number][]][])('when %s', (_case, changes, ladder) => {
-    expect(follow(facts(changes))).toEqual(ladder)
-  })
+  ] as [string, Partial<FollowUpFacts>, [Step, number][]][])(
+    'when %s',
+    (_case, changes, ladder) => {
+      expect(follow(facts(changes))).toEqual(ladder)
+    },
+  )
 
   it('counts from opening for a request of the night, though its message went out at once', () => {
     const acceptedAtMs = fridayTenAm - 300 * minute

@@ -34,14 +34,14 @@ export type Step = 'mail-staff' | 'alarm' | 'needs-call' | 'remind' | 'tell-owne
 
 export const steps: readonly Step[] = ['mail-staff', 'alarm', 'needs-call', 'remind', 'tell-owner']
 
-export interface CaseFacts {
+export interface FollowUpFacts {
   /** Start of the clock: when the request came, or the next opening when nobody was there. */
   readonly clockStartMs: number
   readonly callByMs: number
   /** Confirmed, unreachable or cancelled: a person has dealt with it. */
   readonly isClosed: boolean
   /** Reception was notified. */
-  readonly isHeard: boolean
+  readonly isNotified: boolean
   /** The provider will not carry it: refused for good, or given up. */
   readonly isRefused: boolean
   /** When the desk's channel first took it. */
@@ -61,7 +61,7 @@ export const refusals: ReadonlySet<FailureClass> = new Set([
 
 /** The steps due by now, in order, and when to look again; undefined when nothing more can come. */
 export function nextSteps(
-  facts: CaseFacts,
+  facts: FollowUpFacts,
   nowMs: number,
 ): { readonly due: readonly Step[]; readonly nextAtMs: number | undefined } {
   const open = steps
@@ -78,15 +78,15 @@ export function nextSteps(
 }
 
 /** When a step is due if nothing changes; undefined while nothing calls for it. */
-function dueAt(step: Step, facts: CaseFacts): number | undefined {
+function dueAt(step: Step, facts: FollowUpFacts): number | undefined {
   if (facts.isClosed) return undefined
   switch (step) {
     case 'mail-staff':
-      return facts.isHeard ? undefined : mailDueAt(facts)
+      return facts.isNotified ? undefined : mailDueAt(facts)
     case 'alarm':
-      return facts.isHeard ? undefined : facts.clockStartMs + alarmMs
+      return facts.isNotified ? undefined : facts.clockStartMs + alarmMs
     case 'needs-call':
-      return facts.isHeard ? undefined : facts.clockStartMs + needsCallMs
+      return facts.isNotified ? undefined : facts.clockStartMs + needsCallMs
     case 'remind':
       return facts.canBeTapped ? facts.callByMs - remindBeforeCallByMs : undefined
     case 'tell-owner':
@@ -94,7 +94,7 @@ function dueAt(step: Step, facts: CaseFacts): number | undefined {
   }
 }
 
-function mailDueAt({ isRefused, acceptedAtMs, clockStartMs }: CaseFacts): number {
+function mailDueAt({ isRefused, acceptedAtMs, clockStartMs }: FollowUpFacts): number {
   if (isRefused) return 0
   return acceptedAtMs === undefined
     ? clockStartMs + mailWithoutAcceptedMs

@@ -19,7 +19,7 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
     return reference
   }
   async function needCall() {
-    await store.advanceDueCases(fridayTenAm, 10, () => ({
+    await store.advanceDueFollowUps(fridayTenAm, 10, () => ({
       stepsTaken: [],
       nextStepAtMs: undefined,
       needsCall: true,
@@ -53,7 +53,7 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
     await needCall()
     const claim = { owner: 'one', channels: ['email'], leaseMs: hour, limit: 1 } as const
     const claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm })
-    const taken = { status: 'accepted', providerMessageId: undefined, isHeard: true } as const
+    const taken = { status: 'accepted', providerMessageId: undefined, isNotified: true } as const
     await store.recordOutcome(claimed, taken, fridayTenAm)
     expect(await count()).toMatchObject({ unacknowledged: 1, needingCall: 0 })
   })

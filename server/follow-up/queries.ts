@@ -8,32 +8,32 @@ import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/sche
 import { insertNotices } from '../outbox/enqueue.ts'
 
 /** Following each request until a person has called; the rules are in server/follow-up/escalation.ts. */
-export interface CaseStore {
+export interface FollowUpStore {
   /**
    * Takes the requests whose next step is due, oldest first, has each decided on, and writes the
    * decisions with the notices they owe, all in one transaction. What was decided on which.
    */
-  advanceDueCases(
+  advanceDueFollowUps(
     nowMs: number,
     limit: number,
-    decide: (of: Case) => Decision,
+    decide: (of: FollowUp) => Decision,
   ): Promise<readonly Decided[]>
   nextStepAt(): Promise<number | undefined>
 }
 
 export interface Decided {
-  readonly of: Case
+  readonly of: FollowUp
   readonly decision: Decision
 }
 
-export interface Case {
+export interface FollowUp {
   readonly appointmentId: number
   readonly appointment: Appointment
   readonly stepsTaken: readonly string[]
-  readonly notices: readonly CaseNotice[]
+  readonly notices: readonly FollowUpNotice[]
 }
 
-export interface CaseNotice {
+export interface FollowUpNotice {
   readonly channel: ChannelName
   readonly status: NoticeStatus
   readonly acceptedAtMs: number | undefined
@@ -51,14 +51,14 @@ export interface Decision {
 
 const stepList = z.array(z.string())
 
-export async function advanceDueCases(
+export async function advanceDueFollowUps(
   transact: Transact,
   nowMs: number,
   limit: number,
-  decide: (of: Case) => Decision,
+  decide: (of: FollowUp) => Decision,
 ): Promise<readonly Decided[]> {
   return await transact(async (transaction) => {
-    const cases = await dueCases(transaction, nowMs, limit)
+    const cases = await dueFollowUps(transaction, nowMs, limit)
     const decided = cases.map((of) => ({ of, decision: decide(of) }))
     for (const { of, decision } of decided) await write(transaction, of, decision, nowMs)
     return decided
@@ -79,7 +79,7 @@ export async function nextStepAt(db: Kysely<Schema>): Promise<number | undefined
 async function noticesOf(
   db: Kysely<Schema>,
   appointmentIds: readonly number[],
-): Promise<Map<number, CaseNotice[]>> {
+): Promise<Map<number, FollowUpNotice[]>> {
   const rows = await db
     .selectFrom('notice')
     .select(['appointment_id', 'channel', 'status', 'accepted_at', 'delivered_at', 'failure_class'])
@@ -98,7 +98,7 @@ async function noticesOf(
   )
 }
 
-async function dueCases(db: Kysely<Schema>, nowMs: number, limit: number): Promise<Case[]> {
+async function dueFollowUps(db: Kysely<Schema>, nowMs: number, limit: number): Promise<FollowUp[]> {
   const rows = await db
     .selectFrom('appointment')
     .selectAll()
@@ -122,7 +122,7 @@ async function dueCases(db: Kysely<Schema>, nowMs: number, limit: number): Promi
 
 async function write(
   db: Kysely<Schema>,
-  { appointmentId }: Case,
+  { appointmentId }: FollowUp,
   decision: Decision,
   nowMs: number,
 ): Promise<void> {

@@ -8,15 +8,15 @@ import { stores } from '../../test/support/stores.ts'
 import type { NewNotice, RecordedOutcome } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import type { Audience } from '../providers/recipients.ts'
-import { createOweUntold } from './requeue-untold.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import { createRequeueUntold } from './requeue-untold.ts'
 
 const hour = 60 * 60_000
 const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 
-const taken = { status: 'accepted', providerMessageId: undefined, isHeard: false } as const
+const taken = { status: 'accepted', providerMessageId: undefined, isNotified: false } as const
 const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
   ({ status, failure: { class: failureClass, code: '1' } }) as const
 
@@ -27,11 +27,11 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
     onTestFinished(() => store.close())
   })
 
-  async function start(audience: Pick<Audience, 'desk' | 'mail'>, nowMs = fridayTenAm + hour) {
+  async function start(recipients: Pick<Recipients, 'desk' | 'mail'>, nowMs = fridayTenAm + hour) {
     const { log } = recordingLog()
     const newId = () => crypto.randomUUID()
-    const deps = { store, audience, hours: centre.hours, now: () => nowMs, newId, log }
-    await createOweUntold({ ...deps, onOwed: () => {} })()
+    const deps = { store, recipients, hours: centre.hours, now: () => nowMs, newId, log }
+    await createRequeueUntold({ ...deps, onEnqueued: () => {} })()
   }
   /** A request whose one message ended so. */
   async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
@@ -82,7 +82,7 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
   })
 
   it('is nothing that was heard, closed or erased', async () => {
-    await booked(mailbox, { ...taken, isHeard: true })
+    await booked(mailbox, { ...taken, isNotified: true })
     const confirmed = await booked(terminal, taken)
     await store.setStatus(confirmed, 'confirmed', fridayTenAm)
     const erased = await booked(terminal, taken)

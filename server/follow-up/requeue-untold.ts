@@ -3,19 +3,19 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { NewNotice } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import type { UntoldRequest } from './untold-queries.ts'
 
 /** Longer than two opening days can lie apart, with every closure between them. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
 
 export interface UntoldDeps {
-  readonly store: Pick<Store, 'oweUntold'>
-  readonly audience: Pick<Audience, 'desk' | 'mail'>
+  readonly store: Pick<Store, 'requeueUntold'>
+  readonly recipients: Pick<Recipients, 'desk' | 'mail'>
   readonly hours: OpeningHours
   readonly now: () => number
   readonly newId: () => string
-  readonly onOwed: () => void
+  readonly onEnqueued: () => void
   readonly log: Logger
 }
 
@@ -24,35 +24,43 @@ export interface UntoldDeps {
  * one that is gone, is owed on those configured now. One notice for each request and recipient, ever,
  * however often and by how many servers this is done.
  */
-export function createOweUntold(deps: UntoldDeps): () => Promise<undefined> {
+export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> {
   let isDone = false
   return async () => {
-    if (!isDone) await oweUntold(deps)
+    if (!isDone) await requeueUntold(deps)
     isDone = true
   }
 }
 
-async function oweUntold({ store, audience, hours, now, newId, onOwed, log }: UntoldDeps) {
-  const { desk, mail } = audience
+async function requeueUntold({
+  store,
+  recipients,
+  hours,
+  now,
+  newId,
+  onEnqueued,
+  log,
+}: UntoldDeps) {
+  const { desk, mail } = recipients
   const reception = [...new Set([...desk, ...(mail === undefined ? [] : [mail])])]
-  const recipients = reception.filter(({ channel }) => channel !== 'log')
-  if (recipients.length === 0) return
+  const reachable = reception.filter(({ channel }) => channel !== 'log')
+  if (reachable.length === 0) return
   const nowMs = now()
   const search = {
-    channels: recipients.map(({ channel }) => channel),
+    channels: reachable.map(({ channel }) => channel),
     callByFromMs: nowMs - longestSpanMs,
   }
   const noticesOf = ({ appointmentId, callByMs }: UntoldRequest): NewNotice[] =>
     nowMs > endOfRequest(callByMs, hours)
       ? []
-      : recipients.map((to) => ({
+      : reachable.map((to) => ({
           ...to,
           kind: 'request',
           correlationId: newId(),
           dedupeKey: `untold ${appointmentId} ${to.channel} ${to.recipient}`,
         }))
-  const notices = await store.oweUntold(search, noticesOf, nowMs)
+  const notices = await store.requeueUntold(search, noticesOf, nowMs)
   if (notices === 0) return
   log.warn({ notices }, 'requests that reception was not notified of are owed again')
-  onOwed()
+  onEnqueued()
 }

@@ -11,7 +11,7 @@ export interface UntoldStore {
    * Owes these notices of each open request that reception was not notified of and that no message on
    * these channels tells of: none is owed, was taken, or may have been. How many notices are new.
    */
-  oweUntold(
+  requeueUntold(
     search: UntoldSearch,
     noticesOf: (request: UntoldRequest) => readonly NewNotice[],
     nowMs: number,
@@ -28,7 +28,7 @@ export interface UntoldRequest {
   readonly callByMs: number
 }
 
-export async function oweUntold(
+export async function requeueUntold(
   transact: Transact,
   search: UntoldSearch,
   noticesOf: (request: UntoldRequest) => readonly NewNotice[],

@@ -10,10 +10,10 @@ import { readConfig } from '../config.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
-import { composeChannels } from '../providers/compose-providers.ts'
+import { composeProviders } from '../providers/compose-providers.ts'
 import { alsoTold } from './also-told.ts'
 
-const words = english.notices
+const strings = english.notices
 
 const whatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '1',
@@ -36,7 +36,7 @@ const mail = {
 function compose(env: Readonly<Record<string, string>>) {
   const read = readConfig(env)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return composeChannels({ config: read.config, words: english, print: () => {} })
+  return composeProviders({ config: read.config, strings: english, print: () => {} })
 }
 
 describe('a request that a template has no room for', () => {
@@ -53,28 +53,28 @@ describe('a request that a template has no room for', () => {
     ],
     ['mail alone', mail, 0],
   ] as const)('is mailed whole, or need not be, where the desk has %s', (_case, env, count) => {
-    const { channels, audience } = compose(env)
-    const told = alsoTold(channels, audience, words)
-    expect(told(long, 'en')).toEqual(count === 0 ? [] : [audience.mail])
+    const { channels, recipients } = compose(env)
+    const told = alsoTold(channels, recipients, strings)
+    expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.mail])
     expect(told(aRequest({ tests: allTests }), 'en')).toHaveLength(count)
     expect(told(aRequest({ additionalInfo: 'pacemaker' }), 'hi')).toEqual([])
   })
 
   it('is not mailed a second time by the escalation while the first mail is on its way', async () => {
-    const { channels, audience } = compose({ ...whatsApp, ...mail })
+    const { channels, recipients } = compose({ ...whatsApp, ...mail })
     const store = await openStore(openSqliteInMemory())
     onTestFinished(() => store.close())
-    const to = [...audience.desk, ...alsoTold(channels, audience, words)(long, 'en')]
+    const to = [...recipients.desk, ...alsoTold(channels, recipients, strings)(long, 'en')]
     await store.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),
     )
     await escalateDue({
       store,
-      audience,
+      recipients,
       hours: centre.hours,
       now: () => fridayTenAm + 20 * 60_000,
       newId: () => crypto.randomUUID(),
-      onOwed: () => {},
+      onEnqueued: () => {},
       log: pino({ level: 'silent' }),
     })
     const mails = (await store.listNotices({})).filter(({ channel }) => channel === 'email')

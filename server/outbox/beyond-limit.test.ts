@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 const dueAtMs = fridayTenAm + 3 * minute
@@ -9,7 +9,7 @@ const dueAtMs = fridayTenAm + 3 * minute
 describe('notices that wait for each other beyond the overall limit', () => {
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
   })
   afterEach(async () => await desk.close())
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Channel, SendOutcome } from '../providers/provider.ts'
+import type { Provider, SendOutcome } from '../providers/provider.ts'
 import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
 import type { Circuit } from './send-state.ts'
@@ -25,7 +25,7 @@ export interface UsableCircuit {
 
 /** The channel's circuit; an open one is probed, without sending, when its time has come. */
 export async function usableCircuit(
-  channel: Channel,
+  channel: Provider,
   deps: CircuitDeps,
   signal: AbortSignal,
 ): Promise<UsableCircuit> {

@@ -8,7 +8,7 @@ it('names those who still wait, and nobody who asked to be erased', async () => 
   const received = [
     anAppointment({ reference: '#SID000001' }),
     anAppointment({ reference: '#SID000002', name: '', phone: '', erasedAtMs: fridayTenAm }),
-    anAppointment({ reference: '#SID000003', status: 'confirmed', heardAtMs: fridayTenAm }),
+    anAppointment({ reference: '#SID000003', status: 'confirmed', notifiedAtMs: fridayTenAm }),
   ]
   const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
   const store = { appointmentsReceived: async () => received }

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import {
   addDays,
   type CalendarDate,
@@ -11,29 +11,29 @@ import { longDate } from '../../domain/spoken-time.ts'
 import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { digestItem, fieldMaker } from './message-texts.ts'
 
 /** A server that was down at closing still sends the day's digest within this time. */
 const lateMs = 6 * 60 * 60_000
 
 export interface DayDigestDeps {
-  readonly store: Pick<Store, 'owe'>
-  readonly audience: Audience
+  readonly store: Pick<Store, 'enqueue'>
+  readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly now: () => number
   readonly newId: () => string
-  readonly onOwed: () => void
+  readonly onEnqueued: () => void
 }
 
 /** Owes the digest of each day once the centre has closed. When the next one is due, epoch ms. */
-export async function oweDayDigest(deps: DayDigestDeps): Promise<number> {
+export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
   const nowMs = deps.now()
   const today = delhiDate(nowMs)
   const closesAtMs = closingOf(today, deps.hours)
   if (closesAtMs !== undefined && nowMs >= closesAtMs && nowMs < closesAtMs + lateMs) {
-    const owed = await deps.store.owe(digestNotices(today, deps), nowMs)
-    if (owed > 0) deps.onOwed()
+    const owed = await deps.store.enqueue(digestNotices(today, deps), nowMs)
+    if (owed > 0) deps.onEnqueued()
   }
   return nextClosing(nowMs, deps.hours)
 }
@@ -42,23 +42,23 @@ export async function oweDayDigest(deps: DayDigestDeps): Promise<number> {
 export async function dayDigestMessage(
   notice: ClaimedNotice,
   store: Pick<Store, 'appointmentsReceived'>,
-  words: DeskWords,
+  strings: StaffStrings,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
   const received = await store.appointmentsReceived(from, delhiInstant(addDays(day, 1), 0))
   const open = received.filter(isOpen)
-  const items = open.map((appointment) => digestItem(appointment, words.notices))
-  const field = fieldMaker(words.notices)
+  const items = open.map((appointment) => digestItem(appointment, strings.notices))
+  const field = fieldMaker(strings.notices)
   return {
     kind: 'day-digest',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: words.notices.day.headline(longDate(day, words.calendar)),
+    headline: strings.notices.day.headline(longDate(day, strings.calendar)),
     fields: [
-      field('summary', words.notices.day.summary(countsOf(received))),
-      field('requests', items.join('; ') || words.notices.day.nothing, items),
+      field('summary', strings.notices.day.summary(countsOf(received))),
+      field('requests', items.join('; ') || strings.notices.day.nothing, items),
     ],
   }
 }
@@ -72,7 +72,7 @@ function countsOf(received: readonly Appointment[]) {
     unreachable: withStatus('unreachable'),
     cancelled: withStatus('cancelled'),
     open: received.filter(isOpen).length,
-    notTold: received.filter(({ heardAtMs, erasedAtMs }) => !heardAtMs && !erasedAtMs).length,
+    notTold: received.filter(({ notifiedAtMs, erasedAtMs }) => !notifiedAtMs && !erasedAtMs).length,
   }
 }
 
@@ -81,8 +81,8 @@ function isOpen({ status, erasedAtMs }: Appointment): boolean {
   return status === 'requested' && erasedAtMs === undefined
 }
 
-function digestNotices(day: CalendarDate, { audience, newId }: DayDigestDeps): NewNotice[] {
-  return audience.atClosing.map((recipient) => ({
+function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {
+  return recipients.atClosing.map((recipient) => ({
     ...recipient,
     kind: 'day-digest',
     correlationId: newId(),

@@ -1,9 +1,9 @@
 import type { ClaimedNotice } from '../db/records.ts'
-import type { Channel } from '../providers/provider.ts'
+import type { Provider } from '../providers/provider.ts'
 import { usableCircuit } from './channel-circuit.ts'
 import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
-import { patientStore } from './retrying-db.ts'
+import { retryingDb } from './retrying-db.ts'
 import { takeTurn } from './send-rate.ts'
 
 /** All of a mail; a call to a provider takes 20 s at most. */
@@ -23,7 +23,7 @@ const claimLimit = 256
  * is something to do next, epoch ms; undefined when nothing is owed.
  */
 export async function deliverDue(
-  channel: Channel,
+  channel: Provider,
   deps: DeliveryDeps,
   signal: AbortSignal,
 ): Promise<number | undefined> {
@@ -41,7 +41,7 @@ export async function deliverDue(
     leaseMs,
     limit: claimLimit,
   })
-  const store = patientStore(deps.store, { signal, log: deps.log })
+  const store = retryingDb(deps.store, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
   const pass: Pass = { ...deps, store, channel, signal, ...usable, lastSendAtMs }
   const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
@@ -66,11 +66,11 @@ async function onlyOneIfTrial(
 }
 
 /** Whom the pace holds just now: a backlog of theirs is not claimed only to be put back. */
-async function heldRecipients(channel: Channel, { store, now }: DeliveryDeps) {
-  if (!channel.isPaced) return []
-  return (await store.paces(channel.name)).flatMap((pace) => {
-    const turn = takeTurn(pace, now())
-    return turn.isGranted ? [] : { recipient: pace.recipient, readyAtMs: turn.readyAtMs }
+async function heldRecipients(channel: Provider, { store, now }: DeliveryDeps) {
+  if (!channel.isRateLimited) return []
+  return (await store.sendRates(channel.name)).flatMap((sendRate) => {
+    const turn = takeTurn(sendRate, now())
+    return turn.isGranted ? [] : { recipient: sendRate.recipient, readyAtMs: turn.readyAtMs }
   })
 }
 

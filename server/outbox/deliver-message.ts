@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Channel, Message, SendOutcome } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
 import { alarmIfUnreachable, circuitAfter } from './channel-circuit.ts'
 import { dayDigestMessage } from './day-digest.ts'
@@ -14,7 +14,7 @@ import { isNotifiedOnceAccepted } from './notified.ts'
 import type { Send } from './plan-sends.ts'
 import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
-import { afterAccepted, afterStrike } from './send-rate.ts'
+import { afterAccepted, afterThrottle } from './send-rate.ts'
 import type { Circuit } from './send-state.ts'
 
 export interface DeliveryDeps {
@@ -25,18 +25,18 @@ export interface DeliveryDeps {
     | 'recordOutcome'
     | 'nextDueAt'
     | 'appointmentsReceived'
-    | 'pace'
-    | 'paces'
-    | 'savePace'
+    | 'sendRate'
+    | 'sendRates'
+    | 'saveSendRate'
     | 'circuits'
     | 'saveCircuit'
     | 'failingSince'
   >
   /** Names this process in its leases. */
   readonly owner: string
-  readonly audience: Pick<Audience, 'desk' | 'mail'>
+  readonly recipients: Pick<Recipients, 'desk' | 'mail'>
   readonly hours: OpeningHours
-  readonly words: DeskWords
+  readonly strings: StaffStrings
   readonly composeReport: ComposeReport
   readonly now: () => number
   readonly newId: () => string
@@ -50,7 +50,7 @@ export interface DeliveryDeps {
 
 /** One pass over a channel; its circuit changes as sends end. */
 export interface Pass extends DeliveryDeps {
-  readonly channel: Channel
+  readonly channel: Provider
   readonly signal: AbortSignal
   /** A send that begins later might end after the lease, epoch ms. */
   readonly lastSendAtMs: number
@@ -65,8 +65,8 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   pass.circuit = await circuitAfter(outcome, pass, pass)
-  const paceClearAtMs = await recordPace(send, outcome, pass)
-  if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, paceClearAtMs, pass)
+  const rateClearAtMs = await recordSendRate(send, outcome, pass)
+  if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, rateClearAtMs, pass)
   // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
   await alarmIfNeeded(send, outcome, pass)
   return outcome
@@ -114,17 +114,17 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { store, words, audience, now } = pass
-  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, words)
+  const { store, strings, recipients, now } = pass
+  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings)
   const [notice] = send.notices
-  if (isRequestNotice(notice)) return requestMessage(notice, now(), words, audience.mail)
+  if (isRequestNotice(notice)) return requestMessage(notice, now(), strings, recipients.mail)
   switch (notice.kind) {
     case 'day-digest':
-      return await dayDigestMessage(notice, store, words)
+      return await dayDigestMessage(notice, store, strings)
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':
-      return alarmMessage(notice, words)
+      return alarmMessage(notice, strings)
     case 'request':
     case 'reminder':
     case 'escalation':
@@ -135,22 +135,22 @@ async function messageOf(send: Send, pass: Pass): Promise<Message> {
 async function recordSend(
   { notices }: Send,
   outcome: SendOutcome,
-  paceClearAtMs: number | undefined,
+  rateClearAtMs: number | undefined,
   pass: Pass,
 ): Promise<void> {
   const { reportsDelivery } = pass.channel
   if (outcome.kind === 'accepted') {
     const { providerMessageId } = outcome
-    const isHeard = isNotifiedOnceAccepted(notices[0], pass.channel, pass.audience)
-    return await record(notices, { status: 'accepted', providerMessageId, isHeard }, pass)
+    const isNotified = isNotifiedOnceAccepted(notices[0], pass.channel, pass.recipients)
+    return await record(notices, { status: 'accepted', providerMessageId, isNotified }, pass)
   }
   const [nowMs, random] = [pass.now(), pass.random()]
   // Each by its own attempts and its own request, though one digest told of them all.
   for (const notice of notices) {
     const attempt = { notice, hours: pass.hours, mayBeReported: reportsDelivery, nowMs, random }
     const after = afterFailure(outcome, attempt)
-    const isThrottled = after.status === 'postponed' && paceClearAtMs !== undefined
-    await record([notice], isThrottled ? { ...after, dueAtMs: paceClearAtMs } : after, pass)
+    const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
+    await record([notice], isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass)
   }
 }
 
@@ -186,18 +186,18 @@ async function alarmIfNeeded(
 }
 
 /** When this recipient may be sent to again, if the provider said "too many for this pair". */
-async function recordPace(
+async function recordSendRate(
   send: Send,
   outcome: SendOutcome,
   { channel, store, now }: Pass,
 ): Promise<number | undefined> {
   const [of] = send.notices
   const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
-  if (!channel.isPaced || (!isStrike && outcome.kind === 'failed')) return undefined
+  if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
   for (;;) {
-    const seen = await store.pace(of)
-    const next = isStrike ? afterStrike(seen, now()) : afterAccepted(seen)
-    if (next === seen || (await store.savePace(of, seen, next))) {
+    const seen = await store.sendRate(of)
+    const next = isStrike ? afterThrottle(seen, now()) : afterAccepted(seen)
+    if (next === seen || (await store.saveSendRate(of, seen, next))) {
       return isStrike ? next.clearAtMs : undefined
     }
   }

@@ -25,7 +25,7 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
   const queue = planSends(
     waiting,
     // Measured only: what is sent has an id.
-    (notices) => fits?.(digestMessage(notices, '', pass.words)) ?? false,
+    (notices) => fits?.(digestMessage(notices, '', pass.strings)) ?? false,
     pass.newId,
   )
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
@@ -40,12 +40,12 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
 /** Until when nothing may be sent to this recipient; undefined when its turn is now, and taken. */
 async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined> {
   if (pass.circuit.probeAtMs !== undefined && !pass.isTrial) return pass.circuit.probeAtMs
-  if (!pass.channel.isPaced) return undefined
+  if (!pass.channel.isRateLimited) return undefined
   for (;;) {
-    const seen = await pass.store.pace(of)
+    const seen = await pass.store.sendRate(of)
     const turn = takeTurn(seen, pass.now())
     if (!turn.isGranted) return turn.readyAtMs
-    if (await pass.store.savePace(of, seen, turn.next)) return undefined
+    if (await pass.store.saveSendRate(of, seen, turn.next)) return undefined
   }
 }
 

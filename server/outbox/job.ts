@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { tellFailures } from './log-failures.ts'
+import { logFailures } from './log-failures.ts'
 
 /** A backstop: other processes and the CLI make things due without waking this one. */
 const pollMs = 2000
@@ -39,7 +39,7 @@ export function repeat(
   let isStopping = false
   let bell = Promise.withResolvers<void>()
   let aliveAtMs = uptimeMs()
-  const failures = tellFailures({ now, log })
+  const failures = logFailures({ now, log })
 
   async function run(): Promise<void> {
     while (!isStopping) {

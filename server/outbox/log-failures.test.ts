@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { tellFailures } from './log-failures.ts'
+import { logFailures } from './log-failures.ts'
 
 function aTeller() {
   const clock = { nowMs: 0 }
   const { log, logged } = recordingLog()
-  return { clock, logged, failures: tellFailures({ now: () => clock.nowMs, log }) }
+  return { clock, logged, failures: logFailures({ now: () => clock.nowMs, log }) }
 }
 
 it('tells an hour of failures, one each second, in one line a minute, and its end', () => {

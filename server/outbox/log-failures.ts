@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { brokenMachine } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
 import { hasPassed } from '../has-passed.ts'
 
 /** A failure that lasts (a full disk may for hours) is told again after this long. */
@@ -15,7 +15,7 @@ export interface Failures {
 }
 
 /** Tells the log of passes that fail: the first at once, then their number each minute, and the end. */
-export function tellFailures({
+export function logFailures({
   now,
   log,
 }: {
@@ -32,7 +32,7 @@ export function tellFailures({
       if (!hasPassed(againMs, toldAtMs, nowMs)) return
       toldAtMs = nowMs
       isTold = true
-      const facts = { failure: brokenMachine(error), at: framesOf(error), failed }
+      const facts = { failure: toLoggableError(error), at: framesOf(error), failed }
       log.error(facts, 'a pass of the worker failed')
     },
     over() {

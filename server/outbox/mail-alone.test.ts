@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readMail } from '../../test/support/read-mail.ts'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 
@@ -21,10 +21,10 @@ describe('the desk with mail alone', () => {
     await vi.waitFor(() => expect(desk.mailSubjects()).toEqual(subjects), 5000)
 
   it('is mailed each request at once and nothing more until closing', async () => {
-    desk = await openDesk(noWhatsApp)
+    desk = await openTestServer(noWhatsApp)
     const reference = await desk.book()
     await untilMailed(`New request: ${reference}`)
-    const told = async () => (await desk.store.findAppointment(reference))?.heardAtMs
+    const told = async () => (await desk.store.findAppointment(reference))?.notifiedAtMs
     await vi.waitFor(async () => expect(await told()).toBeDefined())
     await desk.later(6 * minute)
     await desk.later(115 * minute)
@@ -37,7 +37,7 @@ describe('the desk with mail alone', () => {
   })
 
   it('has one mail an escalation where one mailbox is both', async () => {
-    desk = await openDesk({ ...noWhatsApp, STAFF_EMAIL: '' })
+    desk = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     desk.mail.refuse({ data: 451 })
     const reference = await desk.book()
     for (const minutes of [31, 46]) await desk.later(minutes * minute)
@@ -48,6 +48,6 @@ describe('the desk with mail alone', () => {
       const escalations = desk.mailSubjects().filter((subject) => subject === escalation)
       expect(escalations).toHaveLength(2)
     }, 5000)
-    expect((await desk.store.findAppointment(reference))?.heardAtMs).toBeDefined()
+    expect((await desk.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
@@ -10,10 +10,10 @@ import type { FieldName, Message, MessageField } from '../providers/provider.ts'
 import { typedText } from '../providers/typed-text.ts'
 import { notesLine, wholeNotes } from './notes.ts'
 
-type NoticeWords = DeskWords['notices']
+type NoticeStrings = StaffStrings['notices']
 
 /** The kinds of notice that are about one request. */
-type RequestKind = keyof NoticeWords['occasions']
+type RequestKind = keyof NoticeStrings['occasions']
 
 export interface RequestNotice extends ClaimedNotice {
   readonly kind: RequestKind
@@ -33,14 +33,14 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
 export function requestMessage(
   notice: RequestNotice,
   nowMs: number,
-  words: DeskWords,
+  strings: StaffStrings,
   mail: Recipient | undefined,
 ): Message {
   const { appointment, kind } = notice
-  const { headline, rest } = words.notices
+  const { headline, rest } = strings.notices
   const more = mail === undefined ? rest.listed(appointment.reference) : rest.mailed
-  const occasion = occasionOf(notice, words.notices)
-  const field = fieldMaker(words.notices)
+  const occasion = occasionOf(notice, strings.notices)
+  const field = fieldMaker(strings.notices)
   return {
     kind,
     recipient: notice.recipient,
@@ -57,13 +57,13 @@ export function requestMessage(
         ...field('phone', dialable(appointment.phone)),
         line: dialable(appointment.phone, typedPhone),
       },
-      field('call_by', spokenTime(appointment.callByMs, nowMs, words.calendar)),
-      field('tests', testsByRoom(appointment, words.notices), appointment.tests),
-      field('date', longDate(appointment.date, words.calendar)),
+      field('call_by', spokenTime(appointment.callByMs, nowMs, strings.calendar)),
+      field('tests', testsByRoom(appointment, strings.notices), appointment.tests),
+      field('date', longDate(appointment.date, strings.calendar)),
       field('time', appointment.time),
       {
-        ...field('notes', wholeNotes(appointment, words.notices)),
-        line: notesLine(appointment, more, words.notices),
+        ...field('notes', wholeNotes(appointment, strings.notices)),
+        line: notesLine(appointment, more, strings.notices),
       },
     ],
   }
@@ -73,22 +73,22 @@ export function requestMessage(
  * A correction is announced as one, with the question it raises: a minimal notice has no notes. A
  * reminder of it is first of all a reminder.
  */
-function occasionOf({ kind, appointment }: RequestNotice, words: NoticeWords): string {
+function occasionOf({ kind, appointment }: RequestNotice, strings: NoticeStrings): string {
   const { corrects } = appointment
-  if (corrects === undefined || kind === 'escalation') return words.occasions[kind]
-  return kind === 'reminder' ? words.reminderOfCorrection(corrects) : words.correction(corrects)
+  if (corrects === undefined || kind === 'escalation') return strings.occasions[kind]
+  return kind === 'reminder' ? strings.reminderOfCorrection(corrects) : strings.correction(corrects)
 }
 
 /** Several requests in one message, which has an id of its own. */
 export function digestMessage(
   notices: readonly [RequestNotice, ...RequestNotice[]],
   correlationId: string,
-  words: DeskWords,
+  strings: StaffStrings,
 ): Message {
   const [{ recipient }] = notices
-  const summary = words.notices.digest.summary(notices.length)
-  const items = notices.map((notice) => digestItem(notice.appointment, words.notices))
-  const field = fieldMaker(words.notices)
+  const summary = strings.notices.digest.summary(notices.length)
+  const items = notices.map((notice) => digestItem(notice.appointment, strings.notices))
+  const field = fieldMaker(strings.notices)
   return {
     kind: 'digest',
     recipient,
@@ -98,9 +98,9 @@ export function digestMessage(
   }
 }
 
-export function digestItem(appointment: Appointment, words: NoticeWords): string {
+export function digestItem(appointment: Appointment, strings: NoticeStrings): string {
   const { reference, corrects, name, phone, tests, date, time, additionalInfo } = appointment
-  const { digest, testCount } = words
+  const { digest, testCount } = strings
   const request = digest.request(
     reference,
     typedText(name, longestValue.patient),
@@ -109,13 +109,13 @@ export function digestItem(appointment: Appointment, words: NoticeWords): string
     digest.when(date, time),
   )
   const item = additionalInfo === '' ? request : `${request}, ${digest.note}`
-  return corrects === undefined ? item : `${words.correction(corrects)}: ${item}`
+  return corrects === undefined ? item : `${strings.correction(corrects)}: ${item}`
 }
 
-export function fieldMaker(words: NoticeWords) {
+export function fieldMaker(strings: NoticeStrings) {
   return (name: FieldName, value: string, items?: readonly string[]): MessageField => ({
     name,
-    label: words.labels[name],
+    label: strings.labels[name],
     value,
     ...(items === undefined ? {} : { items }),
   })
@@ -138,10 +138,10 @@ function typedPhone(typed: string): string {
 }
 
 /** Which tests are in which room; whoever has no room for it drops whole tests. */
-export function testsByRoom({ tests }: AppointmentRequest, words: NoticeWords): string {
+export function testsByRoom({ tests }: AppointmentRequest, strings: NoticeStrings): string {
   const rooms = testCatalogue.flatMap((category) => {
     const here = category.tests.filter((test) => tests.includes(test))
-    return here.length === 0 ? [] : words.room(words.rooms[category.id], here)
+    return here.length === 0 ? [] : strings.room(strings.rooms[category.id], here)
   })
   return rooms.join('; ')
 }

@@ -6,10 +6,10 @@ import { anAppointment } from '../../test/support/a-notice.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { areNotesCut, notesLine, wholeNotes } from './notes.ts'
 
-const words = english.notices
-const more = words.rest.mailed
+const strings = english.notices
+const more = strings.rest.mailed
 const line = (changes: Parameters<typeof anAppointment>[0]) =>
-  notesLine(anAppointment(changes), more, words)
+  notesLine(anAppointment(changes), more, strings)
 
 describe('notes in a template', () => {
   it("begin with the patient's words, and have all the rest where there is room", () => {
@@ -26,7 +26,7 @@ describe('notes in a template', () => {
     const cut = line({ additionalInfo: 'word '.repeat(200) })
     expect(cut).toMatch(/^“word .* wor\w*…” \(more in the mail\)$/)
     expect(cut.length).toBeGreaterThan(longestValue.notes - 10)
-    const listed = words.rest.listed('#SID123456')
+    const listed = strings.rest.listed('#SID123456')
     expect(listed).toBe('(more: appointments show 123456 --reveal)')
   })
 
@@ -42,10 +42,10 @@ describe('notes in a template', () => {
       fc.property(typed, tests, typed, (additionalInfo, picked, local) => {
         const email = local === '' ? '' : `${local.replaceAll(/[^a-z]/gi, 'a')}@example.org`
         const appointment = anAppointment({ additionalInfo, tests: picked, email })
-        const said = notesLine(appointment, more, words)
+        const said = notesLine(appointment, more, strings)
         expect(said.length).toBeLessThanOrEqual(longestValue.notes)
-        expect(said.endsWith(more)).toBe(areNotesCut(appointment, words))
-        const missing = wholeNotes(appointment, words)
+        expect(said.endsWith(more)).toBe(areNotesCut(appointment, strings))
+        const missing = wholeNotes(appointment, strings)
           .split('\n')
           .filter((part) => !part.startsWith('> ') && !said.includes(part))
         if (missing.length > 0) expect(said).toContain(more)

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
@@ -6,21 +6,21 @@ import type { Appointment } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/typed-text.ts'
 
-type NoticeWords = DeskWords['notices']
+type NoticeStrings = StaffStrings['notices']
 
 type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
   readonly language: Language
 }
 
 /** The notes whole, on as many lines as they need; what the patient typed is marked as in a mail. */
-export function wholeNotes(appointment: Appointment, words: NoticeWords): string {
+export function wholeNotes(appointment: Appointment, strings: NoticeStrings): string {
   const { additionalInfo, corrects } = appointment
   const typed = additionalInfo === '' ? [] : additionalInfo.split(lineBreak)
-  const question = corrects === undefined ? [] : [words.askWhichHolds(corrects)]
+  const question = corrects === undefined ? [] : [strings.askWhichHolds(corrects)]
   const lines = [
     ...typed.map((line) => `> ${line}`),
     ...question,
-    ...ours(appointment, appointment.email, words),
+    ...ours(appointment, appointment.email, strings),
   ]
   return lines.join('\n')
 }
@@ -29,11 +29,11 @@ export function wholeNotes(appointment: Appointment, words: NoticeWords): string
  * The notes as a template takes them: the patient's words first, and `more` where something had to
  * be left out. That a request corrects another is said by its occasion.
  */
-export function notesLine(noted: Noted, more: string, words: NoticeWords): string {
-  if (!areNotesCut(noted, words)) return onOneLine(noted, words)
+export function notesLine(noted: Noted, more: string, strings: NoticeStrings): string {
+  if (!areNotesCut(noted, strings)) return onOneLine(noted, strings)
   const room = longestValue.notes - more.length - 1
   const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, room)
-  const kept = ours(noted, emailInLine(noted), words).reduce((line, part) => {
+  const kept = ours(noted, emailInLine(noted), strings).reduce((line, part) => {
     const longer = joined([line, part])
     return longer.length <= room ? longer : line
   }, typed)
@@ -41,24 +41,24 @@ export function notesLine(noted: Noted, more: string, words: NoticeWords): strin
 }
 
 /** Whether a template has no room for all of it. */
-export function areNotesCut(noted: Noted, words: NoticeWords): boolean {
-  return onOneLine(noted, words).length > longestValue.notes
+export function areNotesCut(noted: Noted, strings: NoticeStrings): boolean {
+  return onOneLine(noted, strings).length > longestValue.notes
 }
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
-function onOneLine(noted: Noted, words: NoticeWords): string {
+function onOneLine(noted: Noted, strings: NoticeStrings): string {
   const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, Infinity)
-  return joined([typed, ...ours(noted, emailInLine(noted), words)])
+  return joined([typed, ...ours(noted, emailInLine(noted), strings)])
 }
 
 /** Preparation first, for that is what reception has to say on the phone. */
-function ours({ tests, language }: Noted, email: string, words: NoticeWords): string[] {
-  const flags = preparationFlags(tests).map((flag) => words.flags[flag])
+function ours({ tests, language }: Noted, email: string, strings: NoticeStrings): string[] {
+  const flags = preparationFlags(tests).map((flag) => strings.flags[flag])
   return [
-    ...(flags.length === 0 ? [] : [words.preparation(flags)]),
-    words.languages[language],
-    ...(email === '' ? [] : [words.email(email)]),
+    ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
+    strings.languages[language],
+    ...(email === '' ? [] : [strings.email(email)]),
   ]
 }
 

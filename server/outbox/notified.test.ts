@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ChannelName, NoticeKind } from '../db/schema.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 
 const reception = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 
-const audience: Audience = {
+const recipients: Recipients = {
   desk: [phone],
   atClosing: [],
   mail: reception,
@@ -18,7 +18,7 @@ const audience: Audience = {
 function isProof(
   to: { readonly channel: ChannelName; readonly recipient: string },
   kind: NoticeKind = 'request',
-  { reportsDelivery = false, told = audience } = {},
+  { reportsDelivery = false, told = recipients } = {},
 ): boolean {
   return isNotifiedOnceAccepted({ ...to, kind }, { name: to.channel, reportsDelivery }, told)
 }
@@ -36,18 +36,18 @@ describe('a request whose message was accepted', () => {
   it("counts as notified by mail to reception's mailbox, whatever the mail was for", () => {
     expect(isProof(reception)).toBe(true)
     expect(isProof(reception, 'escalation')).toBe(true)
-    const byMailAlone = { ...audience, desk: [reception], mail: undefined }
+    const byMailAlone = { ...recipients, desk: [reception], mail: undefined }
     expect(isProof(reception, 'request', { told: byMailAlone })).toBe(true)
   })
 
   it("does not count by mail to the owner's, unless that is reception's as well", () => {
     expect(isProof(owner, 'escalation')).toBe(false)
-    expect(isProof(owner, 'escalation', { told: { ...audience, mail: owner } })).toBe(true)
+    expect(isProof(owner, 'escalation', { told: { ...recipients, mail: owner } })).toBe(true)
   })
 
   it('does not count by a line in a terminal', () => {
     const terminal = { channel: 'log', recipient: 'terminal' } as const
-    expect(isProof(terminal, 'request', { told: { ...audience, desk: [terminal] } })).toBe(false)
+    expect(isProof(terminal, 'request', { told: { ...recipients, desk: [terminal] } })).toBe(false)
   })
 
   it.each(['day-digest', 'weekly-report', 'alarm'] as const)(

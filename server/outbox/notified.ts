@@ -1,7 +1,7 @@
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
-import type { Channel } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Recipients } from '../providers/recipients.ts'
 
 /**
  * Whether a message that was accepted proves by itself that a person at reception could have noticed
@@ -21,8 +21,8 @@ import type { Audience } from '../providers/recipients.ts'
  */
 export function isNotifiedOnceAccepted(
   notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,
-  channel: Pick<Channel, 'name' | 'reportsDelivery'>,
-  audience: Pick<Audience, 'desk' | 'mail'>,
+  channel: Pick<Provider, 'name' | 'reportsDelivery'>,
+  recipients: Pick<Recipients, 'desk' | 'mail'>,
 ): boolean {
   if (!isAboutRequest(notice.kind)) return false
   switch (channel.name) {
@@ -30,7 +30,7 @@ export function isNotifiedOnceAccepted(
     case 'whatsapp-twilio':
       return !channel.reportsDelivery
     case 'email':
-      return isReception(notice, audience)
+      return isReception(notice, recipients)
     case 'log':
       return false
   }
@@ -49,7 +49,7 @@ function isAboutRequest(kind: NoticeKind): boolean {
   }
 }
 
-function isReception(to: Recipient, { desk, mail }: Pick<Audience, 'desk' | 'mail'>): boolean {
+function isReception(to: Recipient, { desk, mail }: Pick<Recipients, 'desk' | 'mail'>): boolean {
   return [...desk, ...(mail === undefined ? [] : [mail])].some(
     ({ channel, recipient }) => channel === to.channel && recipient === to.recipient,
   )

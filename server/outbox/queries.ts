@@ -9,7 +9,7 @@ import {
   type RecordedOutcome,
 } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
-import { reopenCases } from '../follow-up/reopen.ts'
+import { reopenFollowUps } from '../follow-up/reopen.ts'
 
 type Row = Selectable<Schema['notice']>
 
@@ -28,8 +28,8 @@ export async function recordOutcome(
     }
     const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
     if (outcome.status !== 'due' && !isOnlyHeldUp(outcome)) {
-      const isHeard = outcome.status === 'accepted' && outcome.isHeard
-      await reopenCases(transaction, appointmentIds, { isHeard, nowMs })
+      const isNotified = outcome.status === 'accepted' && outcome.isNotified
+      await reopenFollowUps(transaction, appointmentIds, { isNotified, nowMs })
     }
     return written.length
   })

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { createAlarm } from './raise-alarm.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mail = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
-const all: Audience = { desk: [phone], atClosing: [phone, mail], mail, owner, canBeTapped: true }
+const all: Recipients = { desk: [phone], atClosing: [phone, mail], mail, owner, canBeTapped: true }
 
-async function toldOf(subject: string, audience: Audience, isMailOpen = true) {
+async function toldOf(subject: string, recipients: Recipients, isMailOpen = true) {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
   const failure = { class: 'auth', code: 'EAUTH' } as const
@@ -21,11 +21,11 @@ async function toldOf(subject: string, audience: Audience, isMailOpen = true) {
   const { log, logged } = recordingLog()
   const raise = createAlarm({
     store,
-    audience,
+    recipients,
     metrics: { alarmRaised: () => {} },
     now: () => fridayTenAm,
     newId: () => crypto.randomUUID(),
-    onOwed: () => {},
+    onEnqueued: () => {},
     log,
   })
   await raise({ subject })
@@ -53,8 +53,8 @@ describe('an alarm', () => {
       { ...all, atClosing: [], owner: undefined, mail: undefined },
       [],
     ],
-  ])('tells %s, once', async (_who, audience, told) => {
-    expect(await toldOf(subject, audience)).toEqual(told.map(({ recipient }) => recipient))
+  ])('tells %s, once', async (_who, recipients, told) => {
+    expect(await toldOf(subject, recipients)).toEqual(told.map(({ recipient }) => recipient))
   })
 
   it('tells the phones as well where mail rests, and where mail is what it is about', async () => {
@@ -70,7 +70,7 @@ describe('an alarm', () => {
 describe('an alarm that mail does not take', () => {
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
   })
   afterEach(async () => await desk.close())
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { fieldMaker } from './message-texts.ts'
 
 /**
@@ -14,12 +14,12 @@ import { fieldMaker } from './message-texts.ts'
 const repeatMs = 6 * 60 * 60_000
 
 export interface AlarmDeps {
-  readonly store: Pick<Store, 'owe' | 'circuits'>
-  readonly audience: Audience
+  readonly store: Pick<Store, 'enqueue' | 'circuits'>
+  readonly recipients: Recipients
   readonly metrics: Pick<Metrics, 'alarmRaised'>
   readonly now: () => number
   readonly newId: () => string
-  readonly onOwed: () => void
+  readonly onEnqueued: () => void
   readonly log: Logger
 }
 
@@ -30,7 +30,7 @@ export interface AlarmDeps {
 export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
-  const { store, metrics, now, newId, onOwed, log } = deps
+  const { store, metrics, now, newId, onEnqueued, log } = deps
   return async ({ subject }) => {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
@@ -43,7 +43,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
       subject,
       dedupeKey: `alarm ${subject} ${hour} ${to.recipient}`,
     }))
-    if (notices.length > 0 && (await store.owe(notices, nowMs)) > 0) onOwed()
+    if (notices.length > 0 && (await store.enqueue(notices, nowMs)) > 0) onEnqueued()
   }
 }
 
@@ -58,7 +58,7 @@ export function isAboutMail(subject: string | undefined): boolean {
  */
 async function recipientsOf(
   subject: string,
-  { store, audience: { owner, mail, atClosing } }: AlarmDeps,
+  { store, recipients: { owner, mail, atClosing } }: AlarmDeps,
 ): Promise<Recipient[]> {
   const mailbox = owner ?? mail
   const phones = atClosing.filter(({ channel }) => channel !== 'email')
@@ -69,9 +69,9 @@ async function recipientsOf(
 }
 
 /** On the phone in the two fields of the digest's template; a mail says its subject above them. */
-export function alarmMessage(notice: ClaimedNotice, words: DeskWords): Message {
-  const { alarm } = words.notices
-  const field = fieldMaker(words.notices)
+export function alarmMessage(notice: ClaimedNotice, strings: StaffStrings): Message {
+  const { alarm } = strings.notices
+  const field = fieldMaker(strings.notices)
   const headline = alarm.headline(notice.subject ?? '')
   return {
     kind: 'alarm',

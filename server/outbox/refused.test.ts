@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -8,7 +8,7 @@ const hour = 60 * minute
 describe('a request', () => {
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
   })
   afterEach(async () => await desk.close())
 
@@ -84,7 +84,7 @@ describe('a request', () => {
 
   it('that is gone leaves a notice that is not sent as an alarm', async () => {
     const notice = { channel: 'email', recipient: 'owner@example.org', kind: 'request' } as const
-    await desk.store.owe([{ ...notice, correlationId: 'c' }], 0)
+    await desk.store.enqueue([{ ...notice, correlationId: 'c' }], 0)
     await desk.later(1)
     const ended = { status: 'abandoned', failure: { code: 'no-request' } }
     expect(await desk.store.listNotices({})).toMatchObject([ended])

@@ -7,7 +7,7 @@ import { recordingLog } from '../../test/support/recording-log.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import type { Channel } from '../providers/provider.ts'
+import type { Provider } from '../providers/provider.ts'
 import { deliverDue } from './deliver-due.ts'
 
 const diskFull = Object.assign(new Error('database or disk is full'), { errcode: 13 })
@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 /** Two requests owed to one recipient, and a store that refuses outcomes as told. */
-async function aPass({ isPaced = false } = {}) {
+async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
   const abort = new AbortController()
@@ -26,10 +26,10 @@ async function aPass({ isPaced = false } = {}) {
     await store.acceptRequest(aNewAppointment({ notices: [aNewNotice({ channel: 'log' })] }))
   }
   const sent: string[] = []
-  const channel: Channel = {
+  const channel: Provider = {
     name: 'log',
     reportsDelivery: false,
-    isPaced,
+    isRateLimited,
     async send({ correlationId }) {
       sent.push(correlationId)
       return { kind: 'accepted', providerMessageId: undefined }
@@ -41,8 +41,8 @@ async function aPass({ isPaced = false } = {}) {
     {
       store: {
         ...store,
-        pace: async (of) => {
-          if (disk.error === undefined || sent.length === 0) return await store.pace(of)
+        sendRate: async (of) => {
+          if (disk.error === undefined || sent.length === 0) return await store.sendRate(of)
           disk.refused++
           throw disk.error
         },
@@ -53,9 +53,9 @@ async function aPass({ isPaced = false } = {}) {
         },
       },
       owner: 'one',
-      audience: { desk: [], mail: undefined },
+      recipients: { desk: [], mail: undefined },
       hours: centre.hours,
-      words: english,
+      strings: english,
       composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
       newId: () => crypto.randomUUID(),
@@ -81,8 +81,8 @@ const statuses = async ({ store }: Awaited<ReturnType<typeof aPass>>) =>
   (await store.listNotices({})).map(({ status, attempts }) => `${status} ${attempts}`).toSorted()
 
 it('keeps what became of a message until there is room for it, and sends it once', async () => {
-  const house = await aPass()
-  const { disk, logged, sent, pass } = house
+  const testApp = await aPass()
+  const { disk, logged, sent, pass } = testApp
   disk.error = diskFull
   await untilRefused(disk, 30)
   expect(sent).toHaveLength(1)
@@ -92,12 +92,12 @@ it('keeps what became of a message until there is room for it, and sends it once
   await pass
   expect(new Set(sent).size).toBe(2)
   expect(sent).toHaveLength(2)
-  expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
+  expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
 it('does not send twice what went out before the store was lost, be it only for reading', async () => {
-  const house = await aPass({ isPaced: true })
-  const { disk, sent, pass } = house
+  const testApp = await aPass({ isRateLimited: true })
+  const { disk, sent, pass } = testApp
   disk.error = { code: 'ECONNREFUSED' }
   const ended = Promise.allSettled([pass])
   await untilRefused(disk, 1)
@@ -105,12 +105,12 @@ it('does not send twice what went out before the store was lost, be it only for 
   await vi.advanceTimersByTimeAsync(1000)
   expect(await ended).toMatchObject([{ status: 'fulfilled' }])
   expect(sent).toHaveLength(2)
-  expect(await statuses(house)).toEqual(['accepted 1', 'accepted 1'])
+  expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
 it('gives back unsent what waited behind it for longer than the lease', async () => {
-  const house = await aPass()
-  const { clock, disk, sent, pass } = house
+  const testApp = await aPass()
+  const { clock, disk, sent, pass } = testApp
   disk.error = diskFull
   await untilRefused(disk, 2)
   clock.nowMs += 3_600_000
@@ -118,7 +118,7 @@ it('gives back unsent what waited behind it for longer than the lease', async ()
   await vi.advanceTimersByTimeAsync(1000)
   await pass
   expect(sent).toHaveLength(1)
-  expect(await statuses(house)).toEqual(['accepted 1', 'due 0'])
+  expect(await statuses(testApp)).toEqual(['accepted 1', 'due 0'])
 })
 
 it('does not wait for a fault in what is to be written', async () => {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { brokenMachine } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
 import { isOutage } from '../db/outage.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
@@ -18,17 +18,14 @@ interface Waiting {
  * an outage of the store refuses is done again until it succeeds, the reading of a pace included, which
  * stands between a send and its outcome; any other failure is passed on.
  */
-export function patientStore(
-  store: DeliveryDeps['store'],
-  waiting: Waiting,
-): DeliveryDeps['store'] {
+export function retryingDb(store: DeliveryDeps['store'], waiting: Waiting): DeliveryDeps['store'] {
   const patiently = <T>(write: () => Promise<T>) => untilWritten(write, waiting)
   return {
     ...store,
     recordDigest: (...digest) => patiently(() => store.recordDigest(...digest)),
     recordOutcome: (...outcome) => patiently(() => store.recordOutcome(...outcome)),
-    pace: (of) => patiently(() => store.pace(of)),
-    savePace: (...pace) => patiently(() => store.savePace(...pace)),
+    sendRate: (of) => patiently(() => store.sendRate(of)),
+    saveSendRate: (...rate) => patiently(() => store.saveSendRate(...rate)),
     saveCircuit: (circuit) => patiently(() => store.saveCircuit(circuit)),
   }
 }
@@ -43,7 +40,7 @@ async function untilWritten<T>(write: () => Promise<T>, { signal, log }: Waiting
     } catch (error) {
       if (signal.aborted || !isOutage(error)) throw error
       if (tries === 1)
-        log.error({ failure: brokenMachine(error) }, 'an outcome waits to be written')
+        log.error({ failure: toLoggableError(error) }, 'an outcome waits to be written')
     }
     await pause(signal)
   }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { afterAccepted, afterStrike, takeTurn } from './send-rate.ts'
-import { freshPace } from './send-state.ts'
+import { afterAccepted, afterThrottle, takeTurn } from './send-rate.ts'
+import { freshSendRate } from './send-state.ts'
 
 const start = fridayTenAm
 
 /** Asks for a turn at each instant; when those granted were, in seconds. */
 function granted(askedMs: readonly number[]): number[] {
-  let pace = freshPace
+  let sendRate = freshSendRate
   return askedMs.flatMap((atMs) => {
-    const turn = takeTurn(pace, start + atMs)
+    const turn = takeTurn(sendRate, start + atMs)
     if (!turn.isGranted) return []
-    pace = turn.next
+    sendRate = turn.next
     return [atMs / 1000]
   })
 }
@@ -32,12 +32,12 @@ describe('the pace to one recipient', () => {
   })
 
   it('says when the next may go', () => {
-    let pace = freshPace
+    let sendRate = freshSendRate
     for (let sent = 0; sent < 5; sent++) {
-      const turn = takeTurn(pace, start)
-      if (turn.isGranted) pace = turn.next
+      const turn = takeTurn(sendRate, start)
+      if (turn.isGranted) sendRate = turn.next
     }
-    expect(takeTurn(pace, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 30_000 })
+    expect(takeTurn(sendRate, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 30_000 })
   })
 
   it('never lets more than one per 6 s go in the long run, nor more than five in 6 s', () => {
@@ -57,12 +57,12 @@ describe('the pace to one recipient', () => {
   })
 
   it('waits 1, 4, 16, 64 s as the provider says "too many" again and again', () => {
-    let pace = freshPace
+    let sendRate = freshSendRate
     const waits = [0, 1, 2, 3].map(() => {
-      pace = afterStrike(pace, start)
-      return (pace.clearAtMs - start) / 1000
+      sendRate = afterThrottle(sendRate, start)
+      return (sendRate.clearAtMs - start) / 1000
     })
     expect(waits).toEqual([1, 4, 16, 64])
-    expect(afterAccepted(pace).strikes).toBe(0)
+    expect(afterAccepted(sendRate).throttleCount).toBe(0)
   })
 })

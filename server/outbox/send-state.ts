@@ -3,27 +3,27 @@ import type { Failure, Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 
 /** How fast and whether at all messages may go; shared by all processes, kept over restarts. */
-export interface FlowStore {
-  pace(of: Recipient): Promise<Pace>
+export interface SendStateStore {
+  sendRate(of: Recipient): Promise<SendRate>
   /** Of all who were ever sent to on this channel: the centre's few numbers. */
-  paces(channel: ChannelName): Promise<(Pace & Pick<Recipient, 'recipient'>)[]>
+  sendRates(channel: ChannelName): Promise<(SendRate & Pick<Recipient, 'recipient'>)[]>
   /** False when another process took a turn since `seen` was read: read again. */
-  savePace(of: Recipient, seen: Pace, next: Pace): Promise<boolean>
+  saveSendRate(of: Recipient, seen: SendRate, next: SendRate): Promise<boolean>
   circuits(): Promise<Circuit[]>
   saveCircuit(circuit: Circuit): Promise<void>
 }
 
 /** The pair of our number and one recipient; the rules are in server/outbox/send-rate.ts. */
-export interface Pace {
+export interface SendRate {
   /** When the present burst began, epoch ms. */
   readonly burstStartedAtMs: number
   /** When everything sent so far is paid for, at one message per interval. */
   readonly clearAtMs: number
   /** How often in a row the provider said "too many for this pair". */
-  readonly strikes: number
+  readonly throttleCount: number
 }
 
-export const freshPace: Pace = { burstStartedAtMs: 0, clearAtMs: 0, strikes: 0 }
+export const freshSendRate: SendRate = { burstStartedAtMs: 0, clearAtMs: 0, throttleCount: 0 }
 
 /** Whether a channel is used; the rules are in server/outbox/circuit-breaker.ts. */
 export interface Circuit {
@@ -35,35 +35,35 @@ export interface Circuit {
   readonly failure: Failure | undefined
 }
 
-export async function readPace(db: Kysely<Schema>, of: Recipient): Promise<Pace> {
+export async function readSendRate(db: Kysely<Schema>, of: Recipient): Promise<SendRate> {
   const row = await db
     .selectFrom('pace')
     .selectAll()
     .where('channel', '=', of.channel)
     .where('recipient', '=', of.recipient)
     .executeTakeFirst()
-  return row === undefined ? freshPace : toPace(row)
+  return row === undefined ? freshSendRate : toSendRate(row)
 }
 
-export async function paces(db: Kysely<Schema>, channel: ChannelName) {
+export async function sendRates(db: Kysely<Schema>, channel: ChannelName) {
   const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
-  return rows.map((row) => ({ recipient: row.recipient, ...toPace(row) }))
+  return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))
 }
 
-function toPace({ burst_started_at, clear_at, strikes }: Schema['pace']): Pace {
-  return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, strikes }
+function toSendRate({ burst_started_at, clear_at, strikes }: Schema['pace']): SendRate {
+  return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, throttleCount: strikes }
 }
 
-export async function savePace(
+export async function saveSendRate(
   db: Kysely<Schema>,
   { channel, recipient }: Recipient,
-  seen: Pace,
-  next: Pace,
+  seen: SendRate,
+  next: SendRate,
 ): Promise<boolean> {
   const columns = {
     burst_started_at: next.burstStartedAtMs,
     clear_at: next.clearAtMs,
-    strikes: next.strikes,
+    strikes: next.throttleCount,
   }
   const result = await db
     .insertInto('pace')
@@ -73,7 +73,7 @@ export async function savePace(
         .columns(['channel', 'recipient'])
         .doUpdateSet(columns)
         .where('pace.clear_at', '=', seen.clearAtMs)
-        .where('pace.strikes', '=', seen.strikes),
+        .where('pace.strikes', '=', seen.throttleCount),
     )
     .executeTakeFirst()
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n

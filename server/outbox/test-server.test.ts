@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 
@@ -7,7 +7,7 @@ const minute = 60_000
 describe('the desk', () => {
   let desk: Desk
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
   })
   afterEach(async () => await desk.close())
 
@@ -69,7 +69,7 @@ describe('the desk', () => {
     await desk.messages(1)
     await desk.later(16 * minute)
     await untilMailed(`New request: ${reference}`)
-    expect((await desk.store.findAppointment(reference))?.heardAtMs).toBeDefined()
+    expect((await desk.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
   })
 
   it('is shown as needing a call when neither WhatsApp nor mail carries it', async () => {
@@ -79,7 +79,7 @@ describe('the desk', () => {
     for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
     const appointment = await desk.store.findAppointment(reference)
     expect(appointment?.needsCallAtMs).toBeDefined()
-    expect(appointment?.heardAtMs).toBeUndefined()
+    expect(appointment?.notifiedAtMs).toBeUndefined()
   })
 
   it('is not notified by a mail to the owner, whose mailbox is not reception', async () => {
@@ -89,7 +89,7 @@ describe('the desk', () => {
     for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
     await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
     const appointment = await desk.store.findAppointment(reference)
-    expect(appointment?.heardAtMs).toBeUndefined()
+    expect(appointment?.notifiedAtMs).toBeUndefined()
     expect(appointment?.needsCallAtMs).toBeDefined()
   })
 
@@ -105,8 +105,8 @@ describe('the desk', () => {
     const told = desk.fake.messages.flatMap(({ values }) => values).join(' ')
     for (const reference of references) {
       expect(told.split(reference)).toHaveLength(2)
-      const isHeard = async () => (await desk.store.findAppointment(reference))?.heardAtMs
-      await vi.waitFor(async () => expect(await isHeard()).toBeDefined())
+      const isNotified = async () => (await desk.store.findAppointment(reference))?.notifiedAtMs
+      await vi.waitFor(async () => expect(await isNotified()).toBeDefined())
     }
     expect(desk.fake.messages.length).toBeLessThan(references.length)
     expect(desk.fake.messages[0]?.template).toBe('appointment_digest')
@@ -116,7 +116,7 @@ describe('the desk', () => {
     desk.fake.failNext({ kind: 'record-then-drop' })
     const reference = await desk.book()
     await vi.waitFor(async () => {
-      expect((await desk.store.findAppointment(reference))?.heardAtMs).toBeDefined()
+      expect((await desk.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
     })
     await desk.later(10 * minute)
     expect(desk.fake.messages).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('the desk', () => {
 
 it('shows in its metrics whom nobody was told of, where the template is refused and there is no mail', async () => {
   const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
-  const desk = await openDesk(noMail)
+  const desk = await openTestServer(noMail)
   onTestFinished(() => desk.close())
   desk.fake.failWhile({ kind: 'graph', code: 132001 })
   for (let made = 0; made < 3; made++) await desk.book()

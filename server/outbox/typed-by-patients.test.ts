@@ -7,7 +7,7 @@ import type { Appointment } from '../db/records.ts'
 import { emailBody } from '../providers/email/body.ts'
 import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
-import { logChannel } from '../providers/terminal/send.ts'
+import { terminalProvider } from '../providers/terminal/send.ts'
 import {
   digestMessage,
   isRequestNotice,
@@ -138,7 +138,7 @@ describe('a mail and a terminal', () => {
 
   it('keep the lines of a note beneath its label', async () => {
     let printed = ''
-    const terminal = logChannel((said) => {
+    const terminal = terminalProvider((said) => {
       printed += said
     })
     await terminal.send(message, new AbortController().signal)

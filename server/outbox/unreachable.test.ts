@@ -8,7 +8,7 @@ import {
   behindAProxy,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
-import { openDesk } from '../../test/support/test-server.ts'
+import { openTestServer } from '../../test/support/test-server.ts'
 import type { CallTimeouts } from '../providers/http-call.ts'
 
 type Break = () => Promise<BrokenProvider>
@@ -33,7 +33,7 @@ const realSeconds = Number(process.env.OUTAGE_SECONDS ?? 0)
 async function openBehind(breakProvider: Break, timeouts?: CallTimeouts) {
   const provider = await breakProvider()
   const url = `${provider.isSecure ? 'https' : 'http'}://${provider.host}`
-  const desk = await openDesk({ WHATSAPP_API_URL: url }, timeouts)
+  const desk = await openTestServer({ WHATSAPP_API_URL: url }, timeouts)
   onTestFinished(() => desk.close())
   const mend = async () => await provider.mend(Number(new URL(desk.fake.url).port))
   // Of the requests themselves: a reminder tells of one too, and much later.

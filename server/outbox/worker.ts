@@ -1,18 +1,18 @@
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { createClockWatch } from '../clock/watch-clock.ts'
-import { brokenMachine } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
 import type { ChannelName } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
-import { createOweUntold } from '../follow-up/requeue-untold.ts'
+import { createRequeueUntold } from '../follow-up/requeue-untold.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createPurge } from '../privacy/purge-expired.ts'
-import { createForgetting } from '../privacy/truncate-wal-job.ts'
-import type { Channel } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import { createWalTruncation } from '../privacy/truncate-wal-job.ts'
+import type { Provider } from '../providers/provider.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import { applyReceipts } from '../receipts/apply-receipts.ts'
-import { oweWeeklyReport } from '../report/weekly-report.ts'
-import { oweDayDigest } from './day-digest.ts'
+import { enqueueWeeklyReport } from '../report/weekly-report.ts'
+import { enqueueDayDigest } from './day-digest.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { type Repeated, repeat } from './job.ts'
@@ -34,8 +34,8 @@ export interface WorkerDeps
   extends Omit<DeliveryDeps, 'store' | 'raiseAlarm' | 'onRecorded' | 'metrics'> {
   readonly store: Store
   readonly metrics: Metrics
-  readonly channels: ReadonlyMap<ChannelName, Channel>
-  readonly audience: Audience
+  readonly channels: ReadonlyMap<ChannelName, Provider>
+  readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly newId: () => string
   /** Milliseconds since the machine started. */
@@ -58,23 +58,23 @@ export function startWorker(deps: WorkerDeps): Worker {
   const wake = () => {
     for (const job of jobs) job.wake()
   }
-  const raiseAlarm = createAlarm({ ...deps, onOwed: wake })
+  const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
   const deliveryDeps = { ...deps, raiseAlarm, onRecorded: wake }
   const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onCorrected: wake })
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
-    () => escalateDue({ ...deps, onOwed: wake }),
+    () => escalateDue({ ...deps, onEnqueued: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
-    () => oweDayDigest({ ...deps, onOwed: wake }),
-    createOweUntold({ ...deps, onOwed: wake }),
+    () => enqueueDayDigest({ ...deps, onEnqueued: wake }),
+    createRequeueUntold({ ...deps, onEnqueued: wake }),
     async () => {
       await lookAtClock()
       return undefined
     },
     createPurge({ ...deps, raiseAlarm, lookAtClock }),
-    createForgetting(deps),
-    () => oweWeeklyReport({ ...deps, onOwed: wake }),
+    createWalTruncation(deps),
+    () => enqueueWeeklyReport({ ...deps, onEnqueued: wake }),
   ]
   jobs.push(...passes.map((pass) => (deps.repeat ?? repeat)(pass, deps)))
   return {
@@ -96,6 +96,6 @@ async function releaseLeases({ store, owner, now, log }: WorkerDeps): Promise<vo
   try {
     await store.releaseLeases(owner, now())
   } catch (error) {
-    log.error({ failure: brokenMachine(error) }, 'leases not given back')
+    log.error({ failure: toLoggableError(error) }, 'leases not given back')
   }
 }

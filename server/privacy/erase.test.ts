@@ -148,7 +148,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await store.nextStepAt()).toBeUndefined()
     expect(await store.findAppointment(reference)).toMatchObject({
       status: 'requested',
-      heardAtMs: undefined,
+      notifiedAtMs: undefined,
     })
     expect(await store.setStatus(reference, 'requested', hourLater)).toBe('erased')
     expect(await store.setStatus(reference, 'confirmed', hourLater)).toBe('erased')

@@ -4,7 +4,7 @@ import { phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference } from '../appointments/row.ts'
 import type { Transact } from '../db/group-commit.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
-import { forgetOldPages } from '../db/truncate-wal.ts'
+import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditEach } from './audit.ts'
 
@@ -21,7 +21,7 @@ export interface EraseStore {
    * Removes from the disk what the store has erased or purged, which `erase` and `purgeBatch` try
    * too. False while another program reads the store: its log holds the old pages until that ends.
    */
-  forgetOldPages(): Promise<boolean>
+  truncateWal(): Promise<boolean>
 }
 
 /** Bounds how long one transaction holds up bookings. */
@@ -65,7 +65,7 @@ export async function erase(
     const few = references.slice(from, from + erasedAtOnce)
     erased += await transact((transaction) => eraseFew(transaction, few, by))
   }
-  if (erased > 0) await forgetOldPages(db)
+  if (erased > 0) await truncateWal(db)
   return erased
 }
 

@@ -56,13 +56,13 @@ it('knows that names stay in the log beside a reader, stops nobody, and removes 
   const theirs = await store.findPersonal({ phone: '9811122233' })
   const before = performance.now()
   expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
-  expect(await store.forgetOldPages()).toBe(false)
+  expect(await store.truncateWal()).toBe(false)
   // SQLite itself would wait for five seconds, and the event loop with it.
   expect(performance.now() - before).toBeLessThan(2500)
   expect(isOnDisk('Zebedee')).toBe(true)
   reader.exec('commit')
   reader.close()
-  expect(await store.forgetOldPages()).toBe(true)
+  expect(await store.truncateWal()).toBe(true)
   for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
     expect(isOnDisk(text)).toBe(false)
   }

@@ -54,7 +54,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     })
     await store.recordOutcome(
       claimed,
-      { status: 'accepted', providerMessageId, isHeard: true },
+      { status: 'accepted', providerMessageId, isNotified: true },
       atMs,
     )
   }
@@ -78,7 +78,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
       await accept(fridayTenAm, { callByMs: yearLater - 30 * day }),
     ]
     await accept(fridayTenAm, { callByMs: yearLater - 30 * day - 1 })
-    await store.owe([aNewNotice({ kind: 'alarm', subject: 'old and owed' })], fridayTenAm)
+    await store.enqueue([aNewNotice({ kind: 'alarm', subject: 'old and owed' })], fridayTenAm)
     expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 1, isMore: false })
     const left = await store.listAppointments(undefined)
     expect(left.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
@@ -144,9 +144,12 @@ describe.each(stores)('purging on %s', (_name, open) => {
   })
 
   it('deletes old alarms and digests of days', async () => {
-    await store.owe([aNewNotice({ kind: 'alarm', subject: 'old' })], fridayTenAm)
+    await store.enqueue([aNewNotice({ kind: 'alarm', subject: 'old' })], fridayTenAm)
     await send(fridayTenAm, 'wamid.0')
-    await store.owe([aNewNotice({ kind: 'day-digest', subject: '2026-11-20' })], fridayTenAm + 1)
+    await store.enqueue(
+      [aNewNotice({ kind: 'day-digest', subject: '2026-11-20' })],
+      fridayTenAm + 1,
+    )
     await send(fridayTenAm + 1, 'wamid.1')
     expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 0, isMore: false })
     expect((await store.listNotices({})).map(({ kind }) => kind)).toEqual(['day-digest'])

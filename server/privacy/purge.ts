@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Transact } from '../db/group-commit.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
-import { forgetOldPages } from '../db/truncate-wal.ts'
+import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditPurge } from './audit.ts'
 
@@ -68,7 +68,7 @@ export async function purgeBatch(
     ]
     return { appointments, isMore: [found.length, ...others].includes(limit) }
   })
-  if (!purged.isMore) await forgetOldPages(db)
+  if (!purged.isMore) await truncateWal(db)
   return purged
 }
 

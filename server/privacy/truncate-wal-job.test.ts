@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { createForgetting } from './truncate-wal-job.ts'
+import { createWalTruncation } from './truncate-wal-job.ts'
 
 const minute = 60_000
 
 function forgetting() {
   const clock = { nowMs: fridayTenAm }
   const triedAtMs: number[] = []
-  const forgetOldPages = async () => {
+  const truncateWal = async () => {
     triedAtMs.push(clock.nowMs)
     return false
   }
   return {
     clock,
     triedAtMs,
-    pass: createForgetting({ store: { forgetOldPages }, now: () => clock.nowMs }),
+    pass: createWalTruncation({ store: { truncateWal }, now: () => clock.nowMs }),
   }
 }
 

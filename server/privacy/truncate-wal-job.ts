@@ -7,19 +7,19 @@ import type { Store } from '../db/store.ts'
 const everyMs = 10 * 60_000
 
 interface ForgetDeps {
-  readonly store: Pick<Store, 'forgetOldPages'>
+  readonly store: Pick<Store, 'truncateWal'>
   readonly now: () => number
 }
 
 /** A job that empties the store's log of earlier versions of pages, whoever erased what they held. */
-export function createForgetting({ store, now }: ForgetDeps): () => Promise<number> {
+export function createWalTruncation({ store, now }: ForgetDeps): () => Promise<number> {
   let nextAtMs = now()
   return async () => {
     const nowMs = now()
     // Further ahead than it was ever set: the clock was put back.
     const isWaiting = nowMs < nextAtMs && nextAtMs <= nowMs + everyMs
     if (isWaiting) return nextAtMs
-    await store.forgetOldPages()
+    await store.truncateWal()
     nextAtMs = nowMs + everyMs
     return nextAtMs
   }

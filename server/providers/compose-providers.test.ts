@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { readConfig } from '../config.ts'
-import { composeChannels } from './compose-providers.ts'
+import { composeProviders } from './compose-providers.ts'
 
 const whatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -15,9 +15,9 @@ const owner = { OWNER_EMAIL: 'owner@example.org' }
 function composed(env: Readonly<Record<string, string>>) {
   const read = readConfig(env)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const { channels, audience } = composeChannels({
+  const { channels, recipients } = composeProviders({
     config: read.config,
-    words: english,
+    strings: english,
     print: () => {},
   })
   for (const channel of channels.values()) channel.close?.()
@@ -25,9 +25,9 @@ function composed(env: Readonly<Record<string, string>>) {
     recipients.map((to) => to?.recipient)
   return {
     channels: Array.from(channels.keys()),
-    desk: addresses(audience.desk),
-    atClosing: addresses(audience.atClosing),
-    mailboxes: addresses([audience.mail, audience.owner]),
+    desk: addresses(recipients.desk),
+    atClosing: addresses(recipients.atClosing),
+    mailboxes: addresses([recipients.mail, recipients.owner]),
   }
 }
 

@@ -1,22 +1,22 @@
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import type { Config } from '../config.ts'
 import type { Recipient } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
-import { emailChannel } from './email/send.ts'
-import type { Channel } from './provider.ts'
-import type { Audience } from './recipients.ts'
-import { logChannel } from './terminal/send.ts'
-import { whatsAppTwilio } from './twilio/send.ts'
+import { emailProvider } from './email/send.ts'
+import type { Provider } from './provider.ts'
+import type { Recipients } from './recipients.ts'
+import { terminalProvider } from './terminal/send.ts'
+import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
 export interface Composed {
-  readonly channels: ReadonlyMap<ChannelName, Channel>
-  readonly audience: Audience
+  readonly channels: ReadonlyMap<ChannelName, Provider>
+  readonly recipients: Recipients
 }
 
 export interface ComposeDeps {
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'mail' | 'publicUrl'>
-  readonly words: DeskWords
+  readonly strings: StaffStrings
   readonly print: (text: string) => void
 }
 
@@ -24,20 +24,20 @@ export interface ComposeDeps {
  * The channels that are configured, and who is told by which (docs/operate.md, "Who is told"). The
  * terminal is a channel only where nobody can be told.
  */
-export function composeChannels(deps: ComposeDeps): Composed {
+export function composeProviders(deps: ComposeDeps): Composed {
   const { mail, whatsApp } = deps.config
   const phones = phonesOf(deps)
-  const email = mail && emailChannel({ config: mail, words: deps.words })
+  const email = mail && emailProvider({ config: mail, strings: deps.strings })
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
   // Where the owner's is the only address there is, it stands for reception's.
   const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
-  const terminal = (phones ?? mailbox) ? undefined : logChannel(deps.print)
+  const terminal = (phones ?? mailbox) ? undefined : terminalProvider(deps.print)
   const desk = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
   const channels = [phones?.channel, email, terminal].filter((each) => each !== undefined)
   return {
     channels: new Map(channels.map((channel) => [channel.name, channel])),
-    audience: {
+    recipients: {
       desk,
       atClosing: [...(phones?.channel.fits ? desk : []), ...(mailbox ? [mailbox] : [])],
       mail: mailbox,
@@ -55,17 +55,17 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
 export const twilioStatusPath = '/api/twilio-status'
 
 /** WhatsApp to the staff's phones, by the provider that is configured. */
-function phonesOf({ config, words }: ComposeDeps) {
+function phonesOf({ config, strings }: ComposeDeps) {
   const { whatsApp, twilio, publicUrl } = config
   if (whatsApp !== undefined) {
-    return staffOn(whatsAppCloud({ config: whatsApp, words }), whatsApp.staffNumbers)
+    return staffOn(whatsAppCloud({ config: whatsApp, strings }), whatsApp.staffNumbers)
   }
   if (twilio === undefined) return undefined
   const statusCallback = publicUrl && publicUrl + twilioStatusPath
-  return staffOn(whatsAppTwilio({ config: twilio, statusCallback, words }), twilio.staffNumbers)
+  return staffOn(twilioWhatsApp({ config: twilio, statusCallback, strings }), twilio.staffNumbers)
 }
 
-function staffOn(channel: Channel, numbers: readonly string[]) {
+function staffOn(channel: Provider, numbers: readonly string[]) {
   return {
     channel,
     recipients: numbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),

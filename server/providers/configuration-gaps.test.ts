@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { readConfig } from '../config.ts'
-import { composeChannels } from './compose-providers.ts'
-import { gapsIn } from './configuration-gaps.ts'
+import { composeProviders } from './compose-providers.ts'
+import { configurationGaps } from './configuration-gaps.ts'
 
 const whatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
@@ -17,9 +17,9 @@ function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
   const read = readConfig(env)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { config } = read
-  const { audience, channels } = composeChannels({ config, words: english, print: () => {} })
+  const { recipients, channels } = composeProviders({ config, strings: english, print: () => {} })
   for (const channel of channels.values()) channel.close?.()
-  return gapsIn(audience, config)
+  return configurationGaps(recipients, config)
 }
 
 describe('gapsIn', () => {

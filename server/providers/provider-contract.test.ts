@@ -4,16 +4,16 @@ import { english } from '../../content/strings.ts'
 import { aMessage } from '../../test/support/a-message.ts'
 import { startSilentServer } from '../../test/support/mail-server.ts'
 import type { ChannelName } from '../db/schema.ts'
-import { emailChannel } from './email/send.ts'
-import type { Channel } from './provider.ts'
-import { whatsAppTwilio } from './twilio/send.ts'
+import { emailProvider } from './email/send.ts'
+import type { Provider } from './provider.ts'
+import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
-const words = english
+const strings = english
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
 /** Every channel that sends over the network, with a provider at this port of the machine. */
-const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => Channel>> = {
+const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => Provider>> = {
   'whatsapp-cloud': (port) =>
     whatsAppCloud({
       config: {
@@ -28,10 +28,10 @@ const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => C
         parameters: 'named',
         webhook: undefined,
       },
-      words,
+      strings,
     }),
   'whatsapp-twilio': (port) =>
-    whatsAppTwilio({
+    twilioWhatsApp({
       config: {
         ...staff,
         apiUrl: `http://127.0.0.1:${port}`,
@@ -40,17 +40,17 @@ const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => C
         from: '+14155238886',
         contentSid: 'HX0123',
       },
-      words,
+      strings,
     }),
   email: (port) =>
-    emailChannel({
+    emailProvider({
       config: {
         smtpUrl: `smtp://127.0.0.1:${port}`,
         from: 'desk@centre.example',
         staff: undefined,
         owner: undefined,
       },
-      words,
+      strings,
     }),
 }
 

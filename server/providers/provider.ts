@@ -1,12 +1,12 @@
 import type { ChannelName, FailureClass, NoticeKind } from '../db/schema.ts'
 
 /** A way to tell somebody at the centre. Sends once; retries are the outbox's alone. */
-export interface Channel {
+export interface Provider {
   readonly name: ChannelName
   /** Whether receipts tell later that a message arrived; if not, accepted is all one can know. */
   readonly reportsDelivery: boolean
   /** Whether the provider limits how fast one recipient may be sent to. */
-  readonly isPaced: boolean
+  readonly isRateLimited: boolean
   /** Whether a digest names all its items in full; absent where the channel sends no digests. */
   readonly fits?: (digest: Message) => boolean
   /** Whether it cuts long notes and lists; absent where a message goes out whole. */

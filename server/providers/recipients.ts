@@ -1,7 +1,7 @@
 import type { Recipient } from '../db/records.ts'
 
 /** Who at the centre is told, by which channel. Only addresses from the configuration. */
-export interface Audience {
+export interface Recipients {
   /** Reception, told of each request at once; never empty. */
   readonly desk: readonly Recipient[]
   /** Reception, told of the whole day at closing; all of them can carry a digest. */

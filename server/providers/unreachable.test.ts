@@ -11,11 +11,11 @@ import {
   behindAProxy,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
-import { emailChannel } from './email/send.ts'
-import { whatsAppTwilio } from './twilio/send.ts'
+import { emailProvider } from './email/send.ts'
+import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
-const words = english
+const strings = english
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
 /** Short, for each of these tests waits for one of them to pass. */
@@ -35,12 +35,12 @@ const cloud = (apiUrl: string) =>
       parameters: 'named',
       webhook: undefined,
     },
-    words,
+    strings,
     timeouts,
   })
 
 const twilio = (apiUrl: string) =>
-  whatsAppTwilio({
+  twilioWhatsApp({
     config: {
       ...staff,
       apiUrl,
@@ -49,7 +49,7 @@ const twilio = (apiUrl: string) =>
       from: '+14155238886',
       contentSid: 'HX0123',
     },
-    words,
+    strings,
     timeouts,
   })
 
@@ -95,9 +95,9 @@ describe('a mail', () => {
     async (_way, breakProvider) => {
       const { host, isSecure } = await breakProvider()
       const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
-      const channel = emailChannel({
+      const channel = emailProvider({
         config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        words,
+        strings,
         timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
       })
       onTestFinished(() => channel.close())

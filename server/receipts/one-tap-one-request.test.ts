@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { type Desk, openDesk } from '../../test/support/test-server.ts'
+import { type Desk, openTestServer } from '../../test/support/test-server.ts'
 
 /** Past the 90 s that a receipt has to tell what became of a message. */
 const untilResentMs = 100_000
@@ -15,7 +15,7 @@ describe('a request that was sent alone, and again in a digest', () => {
   let others: string[]
   let alone: FakeMessage
   beforeEach(async () => {
-    desk = await openDesk()
+    desk = await openTestServer()
     desk.mail.refuse({ rcpt: 451 })
     desk.fake.setWebhooks({ sentMs: null, deliveredMs: null })
     desk.fake.failNext({ kind: 'record-then-drop' })
@@ -45,14 +45,14 @@ describe('a request that was sent alone, and again in a digest', () => {
     await desk.fake.tap(alone.wamid, 0)
     await vi.waitFor(async () => expect((await found(reference))?.status).toBe('confirmed'))
     for (const other of others) {
-      expect(await found(other)).toMatchObject({ status: 'requested', heardAtMs: undefined })
+      expect(await found(other)).toMatchObject({ status: 'requested', notifiedAtMs: undefined })
     }
   })
 
   it('is heard of when the first message arrives late, and nobody else is', async () => {
     desk.fake.report(alone.wamid, 'delivered')
-    await vi.waitFor(async () => expect((await found(reference))?.heardAtMs).toBeDefined())
-    for (const other of others) expect((await found(other))?.heardAtMs).toBeUndefined()
+    await vi.waitFor(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
+    for (const other of others) expect((await found(other))?.notifiedAtMs).toBeUndefined()
   })
 
   it('is heard of with the others when the digest arrives', async () => {
@@ -60,7 +60,7 @@ describe('a request that was sent alone, and again in a digest', () => {
     expect(digest?.callbackData).not.toBe(alone.callbackData)
     desk.fake.report(digest?.wamid ?? '', 'delivered')
     for (const each of [reference, ...others]) {
-      await vi.waitFor(async () => expect((await found(each))?.heardAtMs).toBeDefined())
+      await vi.waitFor(async () => expect((await found(each))?.notifiedAtMs).toBeDefined())
     }
   })
 })

@@ -8,7 +8,7 @@ import type { NewReceipt } from './queries.ts'
 
 const secondMs = 1000
 const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 10 } as const
-const accepted = { status: 'accepted', isHeard: false } as const
+const accepted = { status: 'accepted', isNotified: false } as const
 
 function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
   return {
@@ -52,7 +52,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   }
   const heard = async () => {
     const found = await Promise.all(references.map((each) => store.findAppointment(each)))
-    return found.map((each) => each?.heardAtMs !== undefined)
+    return found.map((each) => each?.notifiedAtMs !== undefined)
   }
   const statuses = async () => {
     const found = await Promise.all(references.map((each) => store.findAppointment(each)))
@@ -153,7 +153,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   })
 
   it('a tap under the reminder of a request counts as one under its first message', async () => {
-    await store.advanceDueCases(fridayTenAm, 1, () => ({
+    await store.advanceDueFollowUps(fridayTenAm, 1, () => ({
       stepsTaken: ['remind'],
       nextStepAtMs: undefined,
       needsCall: false,

@@ -3,7 +3,7 @@ import { locking } from '../db/dialect.ts'
 import type { Transact } from '../db/group-commit.ts'
 import type { Failure } from '../db/records.ts'
 import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
-import { reopenCases } from '../follow-up/reopen.ts'
+import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { toldByDigest } from '../outbox/digests.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
@@ -224,7 +224,7 @@ async function applyToAppointments(
   if (ids.length === 0) return
   const status = statusAfterTap[kind]
   if (status !== undefined) await noteTap(db, ids, { status, happenedAtMs }, nowMs)
-  await reopenCases(db, ids, { isHeard: kind !== 'sent' && kind !== 'failed', nowMs })
+  await reopenFollowUps(db, ids, { isNotified: kind !== 'sent' && kind !== 'failed', nowMs })
 }
 
 async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): Promise<void> {

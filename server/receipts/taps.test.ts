@@ -19,7 +19,7 @@ const receivedAtMs = nowMs - 1000 * secondMs
 const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
 
 /** The webhook before a store that knows one request, told under {@link correlationId}. */
-async function openDesk() {
+async function openTestServer() {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
   const notices = [aNewNotice({ correlationId })]
@@ -44,7 +44,7 @@ async function openDesk() {
 
 describe('taps under one message', () => {
   it('count by when they were made, not by when they are told', async () => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     await desk.tap({ at: 20, answer: 'called' })
     await desk.tap({ at: 10, answer: 'no-answer' })
     expect(await desk.status()).toBe('confirmed')
@@ -52,7 +52,7 @@ describe('taps under one message', () => {
   })
 
   it('count each: no answer, called, no answer again, called at last', async () => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     const answers = ['no-answer', 'called', 'no-answer', 'called'] as const
     for (const [at, answer] of answers.entries()) {
       await desk.tap({ at, answer })
@@ -62,7 +62,7 @@ describe('taps under one message', () => {
   })
 
   it('count once when told twice', async () => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
     await desk.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
     await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
@@ -70,7 +70,7 @@ describe('taps under one message', () => {
   })
 
   it('count in the order of arrival where they were made in one second', async () => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     await desk.tap({ at: 1, answer: 'called' })
     await desk.tap({ at: 1, answer: 'no-answer' })
     expect(await desk.status()).toBe('unreachable')
@@ -86,7 +86,7 @@ describe('taps under one message', () => {
     )
     await fc.assert(
       fc.asyncProperty(taps, async (made) => {
-        const desk = await openDesk()
+        const desk = await openTestServer()
         for (const tap of made) await desk.tap(tap)
         const last = made.toSorted((a, b) => a.at - b.at).at(-1)
         expect(await desk.status()).toBe(last && statusOf[last.answer])
@@ -102,7 +102,7 @@ describe('taps and commands', () => {
     ['it was cancelled', 'cancelled'],
     ['it was noted once more', 'unreachable'],
   ] as const)('a tap made before %s changes nothing', async (_case, status) => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     await desk.tap({ at: 5, answer: 'no-answer' })
     await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs)
     const before = await desk.trail()
@@ -114,7 +114,7 @@ describe('taps and commands', () => {
   it.each(['requested', 'cancelled', 'unreachable'] as const)(
     'a tap made after it was noted to be %s counts, in the same second too',
     async (status) => {
-      const desk = await openDesk()
+      const desk = await openTestServer()
       await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs + 900)
       await desk.tap({ at: 30, answer: 'called' })
       expect(await desk.status()).toBe('confirmed')
@@ -122,7 +122,7 @@ describe('taps and commands', () => {
   )
 
   it('a tap counts after an act that a clock set wrong put into the future', async () => {
-    const desk = await openDesk()
+    const desk = await openTestServer()
     await desk.store.setStatus(desk.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
     await desk.tap({ at: 30, answer: 'called' })
     expect(await desk.status()).toBe('confirmed')

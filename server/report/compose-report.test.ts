@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report as words } from '../../content/en/report.ts'
+import { report as strings } from '../../content/en/report.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { composeReport } from './compose-report.ts'
 import type { NoticeFigures, RequestFigures } from './queries.ts'
@@ -13,7 +13,7 @@ function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigur
     receivedAtMs,
     callByMs: receivedAtMs + 120 * minute,
     tests: ['ECG', "Women's Health Package"],
-    heardAtMs: receivedAtMs + minute,
+    notifiedAtMs: receivedAtMs + minute,
     calledAtMs: receivedAtMs + 30 * minute,
     ...changes,
   } satisfies RequestFigures
@@ -41,7 +41,7 @@ describe('composeReport', () => {
       [
         aRequestReceived(0),
         aRequestReceived(5, late),
-        aRequestReceived(70, { heardAtMs: undefined, calledAtMs: undefined }),
+        aRequestReceived(70, { notifiedAtMs: undefined, calledAtMs: undefined }),
       ],
       [
         { channel: 'whatsapp-cloud', status: 'read', count: 7 },
@@ -73,13 +73,13 @@ describe('composeReport', () => {
 
   it('says that no call was noted, instead of showing that nobody called', async () => {
     const report = await reportOn([aRequestReceived(0, { calledAtMs: undefined })])
-    expect(report.inShort).toContain(words.call.noneNoted)
+    expect(report.inShort).toContain(strings.call.noneNoted)
     expect(report.page).toContain('so how long patients wait is not known')
   })
 
   it('says when there was no request at all', async () => {
     const report = await reportOn([])
-    expect(report.inShort).toEqual([words.requests.none])
+    expect(report.inShort).toEqual([strings.requests.none])
     expect(report.page).not.toContain('<table')
   })
 })

@@ -1,5 +1,5 @@
 import { centre } from '../../content/centre.ts'
-import { report as words } from '../../content/en/report.ts'
+import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
@@ -26,9 +26,9 @@ export interface Report {
 export async function composeReport(days: ReportDays, { store, now }: ReportDeps): Promise<Report> {
   const measures = await measure(store, days, centre.hours)
   const isEmpty = measures.requests === 0
-  const figures = isEmpty ? [] : figuresOf(measures, words)
+  const figures = isEmpty ? [] : figuresOf(measures, strings)
   const inShort = [
-    isEmpty ? words.requests.none : words.requests.count(measures.requests),
+    isEmpty ? strings.requests.none : strings.requests.count(measures.requests),
     ...figures.flatMap(({ says }) => says),
   ]
   const [first, last] = [
@@ -37,19 +37,19 @@ export async function composeReport(days: ReportDays, { store, now }: ReportDeps
   ]
   const page = {
     name: centre.name,
-    days: words.days(first, last),
+    days: strings.days(first, last),
     made: madeAt(now()),
     inShort,
     figures,
   }
   return {
-    headline: words.headline(first, last),
+    headline: strings.headline(first, last),
     inShort,
-    page: await reportPage(page, words),
+    page: await reportPage(page, strings),
   }
 }
 
 function madeAt(nowMs: number): string {
   const { calendar } = english
-  return words.made(calendar.timeOn(delhiTime(nowMs), longDate(delhiDate(nowMs), calendar)))
+  return strings.made(calendar.timeOn(delhiTime(nowMs), longDate(delhiDate(nowMs), calendar)))
 }

@@ -1,4 +1,4 @@
-import type { ReportWords } from '../../content/en/report.ts'
+import type { ReportStrings } from '../../content/en/report.ts'
 import {
   type ChannelCount,
   callBounds,
@@ -47,27 +47,27 @@ const leastFullShare = 0.1
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
-export function figuresOf(measures: Measures, words: ReportWords): Figure[] {
+export function figuresOf(measures: Measures, strings: ReportStrings): Figure[] {
   return [
-    byHourFigure(measures, words),
-    testsFigure(measures, words),
-    noticeFigure(measures, words),
-    callFigure(measures, words),
-    channelsFigure(measures, words),
+    byHourFigure(measures, strings),
+    testsFigure(measures, strings),
+    noticeFigure(measures, strings),
+    callFigure(measures, strings),
+    channelsFigure(measures, strings),
   ]
 }
 
-function byHourFigure({ byHour }: Measures, words: ReportWords): Figure {
+function byHourFigure({ byHour }: Measures, strings: ReportStrings): Figure {
   const hours = hoursToShow(byHour)
   const most = Math.max(leastFullTint, ...byHour.flat())
   return {
     id: 'by-hour',
-    title: words.byHour.title,
-    about: words.byHour.about,
-    says: busiestHour(byHour, words),
-    head: [words.byHour.weekday, ...hours.map(words.hour)],
+    title: strings.byHour.title,
+    about: strings.byHour.about,
+    says: busiestHour(byHour, strings),
+    head: [strings.byHour.weekday, ...hours.map(strings.hour)],
     rows: byHour.map((counts, day) => ({
-      label: words.weekdays[day] ?? '',
+      label: strings.weekdays[day] ?? '',
       cells: hours.map((hour) => {
         const count = counts[hour] ?? 0
         return { text: count, tint: count / most }
@@ -76,12 +76,12 @@ function byHourFigure({ byHour }: Measures, words: ReportWords): Figure {
   }
 }
 
-function busiestHour(byHour: Measures['byHour'], words: ReportWords): string[] {
+function busiestHour(byHour: Measures['byHour'], strings: ReportStrings): string[] {
   const cells = byHour.flatMap((counts, day) => counts.map((count, hour) => ({ day, hour, count })))
   const [busiest] = cells.toSorted((a, b) => b.count - a.count)
   if (busiest === undefined || busiest.count === 0) return []
-  const weekday = words.weekdays[busiest.day] ?? ''
-  return [words.byHour.busiest(weekday, words.hour(busiest.hour), busiest.count)]
+  const weekday = strings.weekdays[busiest.day] ?? ''
+  return [strings.byHour.busiest(weekday, strings.hour(busiest.hour), busiest.count)]
 }
 
 function hoursToShow(byHour: Measures['byHour']): number[] {
@@ -91,77 +91,77 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
 }
 
-function testsFigure({ tests }: Measures, words: ReportWords): Figure {
+function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
   const most = tests.slice(0, namedTests).map(({ test, count }) => [test, count] as const)
   return {
     id: 'tests',
-    title: words.tests.title,
-    about: words.tests.about,
-    says: most.length === 0 ? [] : [words.tests.most(most)],
-    head: [words.tests.test, words.tests.requests],
+    title: strings.tests.title,
+    about: strings.tests.about,
+    says: most.length === 0 ? [] : [strings.tests.most(most)],
+    head: [strings.tests.test, strings.tests.requests],
     rows: withBars(tests.map(({ test, count }: TestCount) => ({ label: test, count }))),
   }
 }
 
 /** How long until somebody at the centre knew of a request. */
-function noticeFigure({ notice }: Measures, words: ReportWords): Figure {
+function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
   const { median, ranges, unheard } = notice
   return {
     id: 'notice',
-    title: words.notice.title,
-    about: words.notice.about,
+    title: strings.notice.title,
+    about: strings.notice.about,
     says: [
-      ...(median === undefined ? [] : [words.notice.median(median)]),
-      words.notice.unheard(unheard),
+      ...(median === undefined ? [] : [strings.notice.median(median)]),
+      strings.notice.unheard(unheard),
     ],
-    head: [words.minutes, words.tests.requests],
+    head: [strings.minutes, strings.tests.requests],
     rows: withBars([
-      ...rangeCounts(ranges, noticeBounds, words),
-      { label: words.notice.never, count: unheard, isBad: true },
+      ...rangeCounts(ranges, noticeBounds, strings),
+      { label: strings.notice.never, count: unheard, isBad: true },
     ]),
   }
 }
 
 /** How long until reception called, where that was noted at all. */
-function callFigure({ call }: Measures, words: ReportWords): Figure {
+function callFigure({ call }: Measures, strings: ReportStrings): Figure {
   const { median, inTime, notNoted, count, ranges } = call
   return {
     id: 'call',
-    title: words.call.title,
-    about: words.call.about,
+    title: strings.call.title,
+    about: strings.call.about,
     says:
       median === undefined
-        ? [words.call.noneNoted]
+        ? [strings.call.noneNoted]
         : [
-            words.call.median(median),
-            words.call.inTime(words.share(inTime, count)),
-            words.call.notNoted(notNoted),
+            strings.call.median(median),
+            strings.call.inTime(strings.share(inTime, count)),
+            strings.call.notNoted(notNoted),
           ],
-    head: [words.minutes, words.tests.requests],
+    head: [strings.minutes, strings.tests.requests],
     rows: withBars([
-      ...rangeCounts(ranges, callBounds, words),
-      { label: words.call.never, count: notNoted },
+      ...rangeCounts(ranges, callBounds, strings),
+      { label: strings.call.never, count: notNoted },
     ]),
   }
 }
 
-function channelsFigure({ channels }: Measures, words: ReportWords): Figure {
+function channelsFigure({ channels }: Measures, strings: ReportStrings): Figure {
   const failed = channels.reduce((sum, channel) => sum + channel.failed, 0)
   const settled = channels.reduce((sum, channel) => sum + channel.failed + channel.taken, 0)
   const most = Math.max(leastFullShare, ...channels.map(failedShare))
-  const { channel, taken, notDelivered, owed } = words.channels
+  const { channel, taken, notDelivered, owed } = strings.channels
   return {
     id: 'channels',
-    title: words.channels.title,
-    about: words.channels.about,
+    title: strings.channels.title,
+    about: strings.channels.about,
     says: [
       channels.length === 0
-        ? words.channels.none
-        : words.channels.failed(words.share(failed, settled)),
+        ? strings.channels.none
+        : strings.channels.failed(strings.share(failed, settled)),
     ],
     head: [channel, taken, notDelivered, owed],
     rows: channels.map((each) => ({
-      label: words.channels.names[each.channel],
+      label: strings.channels.names[each.channel],
       cells: [
         { text: each.taken },
         { text: each.failed, bar: failedShare(each) / most, isBad: true },
@@ -194,7 +194,7 @@ function withBars(counts: readonly Count[]): Row[] {
 function rangeCounts(
   counts: readonly number[],
   bounds: readonly number[],
-  { range }: ReportWords,
+  { range }: ReportStrings,
 ): Count[] {
   return counts.map((count, index) => {
     const [from, below] = [bounds[index - 1], bounds[index]]

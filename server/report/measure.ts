@@ -71,11 +71,11 @@ function newTally(hours: OpeningHours) {
   let inTime = 0
   return {
     add(request: RequestFigures): void {
-      const { receivedAtMs, heardAtMs, calledAtMs } = request
+      const { receivedAtMs, notifiedAtMs, calledAtMs } = request
       requests++
       addHour(byHour, receivedAtMs)
       for (const test of request.tests) tests.set(test, (tests.get(test) ?? 0) + 1)
-      if (heardAtMs !== undefined) notice.add(heardAtMs - receivedAtMs)
+      if (notifiedAtMs !== undefined) notice.add(notifiedAtMs - receivedAtMs)
       if (calledAtMs === undefined) return
       call.add(openMsBetween(receivedAtMs, calledAtMs, hours))
       if (calledAtMs <= request.callByMs) inTime++

@@ -32,7 +32,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
       receivedAtMs: fridayTenAm,
       callByMs: expect.any(Number),
       tests: ['ECG', "Women's Health Package"],
-      heardAtMs: undefined,
+      notifiedAtMs: undefined,
       calledAtMs: undefined,
     })
   })

@@ -17,7 +17,7 @@ export interface RequestFigures {
   readonly callByMs: number
   readonly tests: readonly TestName[]
   /** When somebody at the centre provably heard of it. */
-  readonly heardAtMs: number | undefined
+  readonly notifiedAtMs: number | undefined
   /** When the desk first noted what became of the call. */
   readonly calledAtMs: number | undefined
 }
@@ -57,7 +57,7 @@ export async function requestFigures(
     receivedAtMs: row.received_at,
     callByMs: row.call_by,
     tests: testList.parse(JSON.parse(row.tests)),
-    heardAtMs: row.heard_at ?? undefined,
+    notifiedAtMs: row.heard_at ?? undefined,
     calledAtMs: row.called_at ?? undefined,
   }))
 }

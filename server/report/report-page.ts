@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { ReportWords } from '../../content/en/report.ts'
+import type { ReportStrings } from '../../content/en/report.ts'
 import type { Cell, Figure, Row } from './figures.ts'
 
 export interface ReportPage {
@@ -19,26 +19,26 @@ const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
 
 /** The report as one file that loads nothing: for any browser, on paper, in light and dark. */
-export async function reportPage(page: ReportPage, words: ReportWords): Promise<string> {
+export async function reportPage(page: ReportPage, strings: ReportStrings): Promise<string> {
   const document = await html`<!doctype html>
-<html lang="${words.lang}">
+<html lang="${strings.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${words.title}, ${page.days}</title>
+<title>${strings.title}, ${page.days}</title>
 <style>${raw(style)}</style>
 </head>
 <body>
 <main>
 <header>
 <p>${page.name}</p>
-<h1>${words.title}</h1>
+<h1>${strings.title}</h1>
 <p class="days">${page.days}</p>
 </header>
 <section aria-labelledby="in-short">
-<h2 id="in-short">${words.inShort}</h2>
+<h2 id="in-short">${strings.inShort}</h2>
 <ul>
 ${page.inShort.map((sentence) => html`<li>${sentence}</li>\n`)}</ul>
 </section>

@@ -1,62 +1,66 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { report as words } from '../../content/en/report.ts'
+import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
-import { oweWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
+import { enqueueWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
 
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
 const at = (date: CalendarDate, hour: number) => delhiInstant(date, hour * 60)
 const monday = '2026-11-23'
 
-async function openOwing(to: Pick<Audience, 'owner'> = { owner }) {
+async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
   let rings = 0
-  const owe = (nowMs: number) =>
-    oweWeeklyReport({
+  const enqueue = (nowMs: number) =>
+    enqueueWeeklyReport({
       store,
-      audience: { desk: [], atClosing: [], mail: undefined, ...to, canBeTapped: true },
+      recipients: { desk: [], atClosing: [], mail: undefined, ...to, canBeTapped: true },
       now: () => nowMs,
       newId: () => crypto.randomUUID(),
-      onOwed: () => rings++,
+      onEnqueued: () => rings++,
     })
-  return { store, owe, rings: () => rings, owed: () => store.listNotices({}) }
+  return { store, enqueue, rings: () => rings, owed: () => store.listNotices({}) }
 }
 
 describe('oweWeeklyReport', () => {
   it('waits until Monday, 8 AM in Delhi', async () => {
-    const { owe, owed } = await openOwing()
-    expect(await owe(at('2026-11-20', 10))).toBe(at(monday, 8))
-    expect(await owe(at(monday, 7.99))).toBe(at(monday, 8))
+    const { enqueue, owed } = await openOwing()
+    expect(await enqueue(at('2026-11-20', 10))).toBe(at(monday, 8))
+    expect(await enqueue(at(monday, 7.99))).toBe(at(monday, 8))
     expect(await owed()).toEqual([])
   })
 
   it('owes it once, however many processes look, and rings once', async () => {
-    const { owe, owed, rings } = await openOwing()
-    const nexts = await Promise.all([owe(at(monday, 8)), owe(at(monday, 8)), owe(at(monday, 9))])
+    const { enqueue, owed, rings } = await openOwing()
+    const nexts = await Promise.all([
+      enqueue(at(monday, 8)),
+      enqueue(at(monday, 8)),
+      enqueue(at(monday, 9)),
+    ])
     expect(nexts).toEqual([at('2026-11-30', 8), at('2026-11-30', 8), at('2026-11-30', 8)])
     expect(await owed()).toMatchObject([{ kind: 'weekly-report', ...owner, status: 'due' }])
     expect(rings()).toBe(1)
-    await owe(at('2026-11-30', 8))
+    await enqueue(at('2026-11-30', 8))
     expect(await owed()).toHaveLength(2)
   })
 
   it('catches up when the server was down, for two days', async () => {
-    const { owe, owed } = await openOwing()
-    await owe(at('2026-11-25', 8))
+    const { enqueue, owed } = await openOwing()
+    await enqueue(at('2026-11-25', 8))
     expect(await owed()).toEqual([])
-    await owe(at('2026-11-25', 7.99))
+    await enqueue(at('2026-11-25', 7.99))
     expect(await owed()).toHaveLength(1)
   })
 
   it('owes nothing where no owner is configured', async () => {
-    const { owe, owed } = await openOwing({ owner: undefined })
-    expect(await owe(at(monday, 8))).toBe(at('2026-11-30', 8))
+    const { enqueue, owed } = await openOwing({ owner: undefined })
+    expect(await enqueue(at(monday, 8))).toBe(at('2026-11-30', 8))
     expect(await owed()).toEqual([])
   })
 })
@@ -73,11 +77,11 @@ describe('weeklyReportMessage', () => {
   it('is in short in the mail, and whole in the page attached', async () => {
     const message = await weeklyReportMessage(notice, {
       composeReport: async (days) => aReport({ headline: `${days.first} to ${days.last}` }),
-      words: english,
+      strings: english,
     })
     expect(message).toMatchObject({
       headline: '2026-11-16 to 2026-11-22',
-      fields: [{ name: 'summary', value: `3 requests were received.\n${words.mailed}` }],
+      fields: [{ name: 'summary', value: `3 requests were received.\n${strings.mailed}` }],
       attachment: {
         fileName: 'desk-report-2026-11-23.html',
         contentType: 'text/html',

@@ -1,11 +1,11 @@
 import { report as reportWords } from '../../content/en/report.ts'
-import type { DeskWords } from '../../content/strings.ts'
+import type { StaffStrings } from '../../content/strings.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import { fieldMaker } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
-import type { Audience } from '../providers/recipients.ts'
+import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
 import { mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
@@ -18,31 +18,31 @@ const lateMs = 2 * 24 * 60 * 60_000
 const daysInWeek = 7
 
 export interface WeeklyReportDeps {
-  readonly store: Pick<Store, 'owe'>
-  readonly audience: Audience
+  readonly store: Pick<Store, 'enqueue'>
+  readonly recipients: Recipients
   readonly now: () => number
   readonly newId: () => string
-  readonly onOwed: () => void
+  readonly onEnqueued: () => void
 }
 
 export type ComposeReport = (days: ReportDays) => Promise<Report>
 
 /** Owes the owner the report of the week that is over. When the next one is due, epoch ms. */
-export async function oweWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
-  const { store, audience, now, newId, onOwed } = deps
+export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
+  const { store, recipients, now, newId, onEnqueued } = deps
   const nowMs = now()
   const monday = mondayOf(delhiDate(nowMs))
   const dueAtMs = delhiInstant(monday, dueMinutes)
   if (nowMs < dueAtMs) return dueAtMs
-  if (audience.owner !== undefined && nowMs < dueAtMs + lateMs) {
+  if (recipients.owner !== undefined && nowMs < dueAtMs + lateMs) {
     const notice = {
-      ...audience.owner,
+      ...recipients.owner,
       kind: 'weekly-report',
       correlationId: newId(),
       subject: monday,
-      dedupeKey: `weekly-report ${monday} ${audience.owner.recipient}`,
+      dedupeKey: `weekly-report ${monday} ${recipients.owner.recipient}`,
     } as const
-    if ((await store.owe([notice], nowMs)) > 0) onOwed()
+    if ((await store.enqueue([notice], nowMs)) > 0) onEnqueued()
   }
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
@@ -50,7 +50,10 @@ export async function oweWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
 /** In short in the mail itself, whole as a page attached: mail programs show no such tables. */
 export async function weeklyReportMessage(
   notice: ClaimedNotice,
-  { composeReport, words }: { readonly composeReport: ComposeReport; readonly words: DeskWords },
+  {
+    composeReport,
+    strings,
+  }: { readonly composeReport: ComposeReport; readonly strings: StaffStrings },
 ): Promise<Message> {
   const monday = parseDate(notice.subject ?? '')
   if (monday === undefined) throw new Error(`notice ${notice.id} names no Monday`)
@@ -61,7 +64,7 @@ export async function weeklyReportMessage(
     recipient: notice.recipient,
     correlationId: notice.correlationId,
     headline,
-    fields: [fieldMaker(words.notices)('summary', lines.join('\n'))],
+    fields: [fieldMaker(strings.notices)('summary', lines.join('\n'))],
     attachment: {
       fileName: `desk-report-${monday}.html`,
       contentType: 'text/html',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { buildHouse, type House } from '../../test/support/test-app.ts'
+import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
 const askEachTime = 'no-cache'
 const keptByNobody = 'no-store'
@@ -16,10 +16,10 @@ const goodForm = new URLSearchParams({ ...texts, tests: 'ECG' }).toString()
 const link = `/appointment-confirmation?${goodForm}`
 
 describe('who may keep an answer, and for how long', () => {
-  let house: House
+  let testApp: TestApp
   beforeAll(async () => {
     const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }
-    house = await buildHouse({ files: new Map([['/assets/hydrate.js', asset]]) })
+    testApp = await buildTestApp({ files: new Map([['/assets/hydrate.js', asset]]) })
   })
 
   it.each<[string, string, number, string, RequestInit?]>([
@@ -45,7 +45,7 @@ describe('who may keep an answer, and for how long', () => {
     ['another method', '/api/send-whatsapp', 405, keptByNobody],
     ['an unknown call', '/api/nothing', 404, keptByNobody],
   ])('%s: %s answers %i, %s', async (_what, path, status, cacheControl, init) => {
-    const response = await house.app.request(path, init)
+    const response = await testApp.app.request(path, init)
     expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe(cacheControl)
   })

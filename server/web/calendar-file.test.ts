@@ -16,7 +16,7 @@ const context = pageContext()
 
 function fileOf(over: Parameters<typeof confirmationDetails>[0] = {}): string {
   const details = confirmationDetails(over)
-  const event = appointmentEvent(details, '#SID004217', context.centre, context.words)
+  const event = appointmentEvent(details, '#SID004217', context.centre, context.strings)
   if (event === undefined) throw new Error('no event')
   return calendarFile(event, context)
 }
@@ -89,7 +89,7 @@ describe('the calendar file', () => {
   it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
     const hindi = pageContext({}, 'hi')
     const details = confirmationDetails({ tests: ['Lipid Profile'] })
-    const event = appointmentEvent(details, '#SID004217', hindi.centre, hindi.words)
+    const event = appointmentEvent(details, '#SID004217', hindi.centre, hindi.strings)
     if (event === undefined) throw new Error('no event')
     const file = calendarFile(event, hindi)
     const { alarms, ...read } = readByIcalJs(file)
@@ -130,7 +130,7 @@ describe('the calendar file', () => {
         (tests, time, name) => {
           const named = { ...context.centre, name: `सूर्योदय ${name.replaceAll(/[\r\n]/g, ' ')}` }
           const details = confirmationDetails({ tests, time })
-          const event = appointmentEvent(details, '#SID004217', named, context.words)
+          const event = appointmentEvent(details, '#SID004217', named, context.strings)
           const file = event && calendarFile(event, { ...context, centre: named })
           for (const line of (file ?? '').split('\r\n')) {
             expect(Buffer.byteLength(line)).toBeLessThanOrEqual(longestLineOctets)
@@ -150,6 +150,6 @@ describe('appointmentEvent', () => {
     ['a time that is no slot', { time: '8:15 AM' }],
   ])('is none for %s', (_, over) => {
     const details = confirmationDetails(over)
-    expect(appointmentEvent(details, '#SID004217', context.centre, context.words)).toBeUndefined()
+    expect(appointmentEvent(details, '#SID004217', context.centre, context.strings)).toBeUndefined()
   })
 })

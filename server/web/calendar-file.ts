@@ -12,8 +12,8 @@ const beforeVisitMs = 2 * 60 * 60_000
  * the reference, so that adding the file again changes the entry and makes no second one.
  */
 export function calendarFile(event: AppointmentEvent, deps: PageContext): string {
-  const { centre, words, nowMs, publicUrl, addresses } = deps
-  const { alarms } = words.keepsake
+  const { centre, strings, nowMs, publicUrl, addresses } = deps
+  const { alarms } = strings.saveAndShare
   const { hostname } = new URL(publicUrl)
   const calendar = ical({ prodId: { company: hostname, product: 'appointments' } })
   const entry = calendar.createEvent({

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { clientAddress, clientSite } from './client-address.ts'
-import { widerNetworkOf } from './client-network.ts'
+import { widerClientNetwork } from './client-network.ts'
 
 async function addressOf(
   trustedProxies: number,
@@ -75,7 +75,7 @@ describe('the address a client is counted by', () => {
     ['192.0.2.1', undefined],
     ['', undefined],
   ])('lies within the /56 a home owns: %s in %s', (network, expected) => {
-    expect(widerNetworkOf(network)).toBe(expected)
+    expect(widerClientNetwork(network)).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
-import { networkOf, siteOf } from './client-network.ts'
+import { clientNetwork, siteOf } from './client-network.ts'
 
 /** What the app knows of a request besides its text; tests call it without a connection. */
 export type ClientAddress = (c: Context) => string
@@ -19,7 +19,7 @@ export function clientAddress(trustedProxies: number, log: Logger): ClientAddres
     const peer = getConnInfo(c).remote.address ?? ''
     const forwarded = c.req.header('x-forwarded-for')
     if (trustedProxies === 0 && forwarded !== undefined && isNear(peer)) warnOfProxy()
-    return networkOf(addressOf(trustedProxies, peer, forwarded))
+    return clientNetwork(addressOf(trustedProxies, peer, forwarded))
   }
 }
 

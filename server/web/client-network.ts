@@ -15,12 +15,12 @@ const widerMask = 0xff00
  * The network that is one client: an IPv4 address, or the /64 of an IPv6 address, always written
  * the same way. Whatever is no address is its own network.
  */
-export function networkOf(address: string): string {
+export function clientNetwork(address: string): string {
   return leadingGroups(address, networkGroups)
 }
 
 /** The /56 around a network of IPv6, which a home is given; undefined for one of IPv4. */
-export function widerNetworkOf(network: string): string | undefined {
+export function widerClientNetwork(network: string): string | undefined {
   const groups = network.split(':')
   if (groups.length !== networkGroups) return undefined
   const subnet = Number.parseInt(groups.at(-1) ?? '', 16) & widerMask

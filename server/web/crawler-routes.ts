@@ -16,7 +16,7 @@ interface ForRobotsDeps extends Pick<PagesDeps, 'pageContext' | 'now'> {
 }
 
 /** What search engines, browsers and finders of holes read about the site rather than of it. */
-export function forRobots({ publicUrl, pageContext, now }: ForRobotsDeps): Hono {
+export function crawlerRoutes({ publicUrl, pageContext, now }: ForRobotsDeps): Hono {
   const app = new Hono()
   app.get(securityTxtAddress, (c) => c.text(securityTxt(pageContext(now())), 200, aDay))
   app.get('/robots.txt', (c) => c.text(robotsTxt(publicUrl), 200, aDay))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type BrokenMachine, brokenMachine } from '../db/loggable-error.ts'
+import { type LoggableError, toLoggableError } from '../db/loggable-error.ts'
 import { hasPassed } from '../has-passed.ts'
 
 /** Probing costs a durable write; a flood of probes must not. */
@@ -34,11 +34,11 @@ interface Readiness {
   readonly outbox?: 'late'
 }
 
-const slowStore: BrokenMachine = { name: 'TimeoutError' }
+const slowStore: LoggableError = { name: 'TimeoutError' }
 
 interface StoreLook extends Pick<Readiness, 'store'> {
   readonly oldestOwedAtMs: number | undefined
-  readonly failure?: BrokenMachine
+  readonly failure?: LoggableError
 }
 
 /**
@@ -93,7 +93,7 @@ async function lookAtStore(deps: HealthDeps, nowMs: number): Promise<StoreLook> 
     await deps.proveWritable(nowMs)
     return { store: 'writable', oldestOwedAtMs: await deps.oldestOwedAtMs() }
   } catch (error) {
-    return { store: 'not writable', oldestOwedAtMs: undefined, failure: brokenMachine(error) }
+    return { store: 'not writable', oldestOwedAtMs: undefined, failure: toLoggableError(error) }
   }
 }
 
@@ -114,7 +114,7 @@ function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Re
 /** One line per change, however often it is asked. */
 function sayOnChange(log: Logger) {
   let said = 'ready writable alive '
-  return (readiness: Readiness, failure: BrokenMachine | undefined): void => {
+  return (readiness: Readiness, failure: LoggableError | undefined): void => {
     const { status, store, worker, outbox = '' } = readiness
     const state = `${status} ${store} ${worker} ${outbox}`
     if (state === said) return

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRequest } from '../../test/hostile/any-request.ts'
 import { expectHarmless } from '../../test/hostile/expect-harmless.ts'
-import { openHouse } from '../../test/hostile/test-app.ts'
+import { startTestServer } from '../../test/hostile/test-app.ts'
 
 /** `HOSTILE_REQUESTS=50000 npx vitest run hostile` runs the whole lot; see docs/decisions. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 6000)
@@ -21,11 +21,11 @@ describe('whatever is sent to the house', () => {
   const heapAfter: number[] = []
   for (let seed = firstSeed; seed < firstSeed + requests / perHouse; seed++) {
     it(`is answered with sense and kept whole or not at all: ${perHouse} requests, seed ${seed}`, async () => {
-      const house = await openHouse()
-      const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(house, request))
+      const testApp = await startTestServer()
+      const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(testApp, request))
       await fc.assert(harmless, { seed, numRuns: perHouse })
-      await house.store.close()
-      house.logged.length = 0
+      await testApp.store.close()
+      testApp.logged.length = 0
       collectGarbage()
       heapAfter.push(process.memoryUsage().heapUsed)
     }, 120_000)

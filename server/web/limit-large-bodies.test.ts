@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fewLargeBodies } from './limit-large-bodies.ts'
+import { limitLargeBodies } from './limit-large-bodies.ts'
 
 /** At most 30,000 bytes in one body and 60,000 together, beside those that are stated to be small. */
 function openReader() {
-  const read = fewLargeBodies(30_000, 60_000)
+  const read = limitLargeBodies(30_000, 60_000)
   return async (body: BodyInit, length?: number) => {
     const headers: HeadersInit = length === undefined ? {} : { 'content-length': String(length) }
     const streamed = { method: 'POST', body, headers, duplex: 'half' }

@@ -18,7 +18,7 @@ interface Body {
  * fill the memory: once too much is held, the body begun longest ago is cut off. What counts is what
  * has arrived, so that a sender who is slow on purpose keeps nobody out.
  */
-export function fewLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
+export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
   const underWay = new Set<Body>()
   let heldBytes = 0
 

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { brokenMachine } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/loggable-error.ts'
 import { shareConnections } from './share-connections.ts'
 
 /** Address line and headers together; a browser sends about 1 KB, proxies add little. */
@@ -84,7 +84,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.listen(port, host)
   await once(server, 'listening')
   // Out of file descriptors, mostly: those who are connected are served on.
-  server.on('error', (error) => log.error({ failure: brokenMachine(error) }, 'not accepting'))
+  server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
   log.info({ url: `http://${host}:${portOf(server.address()) ?? port}` }, 'listening')
   return { close: () => close(server) }
 }

@@ -9,7 +9,7 @@ import { refuseLongAddresses } from './long-address.ts'
 
 const fetch = refuseLongAddresses(() => new Response('asked'), {
   publicUrl: 'https://sunrise.example',
-  words: languagesSpoken,
+  strings: languagesSpoken,
   centre,
 })
 const sentence = english.answers.addressTooLong(centre.phones[0].label)

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { Language } from '../../domain/language.ts'
 import { languageOf } from '../../site/routes.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -13,7 +13,7 @@ const longestAddress = 8000
 
 interface LongAddressDeps {
   readonly publicUrl: string
-  readonly words: Readonly<Record<Language, Words>>
+  readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
 }
 
@@ -23,7 +23,7 @@ export function refuseLongAddresses(fetch: Hono['fetch'], deps: LongAddressDeps)
   return (request, env, context) => {
     if (request.url.length <= longestAddress) return fetch(request, env, context)
     const { pathname } = new URL(request.url)
-    const { answers } = deps.words[languageOf(pathname)]
+    const { answers } = deps.strings[languageOf(pathname)]
     const error = answers.addressTooLong(deps.centre.phones[0].label)
     return pathname.startsWith('/api/')
       ? Response.json({ error }, { status: 414, headers })

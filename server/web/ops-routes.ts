@@ -11,14 +11,14 @@ import { type HealthDeps, health } from './health.ts'
 
 const webhookPath = '/api/whatsapp-webhook'
 
-export interface MachineDeps
+export interface OpsDeps
   extends HealthDeps,
     Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId'> {
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'publicUrl'>
 }
 
 /** What machines ask rather than people: health, and the callbacks that are configured. */
-export function forMachines(deps: MachineDeps): Hono {
+export function opsRoutes(deps: OpsDeps): Hono {
   const { whatsApp, twilio, publicUrl } = deps.config
   const app = new Hono()
   app.route('/', health(deps))

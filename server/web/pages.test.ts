@@ -5,13 +5,13 @@ import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
   it.each(['/', '/about', '/services', '/book-appointment', '/appointment-confirmation'])(
     'answer 200 at %s',
     async (path) => {
-      const response = await (await buildHouse()).app.request(path)
+      const response = await (await buildTestApp()).app.request(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toMatch(/^text\/html/)
       expect(response.headers.get('content-security-policy')).not.toContain('unsafe')
@@ -19,28 +19,28 @@ describe('pages', () => {
   )
 
   it('answer 404 elsewhere, log the path and never the query', async () => {
-    const house = await buildHouse()
-    const response = await house.app.request('/about/us?phone=9876543210')
+    const testApp = await buildTestApp()
+    const response = await testApp.app.request('/about/us?phone=9876543210')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Oops! Page not found')
-    expect(house.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
-    expect(JSON.stringify(house.logged)).not.toContain('9876543210')
+    expect(testApp.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
+    expect(JSON.stringify(testApp.logged)).not.toContain('9876543210')
   })
 
   it('log three hundred missing paths a minute and no more', async () => {
-    const house = await buildHouse()
-    const miss = (index: number) => house.app.request(`/missing/${index}`)
+    const testApp = await buildTestApp()
+    const miss = (index: number) => testApp.app.request(`/missing/${index}`)
     for (let index = 0; index < 305; index++) await miss(index)
-    expect(house.logged).toHaveLength(300)
-    house.clock.nowMs += 60_000
+    expect(testApp.logged).toHaveLength(300)
+    testApp.clock.nowMs += 60_000
     await miss(305)
-    expect(house.logged).toHaveLength(301)
+    expect(testApp.logged).toHaveLength(301)
   })
 
   it('log no more than the start of a long missing path', async () => {
-    const house = await buildHouse()
-    await house.app.request(`/${'x'.repeat(5000)}`)
-    expect(house.logged).toMatchObject([{ path: `/${'x'.repeat(199)}` }])
+    const testApp = await buildTestApp()
+    await testApp.app.request(`/${'x'.repeat(5000)}`)
+    expect(testApp.logged).toMatchObject([{ path: `/${'x'.repeat(199)}` }])
   })
 })
 
@@ -49,23 +49,23 @@ describe('an error nobody expected', () => {
     const findAppointment = () => {
       throw new Error('no row for Asha, 9876543210')
     }
-    const house = await buildHouse({ brokenStore: { findAppointment } })
+    const testApp = await buildTestApp({ brokenStore: { findAppointment } })
     const query = new URLSearchParams({ ...aRequest(), tests: 'ECG', reference: '#SID004217' })
-    const response = await house.app.request(`/appointment-confirmation?${query}`)
+    const response = await testApp.app.request(`/appointment-confirmation?${query}`)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('60')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe(english.answers.unavailable(centre.phones[0].label))
-    expect(house.logged).toMatchObject([
+    expect(testApp.logged).toMatchObject([
       { level: 50, msg: 'answering failed', path: '/appointment-confirmation' },
     ])
-    expect(JSON.stringify(house.logged)).not.toMatch(/Asha|98765|SID|\?|stack/)
+    expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765|SID|\?|stack/)
   })
 })
 
 describe('what robots read', () => {
   it('leads them to the four public pages and to no other', async () => {
-    const { app } = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const { app } = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const sitemap = await (await app.request('/sitemap.xml')).text()
     expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
       (['home', 'about', 'services', 'book'] as const)
@@ -77,9 +77,9 @@ describe('what robots read', () => {
   })
 
   it('tells who has found a hole whom to write to, for half a year from now', async () => {
-    const house = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const read = async () => {
-      const response = await house.app.request('/.well-known/security.txt')
+      const response = await testApp.app.request('/.well-known/security.txt')
       expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
       return await response.text()
     }
@@ -92,18 +92,18 @@ describe('what robots read', () => {
         '',
       ].join('\n'),
     )
-    house.clock.nowMs += 24 * 60 * 60_000
+    testApp.clock.nowMs += 24 * 60 * 60_000
     expect(await read()).toContain('Expires: 2027-05-20T04:30:00.000Z')
   })
 
   it('names no canonical address where there is no https', async () => {
-    const { app } = await buildHouse({ publicUrl: 'http://localhost:3000' })
+    const { app } = await buildTestApp({ publicUrl: 'http://localhost:3000' })
     const text = await (await app.request('/.well-known/security.txt')).text()
     expect(text).not.toContain('Canonical')
   })
 
   it('lets browsers fetch ahead, but no confirmation and no call', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const header = (await app.request('/')).headers.get('speculation-rules') ?? ''
     const response = await app.request(JSON.parse(header))
     expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
@@ -118,7 +118,7 @@ describe('the confirmation', () => {
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
 
   it('shows the details, and keeps out of caches, referrers and search', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const response = await app.request(link)
     const html = await response.text()
     expect(html).toContain('Monday, 23 November 2026')
@@ -129,20 +129,20 @@ describe('the confirmation', () => {
   })
 
   it('has the reference of its link, or one of the time of viewing', async () => {
-    const house = await buildHouse()
-    const bare = await (await house.app.request(link)).text()
-    expect(bare).toContain(`#SID${String(house.clock.nowMs).slice(-6)}`)
-    const kept = await (await house.app.request(`${link}&reference=%23SID004217`)).text()
+    const testApp = await buildTestApp()
+    const bare = await (await testApp.app.request(link)).text()
+    expect(bare).toContain(`#SID${String(testApp.clock.nowMs).slice(-6)}`)
+    const kept = await (await testApp.app.request(`${link}&reference=%23SID004217`)).text()
     expect(kept).toContain('#SID004217')
   })
 
   it('tells by when reception calls, to who knows name, number and reference, until it has', async () => {
-    const house = await buildHouse()
-    const sent = await house.app.request('/api/send-whatsapp', aPost(aRequest()))
+    const testApp = await buildTestApp()
+    const sent = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
     const { reference } = await sent.json()
     const view = async (changes: Record<string, string>) => {
       const details = { ...aRequest(), tests: 'ECG', reference, ...changes }
-      const response = await house.app.request(
+      const response = await testApp.app.request(
         `/appointment-confirmation?${new URLSearchParams(details)}`,
       )
       return await response.text()
@@ -151,12 +151,12 @@ describe('the confirmation', () => {
     expect(await view({})).toContain(promise)
     expect(await view({ phone: '9000000000' })).not.toContain(promise)
     expect(await view({ name: 'Somebody' })).not.toContain(promise)
-    await house.store.setStatus(reference, 'confirmed', house.clock.nowMs)
+    await testApp.store.setStatus(reference, 'confirmed', testApp.clock.nowMs)
     expect(await view({})).not.toContain(promise)
   })
 
   it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
-    const { app, store } = await buildHouse()
+    const { app, store } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
     const { reference } = await store.acceptRequest(aNewAppointment({ request }))
     const query = new URLSearchParams({ reference, format: 'ics' })
@@ -175,7 +175,7 @@ describe('the confirmation', () => {
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
     'stays a page when a calendar file is asked for and the link says %s',
     async (change) => {
-      const { app, store } = await buildHouse()
+      const { app, store } = await buildTestApp()
       const request = aRequest({ name: 'Asha', phone: '98765' })
       const { reference } = await store.acceptRequest(aNewAppointment({ request }))
       const query = new URLSearchParams(link.split('?')[1])
@@ -187,7 +187,7 @@ describe('the confirmation', () => {
   )
 
   it('says so when details are missing', async () => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const response = await app.request('/appointment-confirmation?name=Asha')
     expect(await response.text()).toContain('No Appointment Details Found')
   })
@@ -199,7 +199,7 @@ describe('the confirmation', () => {
     '\u202e\u0000\ufffd',
     'x'.repeat(3000),
   ])('shows %j harmlessly', async (hostile) => {
-    const { app } = await buildHouse()
+    const { app } = await buildTestApp()
     const query = new URLSearchParams(
       ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'].map((key) => [key, hostile]),
     )

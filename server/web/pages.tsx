@@ -20,7 +20,7 @@ import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import { printable } from './printable.ts'
 import type { Turn } from './render-queue.ts'
 import type { RefusalStatus } from './responses.ts'
-import { sayRarely } from './throttled-log.ts'
+import { throttledLog } from './throttled-log.ts'
 
 /** Of one language's pages. */
 export interface PagesDeps extends PageCacheDeps {
@@ -52,7 +52,7 @@ export interface ConfirmationDeps extends PagesDeps {
 /**
  * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
  * such an address: only one that names a stored request is told that we have it, by when reception
- * calls, and gets a calendar entry (decision 020).
+ * calls, and gets a calendar entry (decision 021).
  */
 export function confirmationPage(deps: ConfirmationDeps): Hono {
   const { addresses, pageContext, now, findAppointment } = deps
@@ -65,7 +65,7 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     const details = readConfirmation(query)
     const reference = details?.reference ?? referenceAt(context.nowMs)
     const stored = details && (await storedRequest(details, findAppointment))
-    const event = stored && appointmentEvent(details, reference, context.centre, context.words)
+    const event = stored && appointmentEvent(details, reference, context.centre, context.strings)
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const isStored = stored !== undefined
     // When it is not open any more, the call was made.
@@ -99,7 +99,7 @@ const missingLoggedPerMinute = 300
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
   const answer = cachedPage(draw, deps, 404)
-  const maySay = sayRarely(missingLoggedPerMinute, deps.now)
+  const maySay = throttledLog(missingLoggedPerMinute, deps.now)
   return (c: Context) => {
     const path = c.req.path.slice(0, longestPathLogged)
     if (maySay()) deps.log.warn({ path }, 'page not found')

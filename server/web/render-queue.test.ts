@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { drawInTurns } from './render-queue.ts'
+import { renderQueue } from './render-queue.ts'
 
 it('pages for one visitor each are drawn in order, one in a turn of the event loop', async () => {
-  const turn = drawInTurns()
+  const turn = renderQueue()
   const seen: string[] = []
   const asked = ['a', 'b', 'c'].map((name) => turn().then(() => seen.push(name)))
   const between = async () => {

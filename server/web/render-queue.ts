@@ -6,7 +6,7 @@ export type Turn = () => Promise<void>
  * order they were asked for. Drawing takes 1 to 2 ms, and Node takes in one new connection per turn:
  * drawn all at once, the pages of a thousand clients would keep everybody else out for seconds.
  */
-export function drawInTurns(): Turn {
+export function renderQueue(): Turn {
   const waiting: (() => void)[] = []
 
   function nextTurn(): void {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
 import type { RefusalReason } from '../metrics/metrics.ts'
 
@@ -44,25 +44,25 @@ export function sayWhenToRetry(c: Context, reason: RefusalReason): void {
 /** The sentence of a refusal; where it was too much it names the way that has no limit. */
 export function refusalSentence(
   reason: Exclude<RefusalReason, 'invalid'>,
-  words: Words,
+  strings: Strings,
   { phones }: Centre,
 ): string {
   switch (reason) {
     case 'too-many':
-      return words.answers.tooMany(phones[0].label)
+      return strings.answers.tooMany(phones[0].label)
     case 'overloaded':
-      return words.answers.overloaded(phones[0].label)
+      return strings.answers.overloaded(phones[0].label)
     default:
-      return words.answers.refusals[reason]
+      return strings.answers.refusals[reason]
   }
 }
 
 /** Sentences for the patient, field by field, in the order of the form. */
-export function fieldSentences(problems: FieldProblems, words: Words): Record<string, string> {
+export function fieldSentences(problems: FieldProblems, strings: Strings): Record<string, string> {
   return Object.fromEntries(
     fieldOrder.flatMap((field) => {
       const problem = problems[field]
-      return problem === undefined ? [] : [[field, words.booking.problems[problem]]]
+      return problem === undefined ? [] : [[field, strings.booking.problems[problem]]]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 const addresses = [
   ...[
@@ -17,7 +17,7 @@ describe('security headers', () => {
   it.each(addresses)(
     'forbid scripts of others, and text turned into script, at %s',
     async (path) => {
-      const { headers } = await (await buildHouse()).app.request(path)
+      const { headers } = await (await buildTestApp()).app.request(path)
       const policy = headers.get('content-security-policy')?.split('; ')
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("require-trusted-types-for 'script'")
@@ -29,13 +29,13 @@ describe('security headers', () => {
   )
 
   it.each(addresses)('demand HTTPS for two years where the site has it, at %s', async (path) => {
-    const https = await buildHouse({ publicUrl: 'https://sunrise.example' })
+    const https = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const response = await https.app.request(path)
     expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000')
   })
 
   it.each(addresses)('demand no HTTPS of who tries the site out, at %s', async (path) => {
-    const http = await buildHouse({ publicUrl: 'http://localhost:3000' })
+    const http = await buildTestApp({ publicUrl: 'http://localhost:3000' })
     const response = await http.app.request(path)
     expect(response.headers.has('strict-transport-security')).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { buildHouse } from '../../test/support/test-app.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
 
 const address = '/api/send-whatsapp'
 
@@ -13,19 +13,19 @@ it.each([
   [{ 'accept-language': 'hi-IN,hi;q=0.9' }, 'en'],
   [{ 'content-language': 'en', 'accept-language': 'hi' }, 'en'],
 ] as const)('%o is answered in %s, and reception calls in it', async (headers, language) => {
-  const house = await buildHouse()
-  const words = languagesSpoken[language].booking.problems
-  const refused = await house.app.request(address, aPost(aRequest({ name: '' }), headers))
-  expect(await refused.json()).toMatchObject({ error: words['name-missing'] })
-  const taken = await house.app.request(address, aPost(aRequest(), headers))
+  const testApp = await buildTestApp()
+  const strings = languagesSpoken[language].booking.problems
+  const refused = await testApp.app.request(address, aPost(aRequest({ name: '' }), headers))
+  expect(await refused.json()).toMatchObject({ error: strings['name-missing'] })
+  const taken = await testApp.app.request(address, aPost(aRequest(), headers))
   const { reference } = await taken.json()
-  expect(await house.store.findAppointment(reference)).toMatchObject({ language })
+  expect(await testApp.store.findAppointment(reference)).toMatchObject({ language })
 })
 
 it('says in Hindi too that a request could not be stored', async () => {
   const broken = async () => Promise.reject(new Error('disk full'))
-  const house = await buildHouse({ brokenStore: { acceptRequest: broken } })
-  const answer = await house.app.request(address, aPost(aRequest(), { 'content-language': 'hi' }))
+  const testApp = await buildTestApp({ brokenStore: { acceptRequest: broken } })
+  const answer = await testApp.app.request(address, aPost(aRequest(), { 'content-language': 'hi' }))
   expect(answer.status).toBe(503)
   const error = languagesSpoken.hi.answers.refusals['not-stored']
   expect(await answer.json()).toEqual({ error })

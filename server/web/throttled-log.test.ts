@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sayRarely } from './throttled-log.ts'
+import { throttledLog } from './throttled-log.ts'
 
 function aSayer() {
   const clock = { nowMs: fridayTenAm }
-  const maySay = sayRarely(2, () => clock.nowMs)
+  const maySay = throttledLog(2, () => clock.nowMs)
   const saidOf = (times: number) => Array.from({ length: times }, maySay).filter(Boolean).length
   return { clock, saidOf }
 }

@@ -3,7 +3,7 @@ import { hasPassed } from '../has-passed.ts'
 const windowMs = 60_000
 
 /** What anybody can provoke may be said so often in a minute; then it would only fill the log. */
-export function sayRarely(mostPerMinute: number, now: () => number): () => boolean {
+export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {
   let windowStartedAtMs = Number.NEGATIVE_INFINITY
   let said = 0
   return () => {

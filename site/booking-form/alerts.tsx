@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import {
   type AppointmentDraft,
   type FieldProblems,
   fieldOrder,
 } from '../../domain/appointment-request.ts'
 import { idsOf } from './field-frame.tsx'
-import type { FormStart, FormWords } from './form-start.ts'
+import type { FormStart, FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface FailureAlertProps {
   readonly form: BookingForm
   readonly start: FormStart
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** The alert of the error catalogue (spec, point 8), with two alternatives that need no server. */
-export function FailureAlert({ form, start, words, centre }: FailureAlertProps) {
-  const { booking } = words
+export function FailureAlert({ form, start, strings, centre }: FailureAlertProps) {
+  const { booking } = strings
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (form.failure !== undefined || start.failure !== undefined) alert.current?.focus()
@@ -45,22 +45,22 @@ export function FailureAlert({ form, start, words, centre }: FailureAlertProps) 
   )
 }
 
-function textOf(failure: Failure, words: Words['booking']): string {
+function textOf(failure: Failure, strings: Strings['booking']): string {
   switch (failure.kind) {
     case 'refused':
-      return failure.error ?? words.alert.notSent
+      return failure.error ?? strings.alert.notSent
     case 'unanswered':
-      return words.alert.thrown
+      return strings.alert.thrown
   }
 }
 
 /** Everything typed so far, as a message to reception. */
-function requestText(draft: AppointmentDraft, words: Words['booking']): string {
+function requestText(draft: AppointmentDraft, strings: Strings['booking']): string {
   const lines = fieldOrder.flatMap((field) => {
     const value = field === 'tests' ? draft.tests.join(', ') : draft[field].trim()
-    return value === '' ? [] : [words.whatsAppRequest.line(words.labels[field], value)]
+    return value === '' ? [] : [strings.whatsAppRequest.line(strings.labels[field], value)]
   })
-  return [words.whatsAppRequest.greeting, ...lines].join('\n')
+  return [strings.whatsAppRequest.greeting, ...lines].join('\n')
 }
 
 /** A link that opens WhatsApp with this text to this number. The visitor sends it, or does not. */
@@ -70,23 +70,23 @@ export function whatsAppTo(number: string, text: string): string {
 
 interface ErrorSummaryProps {
   readonly problems: FieldProblems
-  readonly words: Words['booking']
+  readonly strings: Strings['booking']
 }
 
 /** "There is a problem": the sentence of each wrong field, as a link to it (GOV.UK pattern). */
-export function ErrorSummary({ problems, words }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, strings }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (Object.values(problems).some(Boolean)) summary.current?.focus()
   }, [problems])
   const wrong = fieldOrder.flatMap((field) => {
     const problem = problems[field]
-    return problem === undefined ? [] : [{ field, sentence: words.problems[problem] }]
+    return problem === undefined ? [] : [{ field, sentence: strings.problems[problem] }]
   })
   if (wrong.length === 0) return null
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="alert">
-      <h2>{words.problemSummary}</h2>
+      <h2>{strings.problemSummary}</h2>
       <ul>
         {wrong.map(({ field, sentence }) => (
           <li key={field}>

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect } from 'react'
 import type { Centre } from '../../content/centre.ts'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { forFamily } from '../../domain/form-values.ts'
 import { addressesIn } from '../routes.ts'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
-import { RequestSlip } from './booking-summary.tsx'
+import { BookingSummary } from './booking-summary.tsx'
 import { DateField } from './date-field.tsx'
-import { type FormStart, type FormWords, formId } from './form-start.ts'
+import { type FormStart, type FormStrings, formId } from './form-start.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { TestPicker } from './test-picker.tsx'
 import { TextArea, TextField } from './text-field.tsx'
 import { type BookingForm as FormState, useBookingForm } from './use-booking-form.ts'
 
 export interface BookingFormProps {
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'hours' | 'phones' | 'whatsapp'>
   readonly start: FormStart
 }
@@ -22,31 +22,31 @@ export interface BookingFormProps {
  * The booking form (spec, points 4 and 5). The server renders it as a form that posts to the server.
  * Once hydrated, the same component checks and sends the request itself.
  */
-export function BookingForm({ words, centre, start }: BookingFormProps) {
-  const { booking } = words
-  const form = useBookingForm(start, centre.hours, words)
+export function BookingForm({ strings, centre, start }: BookingFormProps) {
+  const { booking } = strings
+  const form = useBookingForm(start, centre.hours, strings)
   useErrorInTitle(form, booking)
   return (
     <form
       ref={form.formRef}
       id={formId}
       method="post"
-      action={addressesIn[words.lang].book}
+      action={addressesIn[strings.lang].book}
       noValidate={form.isLive}
       onSubmit={form.submit}
       onChange={form.changed}
       className="booking"
     >
       <div className="booking-fields">
-        <FailureAlert form={form} start={start} words={words} centre={centre} />
-        <ErrorSummary problems={form.problems} words={booking} />
-        <TestPicker form={form} initial={start.draft.tests} words={words} centre={centre} />
-        <DateField form={form} initial={start.draft.date} words={words} hours={centre.hours} />
-        <SlotPicker form={form} initial={start.draft.time} words={words} hours={centre.hours} />
-        <WhoFields form={form} start={start} words={booking} />
-        <DraftNote form={form} words={booking.draft} />
+        <FailureAlert form={form} start={start} strings={strings} centre={centre} />
+        <ErrorSummary problems={form.problems} strings={booking} />
+        <TestPicker form={form} initial={start.draft.tests} strings={strings} centre={centre} />
+        <DateField form={form} initial={start.draft.date} strings={strings} hours={centre.hours} />
+        <SlotPicker form={form} initial={start.draft.time} strings={strings} hours={centre.hours} />
+        <WhoFields form={form} start={start} strings={booking} />
+        <DraftNote form={form} strings={booking.draft} />
       </div>
-      <RequestSlip form={form} words={words} hours={centre.hours} />
+      <BookingSummary form={form} strings={strings} hours={centre.hours} />
     </form>
   )
 }
@@ -54,16 +54,16 @@ export function BookingForm({ words, centre, start }: BookingFormProps) {
 interface WhoFieldsProps {
   readonly form: FormState
   readonly start: FormStart
-  readonly words: Words['booking']
+  readonly strings: Strings['booking']
 }
 
-function WhoFields({ form, start, words }: WhoFieldsProps): ReactNode {
+function WhoFields({ form, start, strings }: WhoFieldsProps): ReactNode {
   const { isForFamily, problems } = form
   const { draft } = start
-  const shared = { isForFamily, words }
+  const shared = { isForFamily, strings }
   return (
     <>
-      <FamilyField isInitial={draft.isForFamily} words={words} />
+      <FamilyField isInitial={draft.isForFamily} strings={strings} />
       <TextField field="name" initial={draft.name} problem={problems.name} {...shared} />
       <TextField field="phone" initial={draft.phone} problem={problems.phone} {...shared} />
       <TextField field="email" initial={draft.email} problem={problems.email} {...shared} />
@@ -76,11 +76,11 @@ const familyHintId = 'hint-family'
 
 interface FamilyFieldProps {
   readonly isInitial: boolean
-  readonly words: Words['booking']
+  readonly strings: Strings['booking']
 }
 
 /** A switch that changes the hints of the fields below it and adds one line to the request. */
-function FamilyField({ isInitial, words }: FamilyFieldProps) {
+function FamilyField({ isInitial, strings }: FamilyFieldProps) {
   return (
     <div className="family">
       <label className="test">
@@ -93,10 +93,10 @@ function FamilyField({ isInitial, words }: FamilyFieldProps) {
           defaultChecked={isInitial}
           aria-describedby={familyHintId}
         />
-        <span>{words.family.label}</span>
+        <span>{strings.family.label}</span>
       </label>
       <p id={familyHintId} className="field-hint">
-        {words.family.hint}
+        {strings.family.hint}
       </p>
     </div>
   )
@@ -104,30 +104,30 @@ function FamilyField({ isInitial, words }: FamilyFieldProps) {
 
 interface DraftNoteProps {
   readonly form: FormState
-  readonly words: Words['booking']['draft']
+  readonly strings: Strings['booking']['draft']
 }
 
 /**
  * Says what this tab keeps, with a button that deletes it, for a phone that others use too. The
  * server renders it so that nothing moves on hydration; CSS hides it where there is no script.
  */
-function DraftNote({ form, words }: DraftNoteProps) {
+function DraftNote({ form, strings }: DraftNoteProps) {
   return (
     <div className="draft-note caption">
-      <p>{words.kept}</p>
+      <p>{strings.kept}</p>
       <button type="button" className="button" onClick={form.clear}>
-        {words.clear}
+        {strings.clear}
       </button>
-      <p role="status">{form.draftEvent && words[form.draftEvent]}</p>
+      <p role="status">{form.draftEvent && strings[form.draftEvent]}</p>
     </div>
   )
 }
 
 /** A screen reader reads the title first after a failed attempt (GOV.UK error pattern). */
-function useErrorInTitle({ problems, failure }: FormState, words: Words['booking']): void {
+function useErrorInTitle({ problems, failure }: FormState, strings: Strings['booking']): void {
   const hasError = failure !== undefined || Object.values(problems).some(Boolean)
   useEffect(() => {
-    const plain = document.title.replace(words.errorTitlePrefix, '')
-    document.title = hasError ? words.errorTitlePrefix + plain : plain
-  }, [hasError, words])
+    const plain = document.title.replace(strings.errorTitlePrefix, '')
+    document.title = hasError ? strings.errorTitlePrefix + plain : plain
+  }, [hasError, strings])
 }

@@ -4,15 +4,15 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { idsOf } from './field-frame.tsx'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import { NetworkNote } from './network-note.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
-import { SlipPreparation } from './summary-preparation.tsx'
+import { SummaryPreparation } from './summary-preparation.tsx'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
 
 interface RequestSlipProps {
   readonly form: BookingForm
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly hours: OpeningHours
 }
 
@@ -20,16 +20,16 @@ interface RequestSlipProps {
  * The summary beside the form: the picked tests, their preparation and the button to send. What is
  * still needed stands under the button, so that nothing above moves when it appears.
  */
-export function RequestSlip({ form, words, hours }: RequestSlipProps) {
-  const { booking } = words
+export function BookingSummary({ form, strings, hours }: RequestSlipProps) {
+  const { booking } = strings
   const slip = useRef<HTMLElement>(null)
   useKeptHeights(slip, form)
   const isComplete = form.needed.length === 0
   return (
     <aside ref={slip} className="slip" aria-label={booking.selectedTests}>
       <div className="slip-picked">
-        <SelectedTests form={form} words={words} />
-        <SlipPreparation form={form} words={words} />
+        <SelectedTests form={form} strings={strings} />
+        <SummaryPreparation form={form} strings={strings} />
       </div>
       <div className="slip-send">
         <button
@@ -44,8 +44,8 @@ export function RequestSlip({ form, words, hours }: RequestSlipProps) {
         <p role="status" className="visually-hidden">
           {form.isSending ? booking.submitting : ''}
         </p>
-        <NetworkNote words={booking} />
-        <p className="call-promise">{callPromise(form, words, hours)}</p>
+        <NetworkNote strings={booking} />
+        <p className="call-promise">{callPromise(form, strings, hours)}</p>
         <div className="needed">
           {form.isLive ? (
             <p id="still-needed" aria-live="polite">
@@ -80,16 +80,16 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
 
 interface SelectedTestsProps {
   readonly form: BookingForm
-  readonly words: FormWords
+  readonly strings: FormStrings
 }
 
 /**
  * How many tests are picked, and a chip for each that unticks it. Until hydrated a chip of the same
  * size is not a button, so nothing moves on hydration.
  */
-function SelectedTests({ form, words }: SelectedTestsProps) {
+function SelectedTests({ form, strings }: SelectedTestsProps) {
   const { tests } = form.draft
-  const { booking, names } = words
+  const { booking, names } = strings
   const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
   const chips = useRef<HTMLUListElement>(null)
 
@@ -134,9 +134,11 @@ function SelectedTests({ form, words }: SelectedTestsProps) {
 /** Names a time only once hydrated: the server caches the page, so a time in it would get old. */
 function callPromise(
   { isLive, nowMs }: BookingForm,
-  words: FormWords,
+  strings: FormStrings,
   hours: OpeningHours,
 ): string {
-  const { callBy: callByWords, callWithin } = words.booking
-  return isLive ? callByWords(spokenTime(callBy(nowMs, hours), nowMs, words.calendar)) : callWithin
+  const { callBy: callByWords, callWithin } = strings.booking
+  return isLive
+    ? callByWords(spokenTime(callBy(nowMs, hours), nowMs, strings.calendar))
+    : callWithin
 }

@@ -4,29 +4,29 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface DateFieldProps {
   readonly form: BookingForm
   readonly initial: string
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly hours: OpeningHours
 }
 
-export function DateField({ form, initial, words, hours }: DateFieldProps) {
+export function DateField({ form, initial, strings, hours }: DateFieldProps) {
   const field = 'date'
-  const { booking } = words
+  const { booking } = strings
   const ids = idsOf(field)
   const problem = form.problems.date
   const { first, last } = bookableDates(form.nowMs)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
-        <LabelText field={field} words={booking} />
+        <LabelText field={field} strings={booking} />
       </label>
       <Hint field={field}>{booking.dateHint(maxDaysAhead)}</Hint>
-      <FieldError field={field} problem={problem} words={booking} />
+      <FieldError field={field} problem={problem} strings={booking} />
       <div className="date-row">
         <input
           id={ids.input}
@@ -39,7 +39,7 @@ export function DateField({ form, initial, words, hours }: DateFieldProps) {
           aria-invalid={problem !== undefined}
           aria-describedby={describedBy(field, true, problem)}
         />
-        <QuickDays form={form} words={words} hours={hours} />
+        <QuickDays form={form} strings={strings} hours={hours} />
       </div>
     </div>
   )
@@ -47,7 +47,7 @@ export function DateField({ form, initial, words, hours }: DateFieldProps) {
 
 interface QuickDaysProps {
   readonly form: BookingForm
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly hours: OpeningHours
 }
 
@@ -55,8 +55,8 @@ interface QuickDaysProps {
  * Buttons for today, tomorrow and the next open day. The server renders them so that nothing moves
  * on hydration; CSS hides them where there is no script.
  */
-function QuickDays({ form, words, hours }: QuickDaysProps) {
-  const { quickDays: quick } = words.booking
+function QuickDays({ form, strings, hours }: QuickDaysProps) {
+  const { quickDays: quick } = strings.booking
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and a look of its own
     <div role="group" aria-label={quick.group} className="quick-days">
@@ -69,7 +69,7 @@ function QuickDays({ form, words, hours }: QuickDaysProps) {
           aria-pressed={form.draft.date === date}
           onClick={() => form.fill({ date })}
         >
-          {nameOf({ name, date }, words)}
+          {nameOf({ name, date }, strings)}
           {obstacle && <span className="slot-obstacle">{quick.obstacles[obstacle]}</span>}
         </button>
       ))}
@@ -77,14 +77,14 @@ function QuickDays({ form, words, hours }: QuickDaysProps) {
   )
 }
 
-function nameOf({ name, date }: Pick<QuickDay, 'name' | 'date'>, words: FormWords): string {
-  const { quickDays: quick } = words.booking
+function nameOf({ name, date }: Pick<QuickDay, 'name' | 'date'>, strings: FormStrings): string {
+  const { quickDays: quick } = strings.booking
   switch (name) {
     case 'today':
       return quick.today
     case 'tomorrow':
       return quick.tomorrow
     case 'next-open-day':
-      return shortDate(date, words.calendar)
+      return shortDate(date, strings.calendar)
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
 
-type BookingWords = Words['booking']
+type BookingWords = Strings['booking']
 
 /** The ids by which a field's input, hint and error refer to each other. */
 export function idsOf(field: FieldName) {
@@ -16,12 +16,12 @@ export function describedBy(field: FieldName, hasHint: boolean, problem: Problem
   return described || undefined
 }
 
-export function LabelText({ field, words }: { field: FieldName; words: BookingWords }) {
+export function LabelText({ field, strings }: { field: FieldName; strings: BookingWords }) {
   const isRequired = requiredFields.some((required) => required === field)
   return (
     <>
-      {words.labels[field]}{' '}
-      <span className="field-need">({isRequired ? words.required : words.optional})</span>
+      {strings.labels[field]}{' '}
+      <span className="field-need">({isRequired ? strings.required : strings.optional})</span>
     </>
   )
 }
@@ -37,14 +37,14 @@ export function Hint({ field, children }: { field: FieldName; children: ReactNod
 interface FieldErrorProps {
   readonly field: FieldName
   readonly problem: Problem | undefined
-  readonly words: BookingWords
+  readonly strings: BookingWords
 }
 
-export function FieldError({ field, problem, words }: FieldErrorProps) {
+export function FieldError({ field, problem, strings }: FieldErrorProps) {
   if (problem === undefined) return null
   return (
     <p id={idsOf(field).error} className="field-error">
-      {words.problems[problem]}
+      {strings.problems[problem]}
     </p>
   )
 }

@@ -1,12 +1,12 @@
 import type { FieldName } from '../../domain/appointment-request.ts'
-import { forFamily, type TypedForm } from '../../domain/form-values.ts'
+import { type FormValues, forFamily } from '../../domain/form-values.ts'
 
 /**
  * Reads every value from the form. The inputs keep their own values and are never controlled by
  * React, so values that were typed before the script loaded, or that the browser restored or
  * filled in, are not lost.
  */
-export function readForm(form: HTMLFormElement): TypedForm {
+export function readForm(form: HTMLFormElement): FormValues {
   const values = new FormData(form)
   const read = (field: FieldName) => String(values.get(field) ?? '')
   return {
@@ -27,7 +27,7 @@ function checkedTime(form: HTMLFormElement): string {
 }
 
 /** Puts these values into the inputs. This fires no event: read the form again afterwards. */
-export function writeForm(form: HTMLFormElement, typed: Partial<TypedForm>): void {
+export function writeForm(form: HTMLFormElement, typed: Partial<FormValues>): void {
   for (const field of ['name', 'phone', 'email', 'date', 'additionalInfo'] as const) {
     const value = typed[field]
     if (value !== undefined) writeText(form, field, value)

@@ -1,20 +1,20 @@
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
-import type { TypedForm } from '../../domain/form-values.ts'
+import type { FormValues } from '../../domain/form-values.ts'
 
 /** What the server renders the form with, and the browser hydrates it with. */
 export interface FormStart {
   /** The server's clock at rendering, so that hydration gives the same markup. */
   readonly renderedAtMs: number
-  readonly draft: TypedForm
+  readonly draft: FormValues
   readonly problems: FieldProblems
   /** The error to show after a post without script failed. */
   readonly failure: string | undefined
 }
 
 /** The strings that the script carries to the browser. */
-export type FormWords = Pick<
-  Words,
+export type FormStrings = Pick<
+  Strings,
   'booking' | 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'
 >
 

@@ -2,7 +2,7 @@ import type { Centre } from '../../content/centre.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from './alerts.tsx'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
 
@@ -10,24 +10,24 @@ interface FoundTestsProps {
   readonly form: BookingForm
   readonly found: Found
   readonly typed: string
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
-export function FoundTests({ form, found, typed, words, centre }: FoundTestsProps) {
+export function FoundTests({ form, found, typed, strings, centre }: FoundTestsProps) {
   if (found.kind === 'all') return null
-  const { search } = words.booking
+  const { search } = strings.booking
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
     <section className="test-list found-tests" tabIndex={0} aria-label={search.foundName}>
       {found.kind === 'forbidden' ? (
-        <PcpndtNotice words={words} />
+        <PcpndtNotice strings={strings} />
       ) : (
         <>
           {found.kind === 'tests' ? (
             found.tests.map((test) => (
-              <FoundTest key={test} form={form} test={test} words={words} />
+              <FoundTest key={test} form={form} test={test} strings={strings} />
             ))
           ) : (
             <p className="found-none">{search.none}</p>
@@ -37,7 +37,7 @@ export function FoundTests({ form, found, typed, words, centre }: FoundTestsProp
             <WaysToAsk
               look={found.kind === 'tests' ? 'way' : 'button'}
               question={search.question(typed.trim())}
-              words={words}
+              strings={strings}
               centre={centre}
             />
           </p>
@@ -47,12 +47,12 @@ export function FoundTests({ form, found, typed, words, centre }: FoundTestsProp
   )
 }
 
-interface FoundTestProps extends Pick<FoundTestsProps, 'form' | 'words'> {
+interface FoundTestProps extends Pick<FoundTestsProps, 'form' | 'strings'> {
   readonly test: string
 }
 
 /** Stands for the box of the same test in the list, which is the one that is sent. */
-function FoundTest({ form, test, words }: FoundTestProps) {
+function FoundTest({ form, test, strings }: FoundTestProps) {
   return (
     <label className="test">
       <input
@@ -61,26 +61,26 @@ function FoundTest({ form, test, words }: FoundTestProps) {
         onChange={(event) => tickTest(form, test, event.target.checked)}
       />
       <span>
-        <TestName test={test} words={words} />
+        <TestName test={test} strings={strings} />
       </span>
     </label>
   )
 }
 
-interface WaysToAskProps extends Pick<FoundTestsProps, 'words' | 'centre'> {
+interface WaysToAskProps extends Pick<FoundTestsProps, 'strings' | 'centre'> {
   readonly look: 'button' | 'way'
   readonly question: string
 }
 
-function WaysToAsk({ look, question, words, centre }: WaysToAskProps) {
+function WaysToAsk({ look, question, strings, centre }: WaysToAskProps) {
   const [phone] = centre.phones
   return (
     <>
       <a className={look} href={`tel:${phone.e164}`}>
-        {words.booking.search.call(phone.label)}
+        {strings.booking.search.call(phone.label)}
       </a>
       <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
-        {words.booking.search.askOnWhatsApp}
+        {strings.booking.search.askOnWhatsApp}
       </a>
     </>
   )

@@ -2,16 +2,16 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { centre } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
-import { type FormStart, type FormWords, formRootId, formStartId } from './form-start.ts'
+import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 
 /** Hydrates the server-rendered form, with the strings it was rendered with. */
-export function hydrate(words: FormWords): void {
+export function hydrate(strings: FormStrings): void {
   const root = document.getElementById(formRootId)
   const start = readStart()
   if (root === null || start === undefined) return
   // A transition hydrates in steps of 5 ms. In one piece it would block a slow phone for 100 ms.
   startTransition(() => {
-    hydrateRoot(root, <BookingForm words={words} centre={centre} start={start} />)
+    hydrateRoot(root, <BookingForm strings={strings} centre={centre} start={start} />)
   })
 }
 

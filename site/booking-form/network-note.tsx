@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 
 /** Announces that the network is gone, and that it is back. */
-export function NetworkNote({ words }: { readonly words: Words['booking'] }) {
+export function NetworkNote({ strings }: { readonly strings: Strings['booking'] }) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function NetworkNote({ words }: { readonly words: Words['booking'] }) {
   }, [isOnline])
   return (
     <p role="status" className="network-note">
-      {isOnline ? wasOffline && words.onlineAgain : words.offline}
+      {isOnline ? wasOffline && strings.onlineAgain : strings.offline}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyForm, type TypedForm } from '../../domain/form-values.ts'
+import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import {
   attemptKeys,
   fillGaps,
@@ -9,7 +9,7 @@ import {
   keptDraft,
 } from './session-storage.ts'
 
-const typed: TypedForm = {
+const typed: FormValues = {
   name: 'Asha',
   phone: '98765 43210',
   email: '',

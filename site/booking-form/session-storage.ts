@@ -1,4 +1,4 @@
-import { emptyForm, type TypedForm } from '../../domain/form-values.ts'
+import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 
 /**
@@ -10,7 +10,7 @@ const heightsItem = sessionItem('booking-slip')
 const attemptItem = sessionItem('booking-attempt')
 
 /** Keeps the draft over a reload, a step back or a crash of this tab. */
-export function keepDraft(typed: TypedForm): void {
+export function keepDraft(typed: FormValues): void {
   const text = JSON.stringify(typed)
   if (text === JSON.stringify(emptyForm)) forgetDraft()
   else draftItem.write(text)
@@ -30,7 +30,7 @@ export function keepSummaryHeights(heights: readonly [number, number]): void {
 }
 
 /** Returns the kept draft, or undefined when there is none or it cannot be read. */
-export function keptDraft(): TypedForm | undefined {
+export function keptDraft(): FormValues | undefined {
   const kept = parseObject(draftItem.read())
   return kept && asTypedForm(kept)
 }
@@ -39,7 +39,7 @@ export function keptDraft(): TypedForm | undefined {
  * Fills empty fields with the kept values. Tests are united: a visitor who comes back from the
  * services page with one more test wants all of them.
  */
-export function fillGaps(form: TypedForm, kept: TypedForm): TypedForm {
+export function fillGaps(form: FormValues, kept: FormValues): FormValues {
   return {
     name: form.name || kept.name,
     phone: form.phone || kept.phone,
@@ -53,8 +53,8 @@ export function fillGaps(form: TypedForm, kept: TypedForm): TypedForm {
 }
 
 /** Checks every field: another version of the page may have written the draft. */
-function asTypedForm(kept: object): TypedForm {
-  const text = (field: keyof TypedForm) => textOf(kept, field) ?? ''
+function asTypedForm(kept: object): FormValues {
+  const text = (field: keyof FormValues) => textOf(kept, field) ?? ''
   const tests: unknown = Reflect.get(kept, 'tests')
   return {
     name: text('name'),

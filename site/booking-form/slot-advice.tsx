@@ -13,12 +13,12 @@ import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { slotInput } from './form-inputs.ts'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SlotAdviceProps {
   readonly form: BookingForm
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly hours: OpeningHours
 }
 
@@ -63,23 +63,23 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
 }
 
-function dayAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefined {
+function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
   const date = chosenDate(form)
   if (date === undefined || dayObstacle(date, at) === undefined) return undefined
-  const { slotAdvice } = words.booking
+  const { slotAdvice } = strings.booking
   const day = hoursOn(date, hours)
   const offer = nextFreeSlot(date, at)
   return {
-    sentence: isClosure(day) ? slotAdvice.closed(day.reason[words.lang]) : slotAdvice.over,
+    sentence: isClosure(day) ? slotAdvice.closed(day.reason[strings.lang]) : slotAdvice.over,
     offer,
     label: offer
-      ? slotAdvice.take(shortDate(offer.date, words.calendar), timeOf(offer, words))
+      ? slotAdvice.take(shortDate(offer.date, strings.calendar), timeOf(offer, strings))
       : '',
   }
 }
 
-function fastingAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefined {
+function fastingAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
   const plan = planPreparation(form.draft.tests.filter(isTestName))
   const date = chosenDate(form)
@@ -89,18 +89,18 @@ function fastingAdvice({ form, words, hours }: SlotAdviceProps): Advice | undefi
   const least = plan.fast?.hours.least ?? 0
   const offer = morningInstead({ date, slot }, least, at)
   if (offer === undefined) return undefined
-  const { slotAdvice } = words.booking
+  const { slotAdvice } = strings.booking
   return {
     sentence: slotAdvice.fasting(least),
     offer,
     label:
       offer.date === date
-        ? slotAdvice.switchTo(timeOf(offer, words))
-        : slotAdvice.switchToDay(shortDate(offer.date, words.calendar), timeOf(offer, words)),
+        ? slotAdvice.switchTo(timeOf(offer, strings))
+        : slotAdvice.switchToDay(shortDate(offer.date, strings.calendar), timeOf(offer, strings)),
   }
 }
 
-function timeOf({ slot }: SlotOffer, { calendar }: FormWords): string {
+function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
   return clockTime(slot.minutes, calendar)
 }
 

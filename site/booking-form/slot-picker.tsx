@@ -11,24 +11,24 @@ import {
   timeSlots,
 } from '../../domain/time-slots.ts'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import { DayAdvice, FastingAdvice } from './slot-advice.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SlotPickerProps {
   readonly form: BookingForm
   readonly initial: string
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly hours: OpeningHours
 }
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /** Always lists all 24 slots. Those not available on the chosen day are disabled and say why. */
-export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
+export function SlotPicker({ form, initial, strings, hours }: SlotPickerProps) {
   const problem = form.problems.time
-  const { booking } = words
-  const advised = { form, words, hours }
+  const { booking } = strings
+  const advised = { form, strings, hours }
   const date = parseDate(form.draft.date)
   // Without script a disabled slot could not be enabled when the date changes: the server checks.
   const obstacleOf = (slot: TimeSlot) =>
@@ -44,11 +44,11 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
       aria-describedby={problem && idsOf('time').error}
     >
       <legend>
-        <LabelText field="time" words={booking} />
+        <LabelText field="time" strings={booking} />
       </legend>
-      <FieldError field="time" problem={problem} words={booking} />
+      <FieldError field="time" problem={problem} strings={booking} />
       <p role="status" className="field-error">
-        {isPickedUnavailable ? booking.slotGone(clockTime(picked.minutes, words.calendar)) : ''}
+        {isPickedUnavailable ? booking.slotGone(clockTime(picked.minutes, strings.calendar)) : ''}
       </p>
       <DayAdvice {...advised} />
       {partsOfDay.map((part) => (
@@ -63,7 +63,7 @@ export function SlotPicker({ form, initial, words, hours }: SlotPickerProps) {
                   slot={slot}
                   obstacle={obstacleOf(slot)}
                   isInitial={slot.label === initial}
-                  words={words}
+                  strings={strings}
                 />
               ))}
           </div>
@@ -78,11 +78,11 @@ interface SlotProps {
   readonly slot: TimeSlot
   readonly obstacle: SlotObstacle | undefined
   readonly isInitial: boolean
-  readonly words: FormWords
+  readonly strings: FormStrings
 }
 
 /** Memoised: a tick or a key press renders only the slots that change. */
-const Slot = memo(function Slot({ slot, obstacle, isInitial, words }: SlotProps) {
+const Slot = memo(function Slot({ slot, obstacle, isInitial, strings }: SlotProps) {
   return (
     <label className="slot">
       <input
@@ -93,8 +93,8 @@ const Slot = memo(function Slot({ slot, obstacle, isInitial, words }: SlotProps)
         defaultChecked={isInitial}
         disabled={obstacle !== undefined}
       />
-      <span className="slot-time">{clockTime(slot.minutes, words.calendar)}</span>
-      {obstacle && <span className="slot-obstacle">{words.booking.slotObstacles[obstacle]}</span>}
+      <span className="slot-time">{clockTime(slot.minutes, strings.calendar)}</span>
+      {obstacle && <span className="slot-obstacle">{strings.booking.slotObstacles[obstacle]}</span>}
     </label>
   )
 })

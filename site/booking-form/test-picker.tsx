@@ -3,21 +3,21 @@ import type { Centre } from '../../content/centre.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import { TestSearch } from './test-search.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface TestPickerProps {
   readonly form: BookingForm
   readonly initial: readonly string[]
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** The list of tests to tick, and a search above it. */
-export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
+export function TestPicker({ form, initial, strings, centre }: TestPickerProps) {
   const problem = form.problems.tests
-  const { booking } = words
+  const { booking } = strings
   return (
     <fieldset
       id={idsOf('tests').input}
@@ -27,12 +27,12 @@ export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
       aria-describedby={describedBy('tests', true, problem)}
     >
       <legend>
-        <LabelText field="tests" words={booking} />
+        <LabelText field="tests" strings={booking} />
       </legend>
       <Hint field="tests">{booking.testsHint}</Hint>
-      <FieldError field="tests" problem={problem} words={booking} />
-      <TestSearch form={form} words={words} centre={centre}>
-        <TestList initial={initial} words={words} />
+      <FieldError field="tests" problem={problem} strings={booking} />
+      <TestSearch form={form} strings={strings} centre={centre}>
+        <TestList initial={initial} strings={strings} />
       </TestSearch>
     </fieldset>
   )
@@ -40,17 +40,17 @@ export function TestPicker({ form, initial, words, centre }: TestPickerProps) {
 
 interface TestListProps {
   readonly initial: readonly string[]
-  readonly words: FormWords
+  readonly strings: FormStrings
 }
 
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
-const TestList = memo(function TestList({ initial, words }: TestListProps) {
+const TestList = memo(function TestList({ initial, strings }: TestListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
-    <section className="test-list" tabIndex={0} aria-label={words.booking.testListName}>
+    <section className="test-list" tabIndex={0} aria-label={strings.booking.testListName}>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
-          <legend>{words.names.category(category)}</legend>
+          <legend>{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
             <label key={test} className="test">
               <input
@@ -60,7 +60,7 @@ const TestList = memo(function TestList({ initial, words }: TestListProps) {
                 defaultChecked={initial.includes(test)}
               />
               <span>
-                <TestName test={test} words={words} />
+                <TestName test={test} strings={strings} />
               </span>
             </label>
           ))}

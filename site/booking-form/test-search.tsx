@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
-import type { FormWords } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import { type Found, testSearch } from './search-tests.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface TestSearchProps {
   readonly form: BookingForm
-  readonly words: FormWords
+  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
   /** The whole list; while a search narrows it, it keeps its ticks out of sight. */
   readonly children: ReactNode
@@ -17,9 +17,9 @@ const inputId = 'test-search'
 const hintId = 'test-search-hint'
 
 /** A field to find tests by in one's own words. It has no name, so it is never sent. */
-export function TestSearch({ form, words, centre, children }: TestSearchProps) {
+export function TestSearch({ form, strings, centre, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { booking } = words
+  const { booking } = strings
   const [search] = useState(testSearch)
   const [typed, setTyped] = useState('')
   const found = typed === '' ? everything : search(typed)
@@ -61,9 +61,9 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
         )}
       </search>
       <p role="status" className="visually-hidden">
-        {spoken(found, words)}
+        {spoken(found, strings)}
       </p>
-      <FoundTests form={form} found={found} typed={typed} words={words} centre={centre} />
+      <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />
       <div hidden={found.kind !== 'all'}>{children}</div>
     </>
   )
@@ -71,7 +71,7 @@ export function TestSearch({ form, words, centre, children }: TestSearchProps) {
 
 const everything: Found = { kind: 'all' }
 
-function spoken(found: Found, { booking: { search }, lang, legal }: FormWords): string {
+function spoken(found: Found, { booking: { search }, lang, legal }: FormStrings): string {
   switch (found.kind) {
     case 'all':
       return ''

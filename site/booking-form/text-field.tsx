@@ -1,15 +1,15 @@
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { maxLength, type Problem } from '../../domain/appointment-request.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 
-type BookingWords = Words['booking']
+type BookingWords = Strings['booking']
 
 interface FieldProps {
   readonly initial: string
   readonly problem: Problem | undefined
   readonly isForFamily: boolean
-  readonly words: BookingWords
+  readonly strings: BookingWords
 }
 
 /** What each one-line field asks of the phone's keyboard and the browser's autofill. */
@@ -26,19 +26,19 @@ export function TextField({
   initial,
   problem,
   isForFamily,
-  words,
+  strings,
 }: FieldProps & { readonly field: TextFieldName }) {
   const ids = idsOf(field)
-  const hint = hintOf(field, isForFamily, words)
+  const hint = hintOf(field, isForFamily, strings)
   // Autofill would give the name of the person who types, not of the patient.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
-        <LabelText field={field} words={words} />
+        <LabelText field={field} strings={strings} />
       </label>
       {hint && <Hint field={field}>{hint}</Hint>}
-      <FieldError field={field} problem={problem} words={words} />
+      <FieldError field={field} problem={problem} strings={strings} />
       <input
         id={ids.input}
         name={field}
@@ -46,7 +46,7 @@ export function TextField({
         {...patientsOwn}
         spellCheck={false}
         maxLength={maxLength[field]}
-        placeholder={field === 'phone' ? words.phonePlaceholder : undefined}
+        placeholder={field === 'phone' ? strings.phonePlaceholder : undefined}
         defaultValue={initial}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, hint !== undefined, problem)}
@@ -58,29 +58,29 @@ export function TextField({
 function hintOf(
   field: TextFieldName,
   isForFamily: boolean,
-  words: BookingWords,
+  strings: BookingWords,
 ): string | undefined {
   switch (field) {
     case 'name':
-      return isForFamily ? words.family.nameHint : undefined
+      return isForFamily ? strings.family.nameHint : undefined
     case 'phone':
-      return isForFamily ? words.family.phoneHint : words.phoneHint
+      return isForFamily ? strings.family.phoneHint : strings.phoneHint
     case 'email':
       return undefined
   }
 }
 
-export function TextArea({ initial, problem, isForFamily, words }: FieldProps) {
+export function TextArea({ initial, problem, isForFamily, strings }: FieldProps) {
   const field = 'additionalInfo'
   const ids = idsOf(field)
-  const room = additionalInfoRoom(isForFamily, words.family.line)
+  const room = additionalInfoRoom(isForFamily, strings.family.line)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
-        <LabelText field={field} words={words} />
+        <LabelText field={field} strings={strings} />
       </label>
-      <Hint field={field}>{words.additionalInfoHint(withComma(room))}</Hint>
-      <FieldError field={field} problem={problem} words={words} />
+      <Hint field={field}>{strings.additionalInfoHint(withComma(room))}</Hint>
+      <FieldError field={field} problem={problem} strings={strings} />
       <textarea
         id={ids.input}
         name={field}

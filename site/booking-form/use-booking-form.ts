@@ -6,10 +6,10 @@ import {
   type RequiredField,
   stillNeeded,
 } from '../../domain/appointment-request.ts'
-import { asSent, emptyForm, type TypedForm } from '../../domain/form-values.ts'
+import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { readForm, writeForm } from './form-inputs.ts'
-import type { FormStart, FormWords } from './form-start.ts'
+import type { FormStart, FormStrings } from './form-start.ts'
 import { type Failure, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
@@ -35,7 +35,7 @@ export interface BookingForm {
   /** Reads the form after a change, and keeps the draft for this tab. */
   readonly changed: () => void
   /** Sets these values as if the visitor had typed them. */
-  readonly fill: (typed: Partial<TypedForm>) => void
+  readonly fill: (typed: Partial<FormValues>) => void
   readonly clear: () => void
   readonly submit: (event: FormEvent) => void
 }
@@ -43,7 +43,7 @@ export interface BookingForm {
 export function useBookingForm(
   start: FormStart,
   hours: OpeningHours,
-  { booking, lang }: FormWords,
+  { booking, lang }: FormStrings,
 ): BookingForm {
   const familyLine = booking.family.line
   const formRef = useRef<HTMLFormElement>(null)
@@ -68,7 +68,7 @@ export function useBookingForm(
     setDraftEvent(undefined)
     refresh()
   }
-  const fill = (values: Partial<TypedForm>) => {
+  const fill = (values: Partial<FormValues>) => {
     if (formRef.current !== null) writeForm(formRef.current, values)
     changed()
   }

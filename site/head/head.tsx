@@ -15,7 +15,7 @@ interface HeadProps {
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
   const { context, page, indexable, description } = props
-  const title = context.words.head.title(props.title, context.centre.name)
+  const title = context.strings.head.title(props.title, context.centre.name)
   return (
     <head>
       <meta charSet="utf-8" />
@@ -25,7 +25,7 @@ export function Head(props: HeadProps) {
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
       <style>{props.styles}</style>
-      {context.words.lang === 'hi' ? <PreloadDevanagari /> : null}
+      {context.strings.lang === 'hi' ? <PreloadDevanagari /> : null}
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
@@ -92,14 +92,14 @@ function SharePreview({ context, url, title, description }: SharePreviewProps) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={context.words.head.locale} />
+      <meta property="og:locale" content={context.strings.head.locale} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={context.words.head.shareImageText(name)} />
+      <meta property="og:image:alt" content={context.strings.head.shareImageText(name)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

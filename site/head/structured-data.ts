@@ -87,25 +87,25 @@ function tests() {
   return allTests.map((name) => ({ '@type': 'MedicalTest', name }))
 }
 
-function doctorEntity({ centre, publicUrl, words }: PageContext) {
+function doctorEntity({ centre, publicUrl, strings }: PageContext) {
   const { doctor } = centre
   return {
     '@type': 'Person',
     '@id': `${publicUrl}/#doctor`,
     name: doctor.name,
     honorificSuffix: doctor.qualifications,
-    jobTitle: words.about.director.heading,
+    jobTitle: strings.about.director.heading,
     identifier: {
       '@type': 'PropertyValue',
-      name: words.about.director.registration,
+      name: strings.about.director.registration,
       value: doctor.registrationNumber,
     },
     worksFor: { '@id': `${publicUrl}/#centre` },
   }
 }
 
-function breadcrumb({ addresses, publicUrl, words }: PageContext, page: IndexedPage) {
-  const { pages } = words.shell
+function breadcrumb({ addresses, publicUrl, strings }: PageContext, page: IndexedPage) {
+  const { pages } = strings.shell
   const trail = [
     { name: pages.home, address: addresses.home },
     { name: pages[page], address: addresses[page] },

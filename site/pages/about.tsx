@@ -1,7 +1,7 @@
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import { Closing } from '../ui/call-to-action.tsx'
+import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -10,8 +10,8 @@ interface PageProps {
 }
 
 export function AboutPage({ context }: PageProps) {
-  const { centre, words } = context
-  const { about, home, privacy } = words
+  const { centre, strings } = context
+  const { about, home, privacy } = strings
   return (
     <Document
       context={context}
@@ -43,13 +43,13 @@ export function AboutPage({ context }: PageProps) {
           layout="rows"
         />
       </Section>
-      <Closing context={context} heading={home.closing.heading} text={home.closing.text} />
+      <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
   )
 }
 
 function Purpose({ context }: PageProps) {
-  const { mission, vision } = context.words.about
+  const { mission, vision } = context.strings.about
   return (
     <div className="pair wrap">
       {[mission, vision].map(({ heading, text }) => (
@@ -63,9 +63,9 @@ function Purpose({ context }: PageProps) {
 }
 
 function Director({ context }: PageProps) {
-  const { centre, words } = context
+  const { centre, strings } = context
   const { doctor, claims } = centre
-  const { director } = words.about
+  const { director } = strings.about
   const facts = [
     { name: director.distinction, value: claims.goldMedal.value },
     { name: director.qualifications, value: doctor.qualifications },
@@ -91,7 +91,7 @@ function Director({ context }: PageProps) {
 }
 
 function Achievements({ context }: PageProps) {
-  const { achievements } = context.words.about
+  const { achievements } = context.strings.about
   return (
     <Section id="achievements" heading={achievements.heading} isWide>
       <ul className="figures">

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { languageNames } from '../../content/language-names.ts'
-import { onlyShow } from '../../domain/form-values.ts'
+import { previewOnly } from '../../domain/form-values.ts'
 import { languages } from '../../domain/language.ts'
 import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
@@ -19,20 +19,20 @@ interface BookPageProps {
 }
 
 export function BookPage({ context, start, scripts }: BookPageProps) {
-  const { booking: words, shell } = context.words
+  const { booking: strings, shell } = context.strings
   const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   return (
     <Document
       context={context}
       page="book"
-      title={hasError ? words.errorTitlePrefix + words.title : words.title}
-      description={words.description}
+      title={hasError ? strings.errorTitlePrefix + strings.title : strings.title}
+      description={strings.description}
       query={preselection(start)}
       scripts={<Island start={start} scripts={scripts} />}
     >
       <div className="book-head wrap">
-        <h1>{words.title}</h1>
-        <p className="lead">{words.intro}</p>
+        <h1>{strings.title}</h1>
+        <p className="lead">{strings.intro}</p>
         <OpeningNow context={context} />
       </div>
       <div
@@ -43,7 +43,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       />
       <KeepTyped context={context} />
       <div className="book-foot ruled wrap">
-        <PcpndtNotice words={context.words} />
+        <PcpndtNotice strings={context.strings} />
         <p>
           {shell.fraud} <a href={`${context.addresses.about}#privacy`}>{shell.footer.privacy}</a>
         </p>
@@ -61,7 +61,7 @@ function KeepTyped({ context }: { readonly context: PageContext }) {
     <noscript>
       <p className="links wrap">
         {languages
-          .filter((language) => language !== context.words.lang)
+          .filter((language) => language !== context.strings.lang)
           .map((language) => (
             <button
               key={language}
@@ -69,8 +69,8 @@ function KeepTyped({ context }: { readonly context: PageContext }) {
               form={formId}
               formAction={addressesIn[language].book}
               formNoValidate
-              name={onlyShow.name}
-              value={onlyShow.value}
+              name={previewOnly.name}
+              value={previewOnly.value}
               lang={language}
               className="button"
             >
@@ -88,8 +88,8 @@ function preselection({ draft }: FormStart): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-function drawForm({ words, centre }: PageContext, start: FormStart): string {
-  return renderToString(<BookingForm words={words} centre={centre} start={start} />)
+function drawForm({ strings, centre }: PageContext, start: FormStart): string {
+  return renderToString(<BookingForm strings={strings} centre={centre} start={start} />)
 }
 
 /** The form's start values and its script. `<` is escaped, so no value can end the element. */

@@ -12,7 +12,7 @@ import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
-import { Keepsake } from '../ui/save-and-share.tsx'
+import { SaveAndShare } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface ConfirmationPageProps {
@@ -30,7 +30,7 @@ interface ConfirmationPageProps {
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { context, details, reference, isStored, callBy, event } = props
-  const { confirmation } = context.words
+  const { confirmation } = context.strings
   const about = isStored ? confirmation : confirmation.unproven
   return (
     <Document
@@ -51,11 +51,11 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             <Unproven context={context} reference={reference} />
           )}
           <Section id="details" heading={about.detailsHeading}>
-            <AppointmentFacts details={details} words={context.words} />
+            <AppointmentFacts details={details} strings={context.strings} />
           </Section>
           <Next context={context} isStored={isStored} />
           <Preparation context={context} details={details} />
-          {event && <Keepsake context={context} details={details} event={event} />}
+          {event && <SaveAndShare context={context} details={details} event={event} />}
         </>
       )}
     </Document>
@@ -73,7 +73,7 @@ interface ThanksProps extends PartProps {
 }
 
 function Thanks({ context, name, reference, callBy }: ThanksProps) {
-  const { confirmation } = context.words
+  const { confirmation } = context.strings
   return (
     <div className="page-head">
       <div className="wrap">
@@ -89,7 +89,7 @@ function Thanks({ context, name, reference, callBy }: ThanksProps) {
 
 /** Repeats nothing that only the link states. */
 function Unproven({ context, reference }: PartProps & { readonly reference: Reference }) {
-  const { unproven } = context.words.confirmation
+  const { unproven } = context.strings.confirmation
   const [phone] = context.centre.phones
   return (
     <div className="page-head">
@@ -106,34 +106,38 @@ function Unproven({ context, reference }: PartProps & { readonly reference: Refe
 function ReferenceLine({ context, reference }: PartProps & { readonly reference: Reference }) {
   return (
     <p className="reference">
-      {context.words.confirmation.reference} <strong>{reference}</strong>
+      {context.strings.confirmation.reference} <strong>{reference}</strong>
     </p>
   )
 }
 
 /** After the promised time, says that the call is late instead of repeating the promise. */
-function callText({ centre, nowMs, words }: PageContext, callBy: number): string {
-  const { confirmation } = words
-  const when = spokenTime(callBy, nowMs, words.calendar)
+function callText({ centre, nowMs, strings }: PageContext, callBy: number): string {
+  const { confirmation } = strings
+  const when = spokenTime(callBy, nowMs, strings.calendar)
   return callBy > nowMs
     ? confirmation.callBy(when)
     : confirmation.callOverdue(when, centre.phones[0].label)
 }
 
 function Preparation({ context, details }: PartProps & { readonly details: ConfirmationDetails }) {
-  const { words } = context
+  const { strings } = context
   const tests = details.tests.filter(isTestName)
   if (tests.length === 0) return null
   return (
-    <Section id="prepare" heading={words.preparation.heading}>
-      <PreparationPlan plan={planPreparation(tests)} slot={findSlot(details.time)} words={words} />
+    <Section id="prepare" heading={strings.preparation.heading}>
+      <PreparationPlan
+        plan={planPreparation(tests)}
+        slot={findSlot(details.time)}
+        strings={strings}
+      />
     </Section>
   )
 }
 
 function Next({ context, isStored }: PartProps & { readonly isStored: boolean }) {
-  const { centre, words } = context
-  const { confirmation } = words
+  const { centre, strings } = context
+  const { confirmation } = strings
   const [phone] = centre.phones
   return (
     <Section id="next" heading={confirmation.nextHeading}>
@@ -160,7 +164,7 @@ function Next({ context, isStored }: PartProps & { readonly isStored: boolean })
 }
 
 function Missing({ context }: PartProps) {
-  const { confirmation, shell } = context.words
+  const { confirmation, shell } = context.strings
   const { missing } = confirmation
   const [phone] = context.centre.phones
   return (

@@ -3,7 +3,7 @@ import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
-import { BookOrCall, Closing } from '../ui/call-to-action.tsx'
+import { BookOrCall, CallToAction } from '../ui/call-to-action.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
@@ -15,8 +15,8 @@ interface PageProps {
 }
 
 export function HomePage({ context }: PageProps) {
-  const { centre, words } = context
-  const { home } = words
+  const { centre, strings } = context
+  const { home } = strings
   return (
     <Document
       context={context}
@@ -31,18 +31,18 @@ export function HomePage({ context }: PageProps) {
       <Section id="testimonials" heading={home.testimonials.heading}>
         <Testimonials context={context} />
       </Section>
-      <Closing context={context} heading={home.closing.heading} text={home.closing.text} />
+      <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
   )
 }
 
 function Hero({ context }: PageProps) {
-  const { centre, words } = context
+  const { centre, strings } = context
   return (
     <div className="hero">
       <div className="hero-words wrap">
-        <h1>{words.home.heading}</h1>
-        <p className="lead">{words.home.lead(centre.address.locality, centre.doctor.name)}</p>
+        <h1>{strings.home.heading}</h1>
+        <p className="lead">{strings.home.lead(centre.address.locality, centre.doctor.name)}</p>
         <OpeningNow context={context} />
         <BookOrCall context={context} />
       </div>
@@ -53,8 +53,8 @@ function Hero({ context }: PageProps) {
 
 /** The facts under the hero: opening hours, address, results, booking. */
 function Facts({ context }: PageProps) {
-  const { centre, words } = context
-  const { facts } = words.home
+  const { centre, strings } = context
+  const { facts } = strings.home
   const items = [
     { name: facts.open, value: <OpeningLines context={context} /> },
     { name: facts.where, value: addressLine(centre.address) },
@@ -76,7 +76,7 @@ function Facts({ context }: PageProps) {
 }
 
 function AboutTeaser({ context }: PageProps) {
-  const { about } = context.words.home
+  const { about } = context.strings.home
   return (
     <section className="section wrap" aria-labelledby="about-heading">
       <h2 id="about-heading">{about.heading}</h2>
@@ -92,8 +92,8 @@ function AboutTeaser({ context }: PageProps) {
 }
 
 function Highlights({ context }: PageProps) {
-  const { addresses, words } = context
-  const { highlights } = words.home
+  const { addresses, strings } = context
+  const { highlights } = strings.home
   return (
     <Section id="highlights" heading={highlights.heading}>
       <ul className="highlights">
@@ -110,7 +110,7 @@ function Highlights({ context }: PageProps) {
         ))}
       </ul>
       <ArrowLink href={addresses.services}>{highlights.link}</ArrowLink>
-      <PcpndtNotice words={words} />
+      <PcpndtNotice strings={strings} />
     </Section>
   )
 }

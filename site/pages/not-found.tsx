@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
 export function NotFoundPage({ context }: { readonly context: PageContext }) {
-  const { notFound } = context.words
+  const { notFound } = context.strings
   return (
     <Document
       context={context}

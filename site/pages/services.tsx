@@ -2,7 +2,7 @@ import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import type { PageContext } from '../page-context.ts'
-import { Closing } from '../ui/call-to-action.tsx'
+import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
@@ -13,8 +13,8 @@ interface PageProps {
 }
 
 export function ServicesPage({ context }: PageProps) {
-  const { centre, words } = context
-  const { faq, services } = words
+  const { centre, strings } = context
+  const { faq, services } = strings
   return (
     <Document
       context={context}
@@ -35,7 +35,11 @@ export function ServicesPage({ context }: PageProps) {
           </details>
         ))}
       </Section>
-      <Closing context={context} heading={services.closing.heading} text={services.closing.text} />
+      <CallToAction
+        context={context}
+        heading={services.closing.heading}
+        text={services.closing.text}
+      />
     </Document>
   )
 }
@@ -45,24 +49,24 @@ interface CategoryProps extends PageProps {
 }
 
 function Category({ context, category }: CategoryProps) {
-  const { addresses, words } = context
-  const heading = words.names.category(category)
+  const { addresses, strings } = context
+  const heading = strings.names.category(category)
   return (
     <Section id={category.id} heading={heading}>
       <div className="category">
         <CategoryDrawing category={category.id} />
         <div>
-          <p className="text-soft">{words.services.categories[category.id]}</p>
-          <ul className="tests" aria-label={words.services.testsIn(heading)}>
+          <p className="text-soft">{strings.services.categories[category.id]}</p>
+          <ul className="tests" aria-label={strings.services.testsIn(heading)}>
             {category.tests.map((test) => (
               <li key={test}>
                 <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
-                  <TestName test={test} words={words} />
+                  <TestName test={test} strings={strings} />
                 </a>
               </li>
             ))}
           </ul>
-          {category.id === 'ultrasound' ? <PcpndtNotice words={words} /> : null}
+          {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
         </div>
       </div>
     </Section>
@@ -70,7 +74,7 @@ function Category({ context, category }: CategoryProps) {
 }
 
 function Process({ context }: PageProps) {
-  const { process } = context.words.services
+  const { process } = context.strings.services
   return (
     <Section id="process" heading={process.heading}>
       <ol className="steps">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
@@ -13,23 +13,23 @@ interface AppointmentFactsProps {
    * not in the catalogue is left out.
    */
   readonly details: ConfirmationDetails
-  readonly words: Words
+  readonly strings: Strings
 }
 
 /** Date, time, patient and tests, as the confirmation shows them. */
-export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
-  const { labels } = words.confirmation
+export function AppointmentFacts({ details, strings }: AppointmentFactsProps) {
+  const { labels } = strings.confirmation
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
   const tests = [...new Set(details.tests.filter(isTestName))]
   const facts = [
     {
       name: labels.date,
-      value: date === undefined ? details.date : longDate(date, words.calendar),
+      value: date === undefined ? details.date : longDate(date, strings.calendar),
     },
     {
       name: labels.time,
-      value: slot === undefined ? details.time : clockTime(slot.minutes, words.calendar),
+      value: slot === undefined ? details.time : clockTime(slot.minutes, strings.calendar),
     },
     { name: labels.name, value: details.name, isTyped: true },
     { name: labels.phone, value: details.phone, isTyped: true },
@@ -47,7 +47,7 @@ export function AppointmentFacts({ details, words }: AppointmentFactsProps) {
           <ul>
             {tests.map((test) => (
               <li key={test}>
-                <TestName test={test} words={words} />
+                <TestName test={test} strings={strings} />
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ interface ClosingProps {
 }
 
 /** The end of a page, on a dark background: book, or call. */
-export function Closing({ context, heading, text }: ClosingProps) {
+export function CallToAction({ context, heading, text }: ClosingProps) {
   return (
     <section className="closing night" aria-labelledby="closing-heading">
       <div className="wrap">
@@ -26,7 +26,7 @@ export function Closing({ context, heading, text }: ClosingProps) {
 
 /** The two ways to an appointment, side by side. */
 export function BookOrCall({ context }: { readonly context: PageContext }) {
-  const { shell } = context.words
+  const { shell } = context.strings
   const [phone] = context.centre.phones
   return (
     <p className="actions">

@@ -14,8 +14,8 @@ interface FooterProps {
 
 /** The footer of every page: contact, opening hours and the notices that the law requires. */
 export function Footer({ context, page }: FooterProps) {
-  const { centre, nowMs, words } = context
-  const { footer, fraud, emergency } = words.shell
+  const { centre, nowMs, strings } = context
+  const { footer, fraud, emergency } = strings.shell
   return (
     <footer className="foot night">
       <div className="wrap">
@@ -25,7 +25,7 @@ export function Footer({ context, page }: FooterProps) {
           <QuickLinks context={context} page={page} />
         </div>
         <div className="foot-end ruled caption">
-          <PcpndtNotice words={words} />
+          <PcpndtNotice strings={strings} />
           <div>
             <p>{fraud}</p>
             <p>{emergency}</p>
@@ -41,10 +41,10 @@ export function Footer({ context, page }: FooterProps) {
 }
 
 function Contact({ context }: { readonly context: PageContext }) {
-  const { centre, words } = context
+  const { centre, strings } = context
   return (
     <section>
-      <h2>{words.shell.footer.contact}</h2>
+      <h2>{strings.shell.footer.contact}</h2>
       <address>
         {centre.phones.map((phone) => (
           <p key={phone.e164}>
@@ -63,14 +63,14 @@ function Contact({ context }: { readonly context: PageContext }) {
 }
 
 function Hours({ context }: { readonly context: PageContext }) {
-  const { centre, nowMs, words } = context
+  const { centre, nowMs, strings } = context
   return (
     <section>
-      <h2>{words.shell.footer.hours}</h2>
+      <h2>{strings.shell.footer.hours}</h2>
       <p>
         <OpeningLines context={context} />
       </p>
-      {closureLines(nowMs, centre.hours, words).map((line) => (
+      {closureLines(nowMs, centre.hours, strings).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </section>
@@ -78,8 +78,8 @@ function Hours({ context }: { readonly context: PageContext }) {
 }
 
 function QuickLinks({ context, page }: FooterProps) {
-  const { addresses, words } = context
-  const { shell } = words
+  const { addresses, strings } = context
+  const { shell } = strings
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{shell.footer.quickLinks}</h2>

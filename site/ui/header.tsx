@@ -18,9 +18,9 @@ interface HeaderProps {
  * reports its state to assistive technology. On wide screens CSS lays it out as plain content.
  */
 export function Header({ context, page, query }: HeaderProps) {
-  const { addresses, centre, words } = context
+  const { addresses, centre, strings } = context
   const { doctor, claims } = centre
-  const { shell } = words
+  const { shell } = strings
   return (
     <header className="top wrap">
       <p className="doctor caption">
@@ -71,7 +71,7 @@ export function Header({ context, page, query }: HeaderProps) {
 
 /** Links to the same page in the other languages. From a missing page they lead home. */
 function LanguageSwitch({ context, page, query }: HeaderProps) {
-  const { lang, shell } = context.words
+  const { lang, shell } = context.strings
   const name = page === 'notFound' ? 'home' : page
   return (
     <nav className="languages" aria-label={shell.languages}>

@@ -4,7 +4,7 @@ import { confirmationDetails, pageContext } from '../../test/support/draw-pages.
 import { appointmentEvent } from '../appointment-event.ts'
 import { calendarFileLink, googleCalendarLink, shareLinks } from './save-and-share.tsx'
 
-const { addresses, centre, words } = pageContext()
+const { addresses, centre, strings } = pageContext()
 const untrusted = 'javascript:made-up'
 const details = confirmationDetails({
   name: untrusted,
@@ -12,7 +12,7 @@ const details = confirmationDetails({
   email: untrusted,
   tests: ['ECG', untrusted],
 })
-const event = appointmentEvent(details, '#SID004217', centre, words)
+const event = appointmentEvent(details, '#SID004217', centre, strings)
 if (event === undefined) throw new Error('no event')
 
 const share = shareLinks(event)

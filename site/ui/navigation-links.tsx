@@ -12,7 +12,7 @@ const order = ['home', 'about', 'services', 'book'] as const
 
 /** List items that link to the pages. The link to the current page goes to its top. */
 export function NavigationLinks({ context, page, highlightsBooking }: NavigationLinksProps) {
-  const { addresses, words } = context
+  const { addresses, strings } = context
   return order.map((name) => (
     <li key={name}>
       <a
@@ -20,7 +20,7 @@ export function NavigationLinks({ context, page, highlightsBooking }: Navigation
         aria-current={name === page ? 'page' : undefined}
         className={highlightsBooking && name === 'book' ? 'book' : undefined}
       >
-        {words.shell.pages[name]}
+        {strings.shell.pages[name]}
       </a>
     </li>
   ))

@@ -3,7 +3,7 @@ import type { PageContext } from '../page-context.ts'
 
 /** The hours of the week, one line for each run of days with the same hours. */
 export function OpeningLines({ context }: { readonly context: PageContext }) {
-  return openingLines(context.centre.hours, context.words).map((line) => (
+  return openingLines(context.centre.hours, context.strings).map((line) => (
     <span key={line} className="line">
       {line}
     </span>
@@ -18,11 +18,11 @@ const closuresAheadDays = 14
  * closing; in a tab left open, the stated time shows that the status is old.
  */
 export function OpeningNow({ context }: { readonly context: PageContext }) {
-  const { centre, nowMs, words } = context
+  const { centre, nowMs, strings } = context
   return (
     <div>
-      <p className="status">{openingStatus(nowMs, centre.hours, words)}</p>
-      {closureLines(nowMs, centre.hours, words, closuresAheadDays).map((line) => (
+      <p className="status">{openingStatus(nowMs, centre.hours, strings)}</p>
+      {closureLines(nowMs, centre.hours, strings, closuresAheadDays).map((line) => (
         <p key={line} className="status">
           {line}
         </p>

@@ -1,4 +1,4 @@
-import type { Words } from '../../content/strings.ts'
+import type { Strings } from '../../content/strings.ts'
 import { isPregnancyScanPossible, type PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
 import { type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
@@ -7,22 +7,22 @@ import { PcpndtNotice } from './pcpndt-notice.tsx'
 interface PreparationPlanProps {
   readonly plan: Plan
   readonly slot: TimeSlot | undefined
-  readonly words: Pick<Words, 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'>
+  readonly strings: Pick<Strings, 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'>
 }
 
 /** What to do before the visit, for all its tests at once; clashes are announced as they arise. */
-export function PreparationPlan({ plan, slot, words }: PreparationPlanProps) {
-  const parts = preparationParts(plan, slot, words)
+export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
+  const parts = preparationParts(plan, slot, strings)
   const [together] = parts.filter(({ name }) => name === 'together')
   const others = parts.filter(({ name }) => name !== 'together')
   return (
     <div className="preparation">
-      <p className="caption">{words.preparation.indicative}</p>
+      <p className="caption">{strings.preparation.indicative}</p>
       <div aria-live="polite">{together && <Part part={together} />}</div>
       {others.map((part) => (
         <Part key={part.name} part={part} />
       ))}
-      {isPregnancyScanPossible(plan) && <PcpndtNotice words={words} />}
+      {isPregnancyScanPossible(plan) && <PcpndtNotice strings={strings} />}
     </div>
   )
 }

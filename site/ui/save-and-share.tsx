@@ -12,37 +12,37 @@ interface KeepsakeProps {
 }
 
 /** Links to save the appointment in a calendar, find the way and share it. None needs script. */
-export function Keepsake({ context, details, event }: KeepsakeProps) {
-  const { centre, words } = context
-  const { keepsake } = words
+export function SaveAndShare({ context, details, event }: KeepsakeProps) {
+  const { centre, strings } = context
+  const { saveAndShare } = strings
   const share = shareLinks(event)
   return (
-    <Section id="keep" heading={keepsake.heading}>
-      <p>{keepsake.intro}</p>
+    <Section id="keep" heading={saveAndShare.heading}>
+      <p>{saveAndShare.intro}</p>
       <p className="links">
         <ButtonLink href={calendarFileLink(details, event, context.addresses)} icon="calendarPlus">
-          {keepsake.addToCalendar}
+          {saveAndShare.addToCalendar}
         </ButtonLink>
         <ButtonLink href={googleCalendarLink(event)} look="quiet">
-          {keepsake.googleCalendar}
+          {saveAndShare.googleCalendar}
         </ButtonLink>
         <ButtonLink href={centre.mapUrl} look="quiet" icon="mapPin">
-          {keepsake.directions}
+          {saveAndShare.directions}
         </ButtonLink>
       </p>
-      <h3>{keepsake.sendHeading}</h3>
+      <h3>{saveAndShare.sendHeading}</h3>
       <p className="links">
         <ButtonLink href={share.whatsApp} look="quiet" icon="messageCircle">
-          {keepsake.whatsApp}
+          {saveAndShare.whatsApp}
         </ButtonLink>
         <ButtonLink href={share.sms} look="quiet">
-          {keepsake.sms}
+          {saveAndShare.sms}
         </ButtonLink>
         <ButtonLink href={share.email} look="quiet">
-          {keepsake.email}
+          {saveAndShare.email}
         </ButtonLink>
       </p>
-      <p className="text-soft">{words.confirmation.save}</p>
+      <p className="text-soft">{strings.confirmation.save}</p>
     </Section>
   )
 }

@@ -2,8 +2,8 @@ import type { PageContext } from '../page-context.ts'
 
 /** Comments of patients, with a note while they are samples. */
 export function Testimonials({ context }: { readonly context: PageContext }) {
-  const { centre, words } = context
-  const { entries, outOf, rating, sampleNote } = words.testimonials
+  const { centre, strings } = context
+  const { entries, outOf, rating, sampleNote } = strings.testimonials
   return (
     <>
       <ul className="voices">

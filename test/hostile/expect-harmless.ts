@@ -22,16 +22,16 @@ const acceptance = z.strictObject({
  * was answered OK is stored whole with the notice it owes; of any other nothing is stored, and it is
  * answered with a sentence.
  */
-export async function expectHarmless(house: OpenHouse, request: HostileRequest): Promise<void> {
-  const before = await newestReference(house)
+export async function expectHarmless(testApp: OpenHouse, request: HostileRequest): Promise<void> {
+  const before = await newestReference(testApp)
   const { path, ...init } = request
-  const response = await house.app.request(path, init)
+  const response = await testApp.app.request(path, init)
   const body = await textOf(response)
   expect(response.status).toBeLessThan(500)
   const reference = acceptedReference(request, response, body)
-  if (reference === undefined) expect(await newestReference(house)).toBe(before)
-  else await expectStored(house, reference)
-  for (const receipt of house.receipts.splice(0)) {
+  if (reference === undefined) expect(await newestReference(testApp)).toBe(before)
+  else await expectStored(testApp, reference)
+  for (const receipt of testApp.receipts.splice(0)) {
     expect(JSON.stringify(receipt)).not.toMatch(/\\u|\\n/)
   }
 }

@@ -1,19 +1,19 @@
 import { readConfig } from '../../server/config.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
-import { forMachines } from '../../server/web/ops-routes.ts'
+import { opsRoutes } from '../../server/web/ops-routes.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
-import { buildHouse, type House } from '../support/test-app.ts'
+import { buildTestApp, type TestApp } from '../support/test-app.ts'
 import { appSecret, authToken, publicUrl } from './callbacks.ts'
 
 const staff = { WHATSAPP_STAFF_NUMBERS: '+919810000001', PUBLIC_URL: publicUrl }
 
-export interface OpenHouse extends House {
+export interface OpenHouse extends TestApp {
   /** Everything a provider reported, as it was handed to the store. */
   readonly receipts: NewReceipt[]
 }
 
 /** A house with every door open: both providers may call back, and no limit is set. */
-export async function openHouse(): Promise<OpenHouse> {
+export async function startTestServer(): Promise<OpenHouse> {
   const receipts: NewReceipt[] = []
   const config = {
     whatsApp: configOf({
@@ -30,10 +30,10 @@ export async function openHouse(): Promise<OpenHouse> {
     }).twilio,
     publicUrl,
   }
-  const house = await buildHouse({
+  const testApp = await buildTestApp({
     publicUrl,
-    forMachines: (store, log) =>
-      forMachines({
+    opsRoutes: (store, log) =>
+      opsRoutes({
         config,
         proveWritable: store.proveWritable,
         oldestOwedAtMs: store.oldestOwedAt,
@@ -45,11 +45,11 @@ export async function openHouse(): Promise<OpenHouse> {
         onReceipts: () => {},
         onWebhook: () => {},
         raiseAlarm: async () => {},
-        now: () => house.clock.nowMs,
+        now: () => testApp.clock.nowMs,
         log,
       }),
   })
-  return Object.assign(house, { receipts })
+  return Object.assign(testApp, { receipts })
 }
 
 function configOf(keys: Readonly<Record<string, string>>) {

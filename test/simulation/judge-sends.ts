@@ -44,13 +44,13 @@ function expected(schedule: Schedule, { requests }: Ledger): Owed[] {
   const isReminded = setup.whatsApp === 'with-webhook' && clock.length === 0
   const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
   return requests.flatMap(({ reference, atMs }) => {
-    const owe = (kind: About['kind'], recipients: readonly string[], fromMs: number) =>
+    const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number) =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
     const promised = promisedMs(atMs, schedule)
     return [
-      ...owe('request', [...numbers, ...mailAlone], atMs),
-      ...(isReminded ? owe('reminder', numbers, promised - remindBeforeMs) : []),
-      ...(isReminded ? owe('escalation', owner, promised) : []),
+      ...enqueue('request', [...numbers, ...mailAlone], atMs),
+      ...(isReminded ? enqueue('reminder', numbers, promised - remindBeforeMs) : []),
+      ...(isReminded ? enqueue('escalation', owner, promised) : []),
     ]
   })
 }

@@ -42,7 +42,7 @@ function violation(
 }
 
 function judgeSighting(sighting: Sighting, ledger: Ledger): Violation[] {
-  const { atMs, reference, status, isHeard } = sighting
+  const { atMs, reference, status, isNotified } = sighting
   const acts = ledger.acts.filter((act) => act.reference === reference && isKnown(act, atMs))
   const isTold = ledger.tellings.some((each) => each.reference === reference && each.atMs <= atMs)
   const wrong: Violation[] = []
@@ -52,7 +52,7 @@ function judgeSighting(sighting: Sighting, ledger: Ledger): Violation[] {
     const text = `it is ${status}, and nobody said so of it`
     wrong.push(violation('closed only by an act about it', atMs, reference, text))
   }
-  if (isHeard && !isTold && acts.length === 0) {
+  if (isNotified && !isTold && acts.length === 0) {
     const text = 'it counts as notified, and nobody could have noticed it'
     wrong.push(violation('notified only where a person could notice', atMs, reference, text))
   }

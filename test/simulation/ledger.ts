@@ -76,7 +76,7 @@ export interface Sighting {
   readonly atMs: number
   readonly reference: string
   readonly status: AppointmentStatus | undefined
-  readonly isHeard: boolean
+  readonly isNotified: boolean
   readonly needsCall: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Channel, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
+import type { Provider, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
 import type { Attempt } from './ledger.ts'
 import { readMessage } from './read-send.ts'
@@ -18,7 +18,7 @@ export function receptionMailbox(setup: Setup): string | undefined {
 type Weather = MailWeather | 'fair'
 
 /** The product's mail channel before another server, which answers as the weather has it. */
-export function simulatedMail(channel: Channel, world: World): Channel {
+export function simulatedMail(channel: Provider, world: World): Provider {
   return {
     ...channel,
     async send(message) {

@@ -4,7 +4,7 @@ import { readConfig } from '../../server/config.ts'
 import { openStore } from '../../server/db/open-store.ts'
 import type { Schema } from '../../server/db/schema.ts'
 import type { Store } from '../../server/db/store.ts'
-import { type Composed, composeChannels } from '../../server/providers/compose-providers.ts'
+import { type Composed, composeProviders } from '../../server/providers/compose-providers.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import { mailboxes, simulatedMail } from './mail-server.ts'
 import { templates } from './read-send.ts'
@@ -25,7 +25,7 @@ export async function composeParts(db: Kysely<Schema>, world: World): Promise<Pa
   const read = readConfig(environmentOf(world.schedule.setup))
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { config } = read
-  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
+  const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
   const simulated = Array.from(channels.values(), (channel) => {
     if (channel.name === 'email') return simulatedMail(channel, world)
     return config.whatsApp ? simulatedWhatsApp(channel, config.whatsApp, world) : channel
@@ -34,7 +34,7 @@ export async function composeParts(db: Kysely<Schema>, world: World): Promise<Pa
     db,
     store: await openStore(db),
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
-    audience,
+    recipients,
   }
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ClaimedNotice } from '../../server/db/records.ts'
 import type { AppointmentStatus, ReceiptKind } from '../../server/db/schema.ts'
-import type { Channel } from '../../server/providers/provider.ts'
-import { logChannel } from '../../server/providers/terminal/send.ts'
+import type { Provider } from '../../server/providers/provider.ts'
+import { terminalProvider } from '../../server/providers/terminal/send.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
 import type { Parts } from './parts.ts'
 import type { Plant } from './run-schedule.ts'
@@ -46,17 +46,17 @@ export const tapReachesDigest: Plant = (parts) => {
 /** Without WhatsApp, requests are printed to a terminal, and count as heard by that (H2). */
 export const terminalCounts: Plant = (parts, { schedule }) => {
   if (schedule.setup.whatsApp !== 'none') return parts
-  const { store, channels, audience } = parts
-  const terminal = logChannel(() => {})
+  const { store, channels, recipients } = parts
+  const terminal = terminalProvider(() => {})
   return {
     ...parts,
     channels: new Map([...channels, [terminal.name, terminal]]),
-    audience: { ...audience, desk: [{ channel: terminal.name, recipient: 'terminal' }] },
+    recipients: { ...recipients, desk: [{ channel: terminal.name, recipient: 'terminal' }] },
     store: {
       ...store,
       async recordOutcome(notices, outcome, nowMs) {
         const isPrinted = notices[0]?.channel === terminal.name && outcome.status === 'accepted'
-        const written = isPrinted ? { ...outcome, isHeard: true } : outcome
+        const written = isPrinted ? { ...outcome, isNotified: true } : outcome
         return await store.recordOutcome(notices, written, nowMs)
       },
     },
@@ -71,7 +71,7 @@ export const unreachableIsUnknown: Plant = (parts) => ({
   ),
 })
 
-function forgetful(channel: Channel): Channel {
+function forgetful(channel: Provider): Provider {
   return {
     ...channel,
     async send(message, signal) {

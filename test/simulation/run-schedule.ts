@@ -66,7 +66,7 @@ function begin(parts: Parts, world: World): void {
 /** Until it is answered OK: a visitor with no answer tries again. */
 async function book(
   atMs: number,
-  { store, audience }: Parts,
+  { store, recipients }: Parts,
   world: World,
   newId: () => string,
 ): Promise<void> {
@@ -79,7 +79,7 @@ async function book(
       receivedAtMs,
       callByMs: callBy(receivedAtMs, centre.hours),
       nextStepAtMs: receivedAtMs + minute,
-      notices: audience.desk.map((to) => aNewNotice({ ...to, correlationId: newId() })),
+      notices: recipients.desk.map((to) => aNewNotice({ ...to, correlationId: newId() })),
     }),
   )
   ledger.requests.push({ reference, atMs: time.elapsedMs() })

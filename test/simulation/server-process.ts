@@ -28,7 +28,7 @@ const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: () =
 
 /** Starts as server/main.ts does; all that waits, waits in virtual time. */
 export async function startProcess(
-  { store, channels, audience }: Parts,
+  { store, channels, recipients }: Parts,
   world: World,
   life: Life,
   newId: () => string,
@@ -43,12 +43,12 @@ export async function startProcess(
     ...machine(world),
     store,
     channels,
-    audience,
+    recipients,
     metrics,
     hours: centre.hours,
     retentionDays,
     owner: newId(),
-    words: english,
+    strings: english,
     composeReport: async () => ({ headline: 'The week', inShort: [], page: '' }),
     now,
     newId,

@@ -35,7 +35,7 @@ async function look(db: Kysely<Schema>, atMs: number): Promise<Map<string, Sight
   return new Map(
     rows.map(({ reference, status, heard_at, needs_call_at }) => [
       reference,
-      { atMs, reference, status, isHeard: heard_at !== null, needsCall: needs_call_at !== null },
+      { atMs, reference, status, isNotified: heard_at !== null, needsCall: needs_call_at !== null },
     ]),
   )
 }
@@ -44,9 +44,9 @@ function goneNow(sighting: Sighting, time: VirtualTime): Sighting {
   return { ...sighting, atMs: time.elapsedMs(), status: undefined }
 }
 
-function stateOf({ status, isHeard, needsCall }: Sighting): string {
+function stateOf({ status, isNotified, needsCall }: Sighting): string {
   if (status === undefined) return 'gone'
-  return [status, isHeard ? 'notified' : '', needsCall ? 'NEEDS CALL' : '']
+  return [status, isNotified ? 'notified' : '', needsCall ? 'NEEDS CALL' : '']
     .filter(Boolean)
     .join(' ')
 }

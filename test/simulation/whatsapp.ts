@@ -1,6 +1,6 @@
 import { english } from '../../content/strings.ts'
 import type { WhatsAppConfig } from '../../server/config.ts'
-import type { Channel, SendOutcome } from '../../server/providers/provider.ts'
+import type { Provider, SendOutcome } from '../../server/providers/provider.ts'
 import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
 import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import { attemptSend } from './attempt.ts'
@@ -14,7 +14,11 @@ import { never, pass, spellAt, type World } from './world.ts'
 type Weather = WhatsAppWeather | 'fair'
 
 /** The product's WhatsApp channel before a Meta that answers as the weather has it. */
-export function simulatedWhatsApp(channel: Channel, config: WhatsAppConfig, world: World): Channel {
+export function simulatedWhatsApp(
+  channel: Provider,
+  config: WhatsAppConfig,
+  world: World,
+): Provider {
   const takeIn = simulatedPhones(world)
   const { ledger, time, schedule, server } = world
   const weatherNow = (): Weather => spellAt(schedule.whatsApp, time.elapsedMs()) ?? 'fair'

@@ -47,7 +47,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     language: 'en',
     receivedAtMs: fridayTenAm,
     callByMs: callBy(fridayTenAm, centre.hours),
-    heardAtMs: undefined,
+    notifiedAtMs: undefined,
     needsCallAtMs: undefined,
     corrects: undefined,
     erasedAtMs: undefined,

@@ -23,7 +23,7 @@ export function pageContext(
   language: Language = 'en',
 ): PageContext {
   return {
-    words: languagesSpoken[language],
+    strings: languagesSpoken[language],
     addresses: addressesIn[language],
     centre: centreIn(language, centre),
     nowMs: mondayNoonMs,
@@ -51,7 +51,7 @@ export function drawConfirmation(
   context: PageContext = pageContext(),
 ) {
   const reference = '#SID123456'
-  const event = details && appointmentEvent(details, reference, context.centre, context.words)
+  const event = details && appointmentEvent(details, reference, context.centre, context.strings)
   const isStored = details !== undefined
   return renderDocument(
     <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,

@@ -38,7 +38,7 @@ type Reply = (error?: Error) => void
 /** A real SMTP server on this machine that refuses what it is told to; gone when the test is over. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const house = { options, taken: [] as string[], recipients: [] as string[] }
+  const testApp = { options, taken: [] as string[], recipients: [] as string[] }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -46,27 +46,27 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disableReverseLookup: true,
     closeTimeout: 10,
     onAuth: (_login, _session, reply) =>
-      reply(refusal(house.options.refuse?.auth), { user: 'desk' }),
-    onMailFrom: (_address, _session, reply) => reply(refusal(house.options.refuse?.from)),
+      reply(refusal(testApp.options.refuse?.auth), { user: 'desk' }),
+    onMailFrom: (_address, _session, reply) => reply(refusal(testApp.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
-      house.recipients.push(address)
-      const { rcpt, mailbox } = house.options.refuse ?? {}
+      testApp.recipients.push(address)
+      const { rcpt, mailbox } = testApp.options.refuse ?? {}
       step('at-rcpt', address === mailbox ? 550 : rcpt, reply)
     },
     onData(stream, _session, reply) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (house.options.refuse?.data === undefined) {
-          house.taken.push(Buffer.concat(chunks).toString())
+        if (testApp.options.refuse?.data === undefined) {
+          testApp.taken.push(Buffer.concat(chunks).toString())
         }
-        step('after-data', house.options.refuse?.data, reply)
+        step('after-data', testApp.options.refuse?.data, reply)
       })
     },
   })
   function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: Reply) {
-    if (house.options.hangUp === name) for (const socket of sockets) socket.destroy()
-    else if (house.options.fallSilent === name) house.options.onSilence?.()
+    if (testApp.options.hangUp === name) for (const socket of sockets) socket.destroy()
+    else if (testApp.options.fallSilent === name) testApp.options.onSilence?.()
     else reply(refusal(refused))
   }
   // A client that is cut off is an error to the server too.
@@ -75,7 +75,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const port = await listen(server.server)
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
   onTestFinished(stop)
-  return Object.assign(house, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
+  return Object.assign(testApp, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
 }
 
 /** Takes connections and never says a word. */

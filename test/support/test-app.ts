@@ -4,7 +4,7 @@ import { type Centre, centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { inEachLanguage } from '../../domain/language.ts'
 import { createIntake } from '../../server/appointments/accept-request.ts'
-import { takeAtMost } from '../../server/appointments/limit-concurrency.ts'
+import { limitConcurrency } from '../../server/appointments/limit-concurrency.ts'
 import { limitsInMemory } from '../../server/appointments/limits.ts'
 import type { LimitsConfig } from '../../server/config.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
@@ -17,7 +17,7 @@ import type { Assets } from '../../server/web/load-assets.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 
-export interface House {
+export interface TestApp {
   readonly app: Hono
   readonly store: Store
   /** Log lines written so far, parsed. */
@@ -35,21 +35,21 @@ interface HouseOptions {
   readonly centre?: Centre
   readonly publicUrl?: string
   readonly files?: Assets['files']
-  readonly mostTakenAtOnce?: number
+  readonly maxConcurrent?: number
   /** What machines ask; nothing, where a test does not say. */
-  readonly forMachines?: (store: Store, log: Logger) => Hono
+  readonly opsRoutes?: (store: Store, log: Logger) => Hono
   /** Replaces verbs of the real store, to break them. */
   readonly brokenStore?: Partial<Store>
 }
 
 /** The real house on a store in memory, with a clock that stands still. */
-export async function buildHouse(options: HouseOptions = {}): Promise<House> {
+export async function buildTestApp(options: HouseOptions = {}): Promise<TestApp> {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
   const store = { ...(await openStore(openSqliteInMemory())), ...options.brokenStore }
   const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
-  const house = { store, logged, clock, wakes: 0 }
+  const testApp = { store, logged, clock, wakes: 0 }
   const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
   let ids = 0
   const intake = createIntake({
@@ -62,27 +62,27 @@ export async function buildHouse(options: HouseOptions = {}): Promise<House> {
     now,
     newId: () => `id-${++ids}`,
     onAccepted: () => {
-      house.wakes++
+      testApp.wakes++
     },
     onOverallLimit: options.onOverallLimit ?? (async () => {}),
     log,
   })
   const app = createApp({
-    ...takeAtMost(intake, options.mostTakenAtOnce),
+    ...limitConcurrency(intake, options.maxConcurrent),
     clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
     assets: {
       files: options.files ?? new Map(),
       bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']),
     },
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
-    forMachines: options.forMachines?.(store, log) ?? new Hono(),
+    opsRoutes: options.opsRoutes?.(store, log) ?? new Hono(),
     findAppointment: store.findAppointment,
     publicUrl: options.publicUrl ?? 'http://localhost',
-    words: languagesSpoken,
+    strings: languagesSpoken,
     centre: options.centre ?? centre,
     retentionDays: 365,
     now,
     log,
   })
-  return Object.assign(house, { app })
+  return Object.assign(testApp, { app })
 }

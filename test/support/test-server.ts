@@ -13,7 +13,7 @@ import { openStore } from '../../server/db/open-store.ts'
 import type { Store } from '../../server/db/store.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 import { startWorker, type Worker } from '../../server/outbox/worker.ts'
-import { composeChannels } from '../../server/providers/compose-providers.ts'
+import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
@@ -55,7 +55,7 @@ export interface Desk {
  * @param changes Settings that differ from those of a desk with WhatsApp and mail.
  * @param timeouts Shorter ones, for what is waited for in real time.
  */
-export async function openDesk(
+export async function openTestServer(
   changes: Readonly<Record<string, string>> = {},
   timeouts?: CallTimeouts,
 ): Promise<Desk> {
@@ -69,11 +69,11 @@ export async function openDesk(
   const config = configFor(fake.url, mail.url, changes)
   // A worker that stops closes its channels.
   const compose = () => channelsOf(config, timeouts)
-  const { channels, audience } = compose()
+  const { channels, recipients } = compose()
   const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
   metrics.watchRequests(() => store.countOpenRequests(now()))
   const newId = () => crypto.randomUUID()
-  const shared = { store, audience, metrics, now, uptimeMs, bootId: 'one', newId, log }
+  const shared = { store, recipients, metrics, now, uptimeMs, bootId: 'one', newId, log }
   const start = () =>
     startWorker({
       ...shared,
@@ -81,7 +81,7 @@ export async function openDesk(
       hours: centre.hours,
       retentionDays: config.retentionDays,
       owner: newId(),
-      words: english,
+      strings: english,
       composeReport: (days) => composeReport(days, { store, now }),
       random: () => 0,
     })
@@ -104,7 +104,7 @@ export async function openDesk(
         aNewAppointment({
           receivedAtMs,
           callByMs: callBy(receivedAtMs, centre.hours),
-          notices: audience.desk.map((recipient) => aNewNotice(recipient)),
+          notices: recipients.desk.map((recipient) => aNewNotice(recipient)),
         }),
       )
       worker.wake()
@@ -147,10 +147,10 @@ export async function openDesk(
 }
 
 function channelsOf(config: Config, timeouts: CallTimeouts | undefined) {
-  const { channels, audience } = composeChannels({ config, words: english, print: () => {} })
-  if (timeouts === undefined || config.whatsApp === undefined) return { channels, audience }
-  const impatient = whatsAppCloud({ config: config.whatsApp, words: english, timeouts })
-  return { channels: new Map([...channels, [impatient.name, impatient]]), audience }
+  const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
+  if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
+  const impatient = whatsAppCloud({ config: config.whatsApp, strings: english, timeouts })
+  return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }
 }
 
 function configFor(
@@ -218,8 +218,10 @@ async function expectAtRest(
 ): Promise<void> {
   const open = (await store.circuits()).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
   const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
-  const paces = (await Promise.all(used.map(store.paces))).flat()
-  const held = paces.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
+  const sendRates = (await Promise.all(used.map(store.sendRates))).flat()
+  const held = sendRates
+    .filter(({ clearAtMs }) => clearAtMs > nowMs)
+    .map(({ recipient }) => recipient)
   const nextDueAt = await store.nextDueAt(used, held)
   const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), nextDueAt]
   const underWay = (await store.listNotices({})).filter(({ status }) => status === 'sending')

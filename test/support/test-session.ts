@@ -12,7 +12,7 @@ interface DeskSession extends Session {
 }
 
 /** What a command of `centre` works on: a real store in memory, a clock that stands still. */
-export async function openDeskSession(changes: Partial<Session> = {}): Promise<DeskSession> {
+export async function openTestSession(changes: Partial<Session> = {}): Promise<DeskSession> {
   const read = readConfig({ PUBLIC_URL: 'https://centre.example' })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const store = await openStore(openSqliteInMemory())

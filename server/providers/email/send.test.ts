@@ -3,7 +3,7 @@ import { english } from '../../../content/strings.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { startMailServer, startSilentServer } from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
-import { emailChannel, mustStartTls } from './send.ts'
+import { emailProvider, mustStartTls } from './send.ts'
 
 const noSignal = new AbortController().signal
 
@@ -18,7 +18,7 @@ const timeouts = {
 
 function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
   const config = { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined }
-  const channel = emailChannel({ config, words: english, timeouts: { ...timeouts, ...shorter } })
+  const channel = emailProvider({ config, strings: english, timeouts: { ...timeouts, ...shorter } })
   onTestFinished(() => channel.close())
   return channel
 }

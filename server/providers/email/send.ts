@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
-import type { DeskWords } from '../../../content/strings.ts'
+import type { StaffStrings } from '../../../content/strings.ts'
 import type { MailConfig } from '../../config.ts'
-import type { Attachment, Channel, Message } from '../provider.ts'
+import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
 import { classifySmtpError } from './errors.ts'
@@ -39,23 +39,23 @@ const submissionPort = '587'
 
 interface EmailDeps {
   readonly config: MailConfig
-  readonly words: DeskWords
+  readonly strings: StaffStrings
   readonly timeouts?: MailTimeouts
 }
 
 /** E-mail by SMTP. Accepted means that the server took it; the pool never sends a second time. */
-export function emailChannel(deps: EmailDeps): Channel & { close(): void } {
-  const { config, words, timeouts = defaultTimeouts } = deps
+export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
+  const { config, strings, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
   const isBegun = watchProgress(transport)
   return {
     name: 'email',
     reportsDelivery: false,
-    isPaced: false,
+    isRateLimited: false,
     async send(message, outerSignal) {
       const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(timeouts.sendMs)])
       try {
-        const mail = mailOf(message, config.from, words)
+        const mail = mailOf(message, config.from, strings)
         const { messageId } = await transport.sendMail({ ...mail, signal })
         return { kind: 'accepted', providerMessageId: messageId }
       } catch (error) {
@@ -103,7 +103,7 @@ export function mustStartTls({ protocol, port, hostname }: URL): boolean {
   return isSubmission && !isLoopback
 }
 
-function mailOf(message: Message, from: string, words: DeskWords) {
+function mailOf(message: Message, from: string, strings: StaffStrings) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
@@ -112,7 +112,7 @@ function mailOf(message: Message, from: string, words: DeskWords) {
     // The same for every copy of a notice, so that a mailbox shows it once.
     messageId: `<${message.correlationId}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...emailBody(message, words.lang),
+    ...emailBody(message, strings.lang),
     attachments: message.attachment === undefined ? [] : [attached(message.attachment)],
   }
 }

@@ -1,11 +1,11 @@
-import type { Channel } from '../provider.ts'
+import type { Provider } from '../provider.ts'
 
 /** The channel of a centre that has configured none: each notice is printed to the terminal. */
-export function logChannel(print: (text: string) => void): Channel {
+export function terminalProvider(print: (text: string) => void): Provider {
   return {
     name: 'log',
     reportsDelivery: false,
-    isPaced: false,
+    isRateLimited: false,
     async send({ headline, fields }) {
       const lines = fields
         .filter(({ value }) => value !== '')

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { english } from '../../../content/strings.ts'
 import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
-import { whatsAppTwilio } from './send.ts'
+import { twilioWhatsApp } from './send.ts'
 
 const noSignal = new AbortController().signal
 
@@ -33,7 +33,7 @@ async function openTwilio({ authToken = 'secret', statusCallback }: OpenOptions 
   const fake = await startFakeWhatsApp({ templates: [content], twilioAuthToken: 'secret' })
   onTestFinished(() => fake.stop())
   const config = { ...sample, authToken, apiUrl: fake.url }
-  return { fake, channel: whatsAppTwilio({ config, statusCallback, words: english }) }
+  return { fake, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
 }
 
 /** Answers every call with the same, and keeps the forms it was sent. */
@@ -55,7 +55,7 @@ async function openStub(status: number, body: string) {
   const apiUrl = `http://127.0.0.1:${address.port}`
   const config = { ...sample, apiUrl }
   const statusCallback = 'https://centre.example/api/twilio-status'
-  return { forms, channel: whatsAppTwilio({ config, statusCallback, words: english }) }
+  return { forms, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
 }
 
 describe('a message Twilio takes', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { DeskWords } from '../../../content/strings.ts'
+import type { StaffStrings } from '../../../content/strings.ts'
 import type { TwilioConfig } from '../../config.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Answer, type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
-import type { Channel, Message, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import type { Message, Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
 import { classifyTwilioError, isQuestionRefused } from './errors.ts'
 import { twilioVariables } from './variables.ts'
 
@@ -15,12 +15,12 @@ interface TwilioDeps {
   readonly config: TwilioConfig
   /** Where receipts are to be sent; without it none come. */
   readonly statusCallback?: string | undefined
-  readonly words: DeskWords
+  readonly strings: StaffStrings
   readonly timeouts?: CallTimeouts
 }
 
 /** WhatsApp through Twilio's Messages API: one approved content, nine variables. */
-export function whatsAppTwilio(deps: TwilioDeps): Channel {
+export function twilioWhatsApp(deps: TwilioDeps): Provider {
   const { apiUrl, accountSid, authToken } = deps.config
   const account = `${apiUrl}/2010-04-01/Accounts/${accountSid}`
   const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
@@ -28,7 +28,7 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
   return {
     name: 'whatsapp-twilio',
     reportsDelivery: deps.statusCallback !== undefined,
-    isPaced: true,
+    isRateLimited: true,
     cutsLongNotices: deps.config.notice === 'full',
     fits: fitsDigest,
     async send(message, signal) {
@@ -46,12 +46,12 @@ export function whatsAppTwilio(deps: TwilioDeps): Channel {
   }
 }
 
-function sendForm(message: Message, { config, statusCallback, words }: TwilioDeps) {
+function sendForm(message: Message, { config, statusCallback, strings }: TwilioDeps) {
   const form = new URLSearchParams({
     To: `whatsapp:${message.recipient}`,
     From: `whatsapp:${config.from}`,
     ContentSid: config.contentSid,
-    ContentVariables: JSON.stringify(twilioVariables(message, config.notice, words)),
+    ContentVariables: JSON.stringify(twilioVariables(message, config.notice, strings)),
     ValidityPeriod: String(validitySeconds),
   })
   if (statusCallback !== undefined) {

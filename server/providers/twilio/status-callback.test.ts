@@ -17,7 +17,7 @@ const delivered = {
   MessageStatus: 'delivered',
 }
 
-function openDesk() {
+function openTestServer() {
   const desk = { receipts: [] as NewReceipt[], wakes: 0, logged: [] as string[] }
   const deps = {
     authToken: 'secret',
@@ -54,7 +54,7 @@ function openDesk() {
 
 describe('POST /api/twilio-status', () => {
   it('answers 204 once the receipt is stored, and wakes who applies it', async () => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     expect((await report(delivered)).status).toBe(204)
     expect(desk.receipts).toEqual([
       {
@@ -74,7 +74,7 @@ describe('POST /api/twilio-status', () => {
     ['undelivered', 'failed'],
     ['failed', 'failed'],
   ])('takes %s for %s', async (MessageStatus, kind) => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     await report({ ...delivered, MessageStatus })
     expect(desk.receipts).toMatchObject([{ kind }])
   })
@@ -86,7 +86,7 @@ describe('POST /api/twilio-status', () => {
     ['', undefined],
     ['to +919876500001', undefined],
   ])('reads the ErrorCode "%s" of a failure', async (ErrorCode, failure) => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     await report({ ...delivered, MessageStatus: 'undelivered', ErrorCode })
     expect(desk.receipts.map((receipt) => receipt.failure)).toEqual([failure])
   })
@@ -98,13 +98,13 @@ describe('POST /api/twilio-status', () => {
     ['no message', { MessageStatus: 'sent' }],
     ['an id no database takes', { MessageSid: 'MM\u0000', MessageStatus: 'sent' }],
   ])('answers 200 to %s and keeps nothing', async (_case, fields) => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     expect((await report(fields)).status).toBe(200)
     expect(desk).toMatchObject({ receipts: [], wakes: 0 })
   })
 
   it('does without a notice, and with parameters it does not know', async () => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     const at = '/api/twilio-status?notice=&other=1'
     expect((await report({ ...delivered, Unheard: 'of' }, at)).status).toBe(204)
     expect(desk.receipts).toMatchObject([{ correlationId: undefined }])
@@ -115,7 +115,7 @@ describe('POST /api/twilio-status', () => {
     ['a wrong one', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='],
     ['one of another notice', twilioSignature(`${publicUrl}${path}9`, delivered, 'secret')],
   ])('answers 403 to %s, and logs no number', async (_case, signature) => {
-    const { desk, post } = openDesk()
+    const { desk, post } = openTestServer()
     const response = await post(new URLSearchParams(delivered).toString(), signature)
     expect(response.status).toBe(403)
     expect(desk).toMatchObject({ receipts: [], wakes: 0 })
@@ -124,19 +124,19 @@ describe('POST /api/twilio-status', () => {
   })
 
   it('says once a minute, not at every one, that Twilio did not sign', async () => {
-    const { desk, post } = openDesk()
+    const { desk, post } = openTestServer()
     for (let count = 0; count < 5; count++) await post('', undefined)
     expect(desk.logged).toHaveLength(1)
   })
 
   it('answers 413 to what is too large', async () => {
-    const { desk, report } = openDesk()
+    const { desk, report } = openTestServer()
     expect((await report({ ...delivered, Body: 'x'.repeat(70_000) })).status).toBe(413)
     expect(desk.receipts).toEqual([])
   })
 
   it('answers 405 to a GET', async () => {
-    const response = await openDesk().app.request(path)
+    const response = await openTestServer().app.request(path)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })

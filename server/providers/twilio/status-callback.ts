@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Failure } from '../../db/records.ts'
 import type { ReceiptKind } from '../../db/schema.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
-import { sayRarely } from '../../web/throttled-log.ts'
+import { throttledLog } from '../../web/throttled-log.ts'
 import { isProviderId } from '../provider.ts'
 import { classOfTwilioCode } from './errors.ts'
 import { isTwilioSignature } from './signature.ts'
@@ -34,7 +34,7 @@ export interface TwilioStatusDeps {
  * that tells nothing we keep, 403 without Twilio's signature. Twilio does not ask twice.
  */
 export function twilioStatus(deps: TwilioStatusDeps): Hono {
-  const maySay = sayRarely(refusalsLoggedPerMinute, deps.now)
+  const maySay = throttledLog(refusalsLoggedPerMinute, deps.now)
   const app = new Hono()
   // Left to itself the limit throws, which the site takes for a fault of its own.
   const tooLarge = (c: Context) => c.text('Too large', 413)

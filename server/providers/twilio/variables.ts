@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../../content/strings.ts'
+import type { StaffStrings } from '../../../content/strings.ts'
 import type { TwilioConfig } from '../../config.ts'
 import { fieldValue } from '../field-value.ts'
 import { type FieldName, type Message, type MessageField, requestFields } from '../provider.ts'
@@ -18,12 +18,12 @@ const standIn: Readonly<Partial<Record<RequestField, FieldName>>> = {
 export function twilioVariables(
   message: Message,
   notice: TwilioConfig['notice'],
-  words: DeskWords,
+  strings: StaffStrings,
 ): Record<string, string> {
   return Object.fromEntries(
     requestFields.map((name, index) => {
       const field = fieldFor(name, message)
-      return [String(index + 1), field === undefined ? '-' : fieldValue(field, notice, words)]
+      return [String(index + 1), field === undefined ? '-' : fieldValue(field, notice, strings)]
     }),
   )
 }

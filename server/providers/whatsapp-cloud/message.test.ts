@@ -37,7 +37,7 @@ describe('a message to WhatsApp', () => {
       webhook: { appSecret: 's', verifyToken: 'v' },
       ...changes,
     } as const
-    return whatsAppCloud({ config, words: english })
+    return whatsAppCloud({ config, strings: english })
   }
 
   function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {

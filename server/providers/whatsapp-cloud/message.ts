@@ -1,10 +1,10 @@
-import type { DeskWords } from '../../../content/strings.ts'
+import type { StaffStrings } from '../../../content/strings.ts'
 import type { WhatsAppConfig } from '../../config.ts'
 import { fieldValue } from '../field-value.ts'
 import type { Message } from '../provider.ts'
 
 /** The body of a send: a template with its values made fit, and buttons where one can act on it. */
-export function templateMessage(message: Message, config: WhatsAppConfig, words: DeskWords) {
+export function templateMessage(message: Message, config: WhatsAppConfig, strings: StaffStrings) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
@@ -14,16 +14,16 @@ export function templateMessage(message: Message, config: WhatsAppConfig, words:
     template: {
       name: isDigest(message) ? config.digestTemplate : config.template,
       language: { code: config.templateLanguage },
-      components: [bodyComponent(message, config, words), ...buttonComponents(message, config)],
+      components: [bodyComponent(message, config, strings), ...buttonComponents(message, config)],
     },
   }
 }
 
-function bodyComponent(message: Message, config: WhatsAppConfig, words: DeskWords) {
+function bodyComponent(message: Message, config: WhatsAppConfig, strings: StaffStrings) {
   const parameters = message.fields.map((field) => ({
     type: 'text',
     ...(config.parameters === 'named' ? { parameter_name: field.name } : {}),
-    text: fieldValue(field, config.notice, words),
+    text: fieldValue(field, config.notice, strings),
   }))
   return { type: 'body', parameters }
 }

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import type { DeskWords } from '../../../content/strings.ts'
+import type { StaffStrings } from '../../../content/strings.ts'
 import type { WhatsAppConfig } from '../../config.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
-import type { Channel, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import type { Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
 import { classifyGraphError, isQuestionRefused } from './errors.ts'
 import { templateMessage } from './message.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {
   readonly config: WhatsAppConfig
-  readonly words: DeskWords
+  readonly strings: StaffStrings
   readonly timeouts?: CallTimeouts
-}): Channel {
-  const { config, words, timeouts } = deps
+}): Provider {
+  const { config, strings, timeouts } = deps
   const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`
   const authorization = `Bearer ${config.accessToken}`
   return {
     name: 'whatsapp-cloud',
     reportsDelivery: config.webhook !== undefined,
-    isPaced: true,
+    isRateLimited: true,
     cutsLongNotices: config.notice === 'full',
     ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
     async send(message, signal) {
-      const body = JSON.stringify(templateMessage(message, config, words))
+      const body = JSON.stringify(templateMessage(message, config, strings))
       const headers = { authorization, 'content-type': 'application/json' }
       const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
       return outcomeOf(await call(post, signal, timeouts))

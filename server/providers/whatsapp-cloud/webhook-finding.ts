@@ -21,8 +21,8 @@ export function happenedAt(timestamp: string, nowMs: number): number {
 }
 
 /** A line for an alarm or a log, made of a provider's words. */
-export function subjectOf(...words: readonly string[]): string {
-  return words
+export function subjectOf(...strings: readonly string[]): string {
+  return strings
     .join(' ')
     .replaceAll(/[^\w .:-]/g, '')
     .trim()

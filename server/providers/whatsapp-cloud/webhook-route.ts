@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { brokenMachine } from '../../db/loggable-error.ts'
+import { toLoggableError } from '../../db/loggable-error.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
-import { fewLargeBodies } from '../../web/limit-large-bodies.ts'
-import { sayRarely } from '../../web/throttled-log.ts'
+import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
+import { throttledLog } from '../../web/throttled-log.ts'
 import { parseJson } from './errors.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
@@ -42,7 +42,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
   const refuseUnsigned = unsignedRefusal(deps)
   app.get('/', (c) => confirmAddress(c, deps.verifyToken))
-  const readBody = fewLargeBodies(maxBodyBytes)
+  const readBody = limitLargeBodies(maxBodyBytes)
   app.post('/', async (c) => {
     const bytes = await readBody(c.req.raw)
     if (bytes === 'too-large') return tooLarge(c)
@@ -83,7 +83,7 @@ function tooLarge(c: Context): Response {
 }
 
 function unsignedRefusal({ now, log }: WhatsAppWebhookDeps) {
-  const maySay = sayRarely(refusalsLoggedPerMinute, now)
+  const maySay = throttledLog(refusalsLoggedPerMinute, now)
   return (c: Context): Response => {
     if (maySay()) log.warn('webhook refused: not signed with our app secret')
     return c.json({ error: 'unauthorized' }, 401)
@@ -102,7 +102,7 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
   try {
     await keep(findings, nowMs, deps)
   } catch (error) {
-    deps.log.error({ failure: brokenMachine(error) }, 'webhook not stored')
+    deps.log.error({ failure: toLoggableError(error) }, 'webhook not stored')
     return c.json({ error: 'not stored' }, 503)
   }
   return c.body(null, 200)
@@ -131,7 +131,7 @@ function logRest(findings: readonly Finding[], log: Logger): void {
   }
 }
 
-function countOf(words: readonly string[]): Record<string, number> {
-  const groups = Map.groupBy(words, (word) => word)
+function countOf(strings: readonly string[]): Record<string, number> {
+  const groups = Map.groupBy(strings, (word) => word)
   return Object.fromEntries([...groups].map(([word, same]) => [word, same.length]))
 }
