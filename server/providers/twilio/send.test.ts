@@ -164,6 +164,10 @@ describe('check', () => {
   it('says what is wrong', async () => {
     const suspended = await openStub(200, '{"sid":"AC1","status":"suspended"}')
     expect(await suspended.channel.check(noSignal)).toBe('Twilio says this account is not active')
+    const silent = await openStub(200, '{"sid":"AC1"}')
+    expect(await silent.channel.check(noSignal)).toEqual({ unclear: expect.any(String) })
+    const forbidden = await openStub(403, '{"code":20403}')
+    expect(await forbidden.channel.check(noSignal)).toEqual({ unclear: 'auth (20403)' })
     const { fake, channel } = await openTwilio({ authToken: 'old' })
     expect(await channel.check(noSignal)).toBe('auth (20003)')
     await fake.goDown()

@@ -149,4 +149,14 @@ describe('a message to WhatsApp', () => {
     expect(await check()).toBe('auth (190)')
     expect(fake.messages).toEqual([])
   })
+
+  it.each([10, 100, 200])(
+    'cannot be checked for where Meta refuses to tell with %i',
+    async (code) => {
+      fake.failWhile({ kind: 'graph', code, on: 'health' })
+      expect(await channel().check(new AbortController().signal)).toEqual({
+        unclear: expect.stringContaining(`(${code})`),
+      })
+    },
+  )
 })

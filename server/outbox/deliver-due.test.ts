@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/words.ts'
+import { aNewAppointment } from '../../test/a-notice.ts'
+import { fridayTenAm } from '../../test/friday-ten-am.ts'
+import { recordingLog } from '../../test/recording-log.ts'
+import type { Channel } from '../channels/channel.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { openSqliteInMemory } from '../store/open-sqlite.ts'
+import { openStore } from '../store/open-store.ts'
+import { deliverDue } from './deliver-due.ts'
+
+const day = 24 * 60 * 60_000
+
+it('judges each request of a digest that failed by its own age: only the old one is given up', async () => {
+  const store = await openStore(openSqliteInMemory())
+  onTestFinished(() => store.close())
+  for (const daysAgo of [9, 0, 0]) {
+    await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - daysAgo * day }))
+  }
+  const sent: string[] = []
+  const channel: Channel = {
+    name: 'whatsapp-cloud',
+    reportsDelivery: false,
+    isPaced: false,
+    fits: () => true,
+    async send({ kind }) {
+      sent.push(kind)
+      return { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
+    },
+    check: async () => undefined,
+  }
+  const now = () => fridayTenAm
+  const deps = {
+    store,
+    owner: 'one',
+    hours: centre.hours,
+    words: english,
+    composeReport: () => Promise.reject(new Error('no report is due')),
+    metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
+    now,
+    random: () => 0,
+    raiseAlarm: async () => {},
+    onRecorded: () => {},
+    log: recordingLog().log,
+  }
+  await deliverDue(channel, deps, new AbortController().signal)
+  expect(sent).toEqual(['digest'])
+  const statuses = (await store.listNotices({})).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
+})
