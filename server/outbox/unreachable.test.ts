@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
+  afterTheRequest,
   answeredByAProxy,
   type BrokenProvider,
   beforeTheRequest,
@@ -75,6 +76,18 @@ describe.each(ways)('while %s', (_way, breakProvider) => {
       await vi.waitFor(() => expect(told()).toContain(reference), 5000)
     }
   })
+})
+
+it('is sent three times at most where no request is answered, and told by mail', async () => {
+  const { 'the request is never answered': breakProvider } = afterTheRequest
+  if (breakProvider === undefined) throw new Error('no such way')
+  const { desk } = await openBehind(breakProvider, { connectMs: 5_000, answerMs: 150 })
+  const reference = await desk.book()
+  for (const minutes of [2, 4, 10, 15, 30]) await desk.later(minutes * minute)
+  const notices = await desk.store.listNotices({ reference })
+  const first = notices.find(({ kind, channel }) => kind === 'request' && channel !== 'email')
+  expect(first).toMatchObject({ status: 'abandoned', attempts: 3 })
+  expect(desk.mailSubjects()).toContainEqual(expect.stringContaining(`New request: ${reference}`))
 })
 
 it.each(realSeconds > 0 ? ways : [])(

@@ -18,10 +18,13 @@ import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 const strings = english
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
-/** Short, for each of these tests waits for one of them to pass. */
-const timeouts = { connectMs: 150, answerMs: 150 }
+const patient = { connectMs: 10_000, answerMs: 10_000 }
 
-const cloud = (apiUrl: string) =>
+/** Short only for the ways that end when a timeout has passed. */
+const timeoutsFor = (way: string) =>
+  /never|stops/.test(way) ? { connectMs: 150, answerMs: 150 } : patient
+
+const cloud = (apiUrl: string, timeouts = patient) =>
   whatsAppCloud({
     config: {
       ...staff,
@@ -39,7 +42,7 @@ const cloud = (apiUrl: string) =>
     timeouts,
   })
 
-const twilio = (apiUrl: string) =>
+const twilio = (apiUrl: string, timeouts = patient) =>
   twilioWhatsApp({
     config: {
       ...staff,
@@ -65,14 +68,17 @@ describe.each([
 ] as const)('a send by %s', (_name, open) => {
   it.each(Object.entries({ ...beforeTheRequest, ...behindAProxy, ...answeredByAProxy }))(
     'certainly did not leave when %s',
-    async (_way, breakProvider) => {
-      const outcome = await open(urlOf(await breakProvider())).send(aMessage(), noSignal)
+    async (way, breakProvider) => {
+      const url = urlOf(await breakProvider())
+      const outcome = await open(url, timeoutsFor(way)).send(aMessage(), noSignal)
       expect(outcome).toMatchObject({ kind: 'failed', class: 'transient' })
     },
   )
 
-  it.each(Object.entries(afterTheRequest))('may have left when %s', async (_way, breakProvider) => {
-    const outcome = await open(urlOf(await breakProvider())).send(aMessage(), noSignal)
+  it.each(Object.entries(afterTheRequest))('may have left when %s', async (way, breakProvider) => {
+    const url = urlOf(await breakProvider())
+    const timeouts = { ...timeoutsFor(way), connectMs: patient.connectMs }
+    const outcome = await open(url, timeouts).send(aMessage(), noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'unknown' })
   })
 })
