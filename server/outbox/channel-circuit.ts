@@ -43,21 +43,22 @@ export async function usableCircuit(
   return { circuit: probed, isTrial: typeof wrong === 'object' }
 }
 
-/** The circuit with what a send told about the channel, saved where that changed it. */
-export async function circuitAfter(
+/** The circuit with what a send told about the channel; the same object where that is nothing new. */
+export function circuitAfter(
   outcome: SendOutcome,
   { circuit, isTrial }: UsableCircuit,
-  deps: CircuitDeps,
-): Promise<Circuit> {
-  const judge = isTrial ? afterTrial : afterSend
-  const next = judge(circuit, outcome, deps.now())
-  if (next === circuit) return circuit
-  if (isOpen(next) !== isOpen(circuit)) {
+  nowMs: number,
+): Circuit {
+  return isTrial ? afterTrial(circuit, outcome, nowMs) : afterSend(circuit, outcome, nowMs)
+}
+
+export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDeps): Promise<void> {
+  if (next === before) return
+  if (isOpen(next) !== isOpen(before)) {
     const { channel, failure } = next
     deps.log.warn({ channel, isOpen: isOpen(next), failure }, 'circuit')
   }
   await save(next, deps)
-  return next
 }
 
 /** What nobody at the provider refused, and still does not leave: network, name, TLS, an outage. */

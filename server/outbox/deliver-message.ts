@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
-import { alarmIfUnreachable, circuitAfter } from './channel-circuit.ts'
+import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
 import { dayDigestMessage } from './day-digest.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './message-texts.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
@@ -64,7 +64,10 @@ export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcom
   const message = await messageOf(send, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
-  pass.circuit = await circuitAfter(outcome, pass, pass)
+  const before = pass.circuit
+  // At once, and saved after: sends to other recipients end meanwhile and count on from here.
+  pass.circuit = circuitAfter(outcome, pass, pass.now())
+  await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await recordSendRate(send, outcome, pass)
   if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, rateClearAtMs, pass)
   // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
