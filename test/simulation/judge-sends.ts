@@ -3,12 +3,15 @@ import { hours } from './ledger.ts'
 import { mailboxes, receptionMailbox } from './mail-server.ts'
 import { staffNumbers } from './parts.ts'
 import type { Schedule } from './schedule.ts'
-import { faultsOf, firstCalm, promisedMs } from './timeline.ts'
+import { faultsOf, firstCalm, opensInMs, promisedMs } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
 const second = 1000
 const minute = 60 * second
 
+/** The steps of decision 14 that can be told from outside, and by when they are due. */
+const mailMs = 20 * minute
+const alarmMs = 30 * minute
 const remindBeforeMs = 30 * minute
 
 /** Decision 15: what may have left is sent again at most twice. */
@@ -36,21 +39,31 @@ export function judgeSends(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /** What the decisions say is to be sent, whether or not it was ever tried. */
-function expected(schedule: Schedule, { requests }: Ledger): Owed[] {
+function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
   const { setup, clock } = schedule
-  const numbers = setup.whatsApp === 'none' ? [] : staffNumbers.slice(0, setup.staffNumbers)
   const mailbox = receptionMailbox(setup)
-  const mailAlone = setup.whatsApp === 'none' && mailbox !== undefined ? [mailbox] : []
-  const isReminded = setup.whatsApp === 'with-webhook' && clock.length === 0
+  const mails = mailbox === undefined ? [] : [mailbox]
+  const phones = staffNumbers.slice(0, setup.whatsApp === 'none' ? 0 : setup.staffNumbers)
   const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
   return requests.flatMap(({ reference, atMs }) => {
-    const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number) =>
+    const owe = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
+    const atOnce = owe('request', phones.length > 0 ? phones : mails, atMs)
+    // When the next steps are due by a clock that is set is another rule's to judge.
+    if (clock.length > 0) return atOnce
+    const toldAtMs = tellings.find((telling) => telling.reference === reference)?.atMs ?? Infinity
+    const unlessTold = (dueMs: number, owed: (fromMs: number) => Owed[]) => {
+      const fromMs = atMs + opensInMs(atMs, schedule) + dueMs
+      return toldAtMs > fromMs ? owed(fromMs) : []
+    }
     const promised = promisedMs(atMs, schedule)
+    const isReminded = setup.whatsApp === 'with-webhook'
     return [
-      ...enqueue('request', [...numbers, ...mailAlone], atMs),
-      ...(isReminded ? enqueue('reminder', numbers, promised - remindBeforeMs) : []),
-      ...(isReminded ? enqueue('escalation', owner, promised) : []),
+      ...atOnce,
+      ...unlessTold(mailMs, (fromMs) => owe('request', mails, fromMs)),
+      ...unlessTold(alarmMs, (fromMs) => owe('escalation', owner, fromMs)),
+      ...(isReminded ? owe('reminder', phones, promised - remindBeforeMs) : []),
+      ...(isReminded ? owe('escalation', owner, promised) : []),
     ]
   })
 }
@@ -116,9 +129,11 @@ function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
     ),
   )
   return told.flatMap((each) => {
-    const copies = attemptsFor(each, ledger).filter(({ fate }) => fate === 'taken').length
-    if (copies <= Math.min(maxCopies, 1 + unsureOf(each, ledger))) return []
-    const text = `${each.kind} came to ${each.recipient} ${copies} times`
+    const sends = attemptsFor(each, ledger)
+    const copies = sends.filter(({ fate }) => fate === 'taken').length
+    const left = sends.filter(({ fate }) => fate === 'taken' || fate === 'lost').length
+    if (left <= maxCopies && copies <= 1 + unsureOf(each, ledger)) return []
+    const text = `${each.kind} to ${each.recipient} left ${left} times and came ${copies} times`
     return [
       { rule: 'not too often', atMs: schedule.endMs, reference: each.reference, text } as const,
     ]

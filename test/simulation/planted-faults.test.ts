@@ -47,8 +47,9 @@ const faults: readonly Fault[] = [
     what: 'a provider that cannot be reached is given up (H5)',
     plant: unreachableIsUnknown,
     rule: 'what did not leave goes out',
-    concerns: ({ whatsApp }) => whatsApp.some(({ kind }) => kind === 'blackout'),
-    within: 20,
+    concerns: ({ whatsApp }) =>
+      whatsApp.some(({ kind, fromMs, toMs }) => kind === 'blackout' && toMs - fromMs > hour / 3),
+    within: 15,
   },
   {
     what: 'a purge goes by a clock that is a year ahead (H6)',

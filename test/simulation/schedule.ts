@@ -147,7 +147,7 @@ function arrivals(random: Random, isRush: boolean, faultsEndMs: number): number[
   const spanMs = isRush ? 5 * minute : random.pick([2 * second, minute, 10 * minute, 90 * minute])
   const count = isRush ? 9 : random.pick([1, 2, 4, 8])
   const first = Array.from({ length: count }, () => random.between(0, spanMs))
-  const afterAll = random.chance(0.5) ? [faultsEndMs + random.between(minute, 20 * minute)] : []
+  const afterAll = random.chance(0.5) ? [faultsEndMs + random.between(minute, 40 * minute)] : []
   return [...first, ...afterAll].toSorted((a, b) => a - b)
 }
 
@@ -189,7 +189,7 @@ function webhooksHeld(
 
 /** From what one retry outlasts to what outlasts the day. */
 function spellLength(random: Random): number {
-  if (random.chance(0.04)) return random.between(6 * hour, 30 * hour)
+  if (random.chance(0.05)) return random.between(6 * hour, 30 * hour)
   return random.pick([
     random.between(5 * second, 3 * minute),
     random.between(minute, 10 * minute),

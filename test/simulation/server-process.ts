@@ -19,7 +19,7 @@ const restMs = 25
  * The real one looks every two seconds, for what other processes did; here there are none, and a
  * clock that is set wakes all.
  */
-const pollMs = 5 * 60_000
+const pollMs = 30 * 60_000
 
 const log = pino({ level: 'silent' })
 

@@ -30,7 +30,8 @@ export function clockAt({ startMs, clock }: Schedule, atMs: number): number {
 
 /**
  * The first stretch from here on in which nothing at all is wrong with a channel, and which is so
- * long that whatever it owes must have gone out by its end; undefined when there is none.
+ * long that whatever it owes must have gone out by its end; undefined when there is none. Where
+ * nothing was wrong before either, that is soon.
  */
 export function firstCalm(
   fromMs: number,
@@ -39,10 +40,15 @@ export function firstCalm(
 ): Stretch | undefined {
   const ends = faults.map(({ toMs }) => toMs)
   const starts = [fromMs, ...ends.filter((toMs) => toMs > fromMs && toMs < schedule.endMs)]
+  const isCalm = (stretch: Stretch) => !faults.some((fault) => overlap(fault, stretch))
   return starts
     .toSorted((a, b) => a - b)
-    .map((start) => ({ fromMs: start, toMs: start + longestWait(start, schedule) + slackMs }))
-    .find((calm) => calm.toMs <= schedule.endMs && !faults.some((fault) => overlap(fault, calm)))
+    .map((start) => {
+      const waitMs = longestWait(start, schedule) + slackMs
+      const isCalmSinceLong = start === fromMs && isCalm({ fromMs: start - waitMs, toMs: start })
+      return { fromMs: start, toMs: start + (isCalmSinceLong ? slackMs : waitMs) }
+    })
+    .find((calm) => calm.toMs <= schedule.endMs && isCalm(calm))
 }
 
 /** What keeps a channel from sending, or the server from noticing. */
@@ -77,9 +83,7 @@ export function silenceEnds(
   schedule: Schedule,
   { downtimes }: Ledger,
 ): number | undefined {
-  const shownMs = clockAt(schedule, fromMs)
-  const opensInMs = nextOpening(shownMs) - shownMs
-  let endMs = fromMs + opensInMs + limitMs
+  let endMs = fromMs + opensInMs(fromMs, schedule) + limitMs
   for (const down of downtimes) {
     if (down.fromMs <= endMs && down.toMs > endMs - minute) endMs = down.toMs + minute
   }
@@ -87,9 +91,11 @@ export function silenceEnds(
   return isMoved || endMs > schedule.endMs ? undefined : endMs
 }
 
-function nextOpening(nowMs: number): number {
-  for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(opensAt, nowMs)
-  return nowMs
+/** By the server's clock; 0 while the centre is open. */
+export function opensInMs(atMs: number, schedule: Schedule): number {
+  const nowMs = clockAt(schedule, atMs)
+  for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(0, opensAt - nowMs)
+  return 0
 }
 
 /** The promised time, as true time since the start. */
