@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/words.ts'
-import { aNewAppointment } from '../../test/a-notice.ts'
-import { fridayTenAm } from '../../test/friday-ten-am.ts'
-import { recordingLog } from '../../test/recording-log.ts'
-import type { Channel } from '../channels/channel.ts'
+import { english } from '../../content/strings.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { openStore } from '../db/open-store.ts'
 import { createMetrics } from '../metrics/metrics.ts'
-import { openSqliteInMemory } from '../store/open-sqlite.ts'
-import { openStore } from '../store/open-store.ts'
+import type { Provider } from '../providers/provider.ts'
 import { deliverDue } from './deliver-due.ts'
 
 const day = 24 * 60 * 60_000
@@ -19,10 +19,10 @@ it('judges each request of a digest that failed by its own age: only the old one
     await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - daysAgo * day }))
   }
   const sent: string[] = []
-  const channel: Channel = {
+  const channel: Provider = {
     name: 'whatsapp-cloud',
     reportsDelivery: false,
-    isPaced: false,
+    isRateLimited: false,
     fits: () => true,
     async send({ kind }) {
       sent.push(kind)
@@ -35,7 +35,9 @@ it('judges each request of a digest that failed by its own age: only the old one
     store,
     owner: 'one',
     hours: centre.hours,
-    words: english,
+    recipients: { desk: [], mail: undefined },
+    newId: () => crypto.randomUUID(),
+    strings: english,
     composeReport: () => Promise.reject(new Error('no report is due')),
     metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
     now,

@@ -46,9 +46,9 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
   const phones = staffNumbers.slice(0, setup.whatsApp === 'none' ? 0 : setup.staffNumbers)
   const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
   return requests.flatMap(({ reference, atMs }) => {
-    const owe = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
+    const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
-    const atOnce = owe('request', phones.length > 0 ? phones : mails, atMs)
+    const atOnce = enqueue('request', phones.length > 0 ? phones : mails, atMs)
     // When the next steps are due by a clock that is set is another rule's to judge.
     if (clock.length > 0) return atOnce
     const toldAtMs = tellings.find((telling) => telling.reference === reference)?.atMs ?? Infinity
@@ -60,10 +60,10 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
     const isReminded = setup.whatsApp === 'with-webhook'
     return [
       ...atOnce,
-      ...unlessTold(mailMs, (fromMs) => owe('request', mails, fromMs)),
-      ...unlessTold(alarmMs, (fromMs) => owe('escalation', owner, fromMs)),
-      ...(isReminded ? owe('reminder', phones, promised - remindBeforeMs) : []),
-      ...(isReminded ? owe('escalation', owner, promised) : []),
+      ...unlessTold(mailMs, (fromMs) => enqueue('request', mails, fromMs)),
+      ...unlessTold(alarmMs, (fromMs) => enqueue('escalation', owner, fromMs)),
+      ...(isReminded ? enqueue('reminder', phones, promised - remindBeforeMs) : []),
+      ...(isReminded ? enqueue('escalation', owner, promised) : []),
     ]
   })
 }
