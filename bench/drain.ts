@@ -67,6 +67,7 @@ async function drain(fakeUrl: string): Promise<number> {
       newId: () => crypto.randomUUID(),
       random: () => 0,
       raiseAlarm: async () => {},
+      lookAtClock: async () => ({ wallMs: Date.now(), aheadMs: 0 }),
       onRecorded: () => {},
       log: pino({ level: 'silent' }),
     }

@@ -37,7 +37,14 @@ it('no rule makes a circuit or a notice wait for longer than the table says', ()
         expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
       }
       const notice = aClaimedNotice(changes)
-      const attempt = { notice, hours: centre.hours, mayBeReported, nowMs, random: 0.999 }
+      const attempt = {
+        notice,
+        hours: centre.hours,
+        mayBeReported,
+        nowMs,
+        aheadMs: 0,
+        random: 0.999,
+      }
       const next = afterFailure(failure, attempt)
       const dueAtMs = 'dueAtMs' in next ? next.dueAtMs : nowMs
       expect(dueAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)

@@ -53,7 +53,9 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
         expect(desk.mailSubjects()).toContainEqual(`NOBODY HAS CALLED YET: ${open}`)
       })
       expect(await desk.store.listAppointments(undefined)).toHaveLength(3)
-      expect(alarms()).toEqual([`ALARM: clock-moved ${jumpInWords(ms)}`])
+      // That WhatsApp cannot be reached is an alarm of its own, if it seems to last.
+      const ofClock = alarms().filter((subject) => subject.includes('clock'))
+      expect(ofClock).toEqual([`ALARM: clock-moved ${jumpInWords(ms)}`])
     },
   )
 

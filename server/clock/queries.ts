@@ -12,7 +12,7 @@ export interface ClockStore {
   seeClock(
     shown: ClockReading,
     judge: (last: ClockReading | undefined) => ClockVerdict,
-  ): Promise<ClockVerdict>
+  ): Promise<SeenClock>
   /** The clock is right, says a person: nothing is withheld for its sake any more. */
   trustClock(nowMs: number): Promise<void>
 }
@@ -31,6 +31,11 @@ export interface ClockVerdict {
   readonly withholdsPurge: boolean
 }
 
+export interface SeenClock extends ClockVerdict {
+  /** How far the clock is known to have been set forward, and not back or confirmed since. */
+  readonly aheadMs: number
+}
+
 /** There is one such row. */
 const rowId = 1
 
@@ -38,20 +43,22 @@ export async function seeClock(
   transact: Transact,
   shown: ClockReading,
   judge: (last: ClockReading | undefined) => ClockVerdict,
-): Promise<ClockVerdict> {
+): Promise<SeenClock> {
   return await transact(async (transaction) => {
     const row = await noted(transaction)
     const verdict = judge(row && toReading(row))
     const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
-    await note(transaction, shown, withheldAtMs)
-    return verdict
+    const aheadMs = Math.max(0, (row?.ahead ?? 0) + (verdict.jumpMs ?? 0))
+    await note(transaction, shown, { withheldAtMs, aheadMs })
+    return { ...verdict, aheadMs }
   })
 }
 
 export async function trustClock(transact: Transact, nowMs: number): Promise<void> {
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return
-    await note(transaction, { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }, null)
+    const shown = { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }
+    await note(transaction, shown, { withheldAtMs: null, aheadMs: 0 })
   })
 }
 
@@ -67,13 +74,14 @@ async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | 
 async function note(
   db: Kysely<Schema>,
   { wallMs, bootId, uptimeMs }: ClockReading,
-  withheldAtMs: number | null,
+  trust: { readonly withheldAtMs: number | null; readonly aheadMs: number },
 ): Promise<void> {
   const columns = {
     wall_at: wallMs,
     boot_id: bootId ?? null,
     uptime: Math.round(uptimeMs),
-    purge_withheld_at: withheldAtMs,
+    purge_withheld_at: trust.withheldAtMs,
+    ahead: Math.round(trust.aheadMs),
   }
   await db
     .insertInto('clock')

@@ -61,7 +61,8 @@ describe('a clock that is watched', () => {
     const { lookAfter } = start()
     await lookAfter(0)
     await lookAfter(2 * second)
-    expect(await lookAfter(2 * second, movedMs)).toBe(fridayTenAm + 4 * second + movedMs)
+    const wallMs = fridayTenAm + 4 * second + movedMs
+    expect(await lookAfter(2 * second, movedMs)).toEqual({ wallMs, aheadMs: Math.max(0, movedMs) })
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
     expect(await isDoubted()).toBe(doubted)

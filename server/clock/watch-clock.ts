@@ -25,8 +25,15 @@ export interface ClockDeps {
   readonly log: Logger
 }
 
-/** Looks at the clock and notes a jump; then what it shows, epoch ms. A purge goes by this alone. */
-export type LookAtClock = () => Promise<number>
+/** Looks at the clock and notes a jump. A purge, and the end of retrying, go by this alone. */
+export type LookAtClock = () => Promise<ClockLook>
+
+export interface ClockLook {
+  /** What it shows, epoch ms. */
+  readonly wallMs: number
+  /** How far it is known to have been set forward, and not back or confirmed since. */
+  readonly aheadMs: number
+}
 
 /**
  * Notices when the clock was moved: raises one alarm for all servers, and corrects what waits for an
@@ -39,24 +46,27 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   let noted: ClockReading | undefined
   let setBackMs: number | undefined
   let untold: string | undefined
-  let looking: Promise<number> | undefined
+  let aheadMs = 0
+  let looking: Promise<ClockLook> | undefined
 
-  async function look(): Promise<number> {
+  async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
     if (setBackMs !== undefined) await correct(shown.wallMs, setBackMs)
     setBackMs = undefined
     if (untold !== undefined) await raiseAlarm({ subject: untold })
     untold = undefined
-    return shown.wallMs
+    return { wallMs: shown.wallMs, aheadMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
     // What another machine noted tells nothing of the clock of this one, but at the start.
-    const { jumpMs = 0, withholdsPurge } = await store.seeClock(shown, (last) =>
+    const seen = await store.seeClock(shown, (last) =>
       judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
     )
+    const { jumpMs = 0, withholdsPurge } = seen
     noted = shown
+    aheadMs = seen.aheadMs
     setBackMs = Math.max(0, -jumpMs)
     if (jumpMs !== 0) untold = `clock-moved ${jumpInWords(jumpMs)}`
     else if (withholdsPurge) untold = 'purge-withheld clock'

@@ -9,6 +9,7 @@ export async function createClock(db: Kysely<unknown>): Promise<void> {
     .addColumn('boot_id', 'text')
     .addColumn('uptime', 'bigint', (column) => column.notNull())
     .addColumn('purge_withheld_at', 'bigint')
+    .addColumn('ahead', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute()
   await sql`insert into clock (id, wall_at, uptime)
     select 1, max(at), 0 from (

@@ -149,6 +149,8 @@ interface ClockTable {
   uptime: number
   /** Since when a purge waits for a person, who has to say that the clock is right. */
   purge_withheld_at: number | null
+  /** How far the clock is known to have been set forward, and not back or confirmed since. */
+  ahead: Generated<number>
 }
 
 export type AppointmentStatus = 'requested' | 'confirmed' | 'unreachable' | 'cancelled'

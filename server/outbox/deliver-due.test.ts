@@ -43,6 +43,7 @@ it('judges each request of a digest that failed by its own age: only the old one
     now,
     random: () => 0,
     raiseAlarm: async () => {},
+    lookAtClock: async () => ({ wallMs: now(), aheadMs: 0 }),
     onRecorded: () => {},
     log: recordingLog().log,
   }

@@ -27,6 +27,7 @@ export async function deliverDue(
   deps: DeliveryDeps,
   signal: AbortSignal,
 ): Promise<number | undefined> {
+  const { aheadMs } = await deps.lookAtClock()
   const usable = await usableCircuit(channel, deps, signal)
   const { circuit, isTrial } = usable
   if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
@@ -43,7 +44,7 @@ export async function deliverDue(
   })
   const store = retryingDb(deps.store, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
-  const pass: Pass = { ...deps, store, channel, signal, ...usable, lastSendAtMs }
+  const pass: Pass = { ...deps, store, channel, signal, ...usable, lastSendAtMs, aheadMs }
   const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
   const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))

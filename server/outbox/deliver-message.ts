@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { StaffStrings } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { LookAtClock } from '../clock/watch-clock.ts'
 import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -42,6 +43,7 @@ export interface DeliveryDeps {
   readonly newId: () => string
   readonly random: () => number
   readonly raiseAlarm: RaiseAlarm
+  readonly lookAtClock: LookAtClock
   readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
   /** Called once a request may need something else next. */
   readonly onRecorded: () => void
@@ -56,6 +58,8 @@ export interface Pass extends DeliveryDeps {
   readonly lastSendAtMs: number
   /** The circuit is open, and this pass sends one message to find out whether it may close. */
   readonly isTrial: boolean
+  /** How far the clock is known to have been set forward: what ends by time ends so much later. */
+  readonly aheadMs: number
   circuit: Circuit
 }
 
@@ -150,7 +154,7 @@ async function recordSend(
   const [nowMs, random] = [pass.now(), pass.random()]
   // Each by its own attempts and its own request, though one digest told of them all.
   for (const notice of notices) {
-    const attempt = { notice, hours: pass.hours, mayBeReported: reportsDelivery, nowMs, random }
+    const attempt = { ...pass, notice, mayBeReported: reportsDelivery, nowMs, random }
     const after = afterFailure(outcome, attempt)
     const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
     await record([notice], isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass)

@@ -12,7 +12,7 @@ export async function endWhatIsOver(
 ): Promise<readonly ClaimedNotice[]> {
   const left: ClaimedNotice[] = []
   for (const notice of notices) {
-    const failure = reasonToEnd(notice, pass.now())
+    const failure = reasonToEnd(notice, pass.now() - pass.aheadMs)
     if (failure === undefined) left.push(notice)
     else await record([notice], { status: 'abandoned', failure }, pass)
   }

@@ -34,7 +34,7 @@ const failedAs = (
 ) =>
   afterFailure(
     { kind: 'failed', class: failureClass, code: '1', retryAfterMs },
-    { notice: { ...fresh, ...notice }, hours, mayBeReported: true, nowMs, random },
+    { notice: { ...fresh, ...notice }, hours, mayBeReported: true, nowMs, aheadMs: 0, random },
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
@@ -50,7 +50,14 @@ function attemptsOf(
     atMs.push(nowMs)
     const outcome = afterFailure(
       { kind: 'failed', class: failureClass, code: '1' },
-      { notice: { ...notice, attempts }, hours: of, mayBeReported: true, nowMs, random },
+      {
+        notice: { ...notice, attempts },
+        hours: of,
+        mayBeReported: true,
+        nowMs,
+        aheadMs: 0,
+        random,
+      },
     )
     if (outcome.status !== 'due' && outcome.status !== 'postponed') return atMs
     nowMs = outcome.dueAtMs
@@ -162,6 +169,20 @@ describe('what certainly did not leave', () => {
   })
 })
 
+it('does not end while the clock is known to be ahead', () => {
+  const yearMs = 366 * 24 * 60 * minute
+  const attempt = {
+    notice: fresh,
+    hours,
+    mayBeReported: true,
+    nowMs: fridayTenAm + yearMs,
+    random: 0,
+  }
+  const refused = { kind: 'failed', class: 'transient', code: '1' } as const
+  expect(afterFailure(refused, { ...attempt, aheadMs: 0 }).status).toBe('abandoned')
+  expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
+})
+
 describe('what may have left', () => {
   it('waits for a receipt, is sent again twice, and then told by another channel', () => {
     const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
@@ -173,7 +194,14 @@ describe('what may have left', () => {
 
   it('is sent again soon where no receipt can ever come', () => {
     const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
-    const attempt = { notice: fresh, hours, mayBeReported: false, nowMs: fridayTenAm, random: 0 }
+    const attempt = {
+      notice: fresh,
+      hours,
+      mayBeReported: false,
+      nowMs: fridayTenAm,
+      aheadMs: 0,
+      random: 0,
+    }
     expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })
   })
 })

@@ -105,6 +105,8 @@ export interface Attempt {
   /** Whether a receipt may yet tell what became of it. */
   readonly mayBeReported: boolean
   readonly nowMs: number
+  /** How far the clock is known to have been set forward: retrying ends so much later. */
+  readonly aheadMs: number
   /** In [0, 1). */
   readonly random: number
 }
@@ -116,7 +118,8 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const rule = rules[failure.class]
   const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
-  if (isLast || dueAtMs > endOf(notice, hours)) return { status: 'abandoned', ...recorded }
+  if (isLast || dueAtMs - attempt.aheadMs > endOf(notice, hours))
+    return { status: 'abandoned', ...recorded }
   // What waits for somebody else uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
   return { status: isHeld ? 'postponed' : 'due', dueAtMs, ...recorded }

@@ -61,6 +61,7 @@ async function aPass({ isRateLimited = false } = {}) {
       newId: () => crypto.randomUUID(),
       random: () => 0,
       raiseAlarm: async () => {},
+      lookAtClock: async () => ({ wallMs: clock.nowMs, aheadMs: 0 }),
       metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: () => clock.nowMs }),
       onRecorded: () => {},
       log,

@@ -31,7 +31,7 @@ export interface Worker {
 }
 
 export interface WorkerDeps
-  extends Omit<DeliveryDeps, 'store' | 'raiseAlarm' | 'onRecorded' | 'metrics'> {
+  extends Omit<DeliveryDeps, 'store' | 'raiseAlarm' | 'lookAtClock' | 'onRecorded' | 'metrics'> {
   readonly store: Store
   readonly metrics: Metrics
   readonly channels: ReadonlyMap<ChannelName, Provider>
@@ -59,8 +59,8 @@ export function startWorker(deps: WorkerDeps): Worker {
     for (const job of jobs) job.wake()
   }
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
-  const deliveryDeps = { ...deps, raiseAlarm, onRecorded: wake }
   const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onCorrected: wake })
+  const deliveryDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake }
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),

@@ -26,7 +26,12 @@ beforeEach(async () => {
     })
     const idempotencyKey = `Zebedee-${step}`
     await store.acceptRequest(
-      aNewAppointment({ request, idempotencyKey, receivedAtMs: fridayTenAm + step }),
+      aNewAppointment({
+        request,
+        idempotencyKey,
+        receivedAtMs: fridayTenAm + step,
+        notices: [],
+      }),
     )
   }
 })
@@ -69,6 +74,9 @@ it('knows that names stay in the log beside a reader, stops nobody, and removes 
 })
 
 it('holds nothing on the disk once all is purged', async () => {
+  for (const { reference } of await store.listAppointments(undefined)) {
+    await store.setStatus(reference, 'confirmed', fridayTenAm)
+  }
   const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
   const by = { nowMs: fridayTenAm, actor: 'cli' } as const
   while ((await store.purgeBatch({ ...expiry, ...by }, 15)).isMore);

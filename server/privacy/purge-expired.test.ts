@@ -41,7 +41,7 @@ describe('createPurge', () => {
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
-    const lookAtClock = async () => nowMs
+    const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0 })
     const deps = { store, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
     return { pass: createPurge({ ...deps, ...changes }), logged }
   }

@@ -65,7 +65,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   /** What the purge under way goes by to its end, wherever the clock is set meanwhile. */
   let underWay: Expiry | undefined
   return async () => {
-    const nowMs = await lookAtClock()
+    const { wallMs: nowMs } = await lookAtClock()
     // Never further ahead than from now: the clock may have been set back.
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs

@@ -11,7 +11,7 @@ export const wamid = 'wamid.HBgLMTY1MDM4Nzk0MzkVAgASGBQzQUFERjg0NDEzNDdFODU3MUMx
 
 /** A public sample body; fake-whatsapp/samples/SOURCES.md says where each comes from. */
 export function sampleWebhook(name: string): unknown {
-  const file = new URL(`../fake-whatsapp/samples/${name}.json`, import.meta.url)
+  const file = new URL(`../../fake-whatsapp/samples/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 

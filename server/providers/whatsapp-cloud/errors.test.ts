@@ -7,7 +7,7 @@ const none = new Headers()
 
 /** Public sample bodies; fake-whatsapp/samples/SOURCES.md says where each comes from. */
 function sample(name: string): unknown {
-  const file = new URL(`../../fake-whatsapp/samples/${name}.json`, import.meta.url)
+  const file = new URL(`../../../fake-whatsapp/samples/${name}.json`, import.meta.url)
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
