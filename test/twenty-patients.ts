@@ -1,0 +1,333 @@
+import type { TestName } from '../domain/test-catalogue.ts'
+
+/**
+ * Twenty patients, and the preparation each of them needs: written by hand from published
+ * instructions, before the rules were changed and without their wording, so that a medical editor
+ * can read and correct it. A test compares it with what the site says in each language.
+ */
+interface Patient {
+  readonly who: string
+  /** What they tick in the form, and the time they ask for. */
+  readonly tests: readonly TestName[]
+  readonly time: string
+  /** What must stand in the plan and in the calendar entry. */
+  readonly mustRead: readonly string[]
+  /** What would be wrong for them. */
+  readonly mustNotRead: readonly string[]
+  /** The hour of the last meal, as calendar and alarm say it; none where nobody fasts. */
+  readonly lastMeals: readonly LastMeal[]
+  /** Whether a slot after noon is answered with the offer of a morning. */
+  readonly isMorningOffered: boolean
+  /** What reception must see in its notice. */
+  readonly deskSees: readonly string[]
+  readonly deskMustNotSee: readonly string[]
+}
+
+interface LastMeal {
+  /** `midnight` for the hours in which nobody eats. */
+  readonly by: string
+  /** The condition the alarm must name; undefined where the fast holds in any case. */
+  readonly onlyIf: string | undefined
+}
+
+const pregnancyPapers = 'a scan in pregnancy needs the original prescription, signed and stamped'
+const photoId = 'a photo ID'
+
+export const twentyPatients = [
+  {
+    who: 'Pregnant, 12 weeks, sent for the early (NT) scan',
+    tests: ['Level II Scans'],
+    time: '11:00 AM',
+    mustRead: [
+      'the NT scan is done from 11 weeks to 13 weeks 6 days',
+      'eat as usual',
+      pregnancyPapers,
+      photoId,
+    ],
+    mustNotRead: ['a fast', 'hold a full bladder'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'Pregnant, 19 weeks, Level II and 3D/4D scan',
+    tests: ['Level II Scans', '3D/4D Ultrasound'],
+    time: '4:00 PM',
+    mustRead: ['a Level II scan is done at 18 to 20 weeks', 'eat as usual', pregnancyPapers],
+    mustNotRead: ['a fast', 'hold a full bladder'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'A swelling in the neck, ultrasound of the thyroid',
+    tests: ['Ultrasound'],
+    time: '12:30 PM',
+    mustRead: ['eat as usual before a scan of thyroid, breast or pregnancy'],
+    mustNotRead: ['a fast in any case', 'hold a full bladder in any case'],
+    lastMeals: [{ by: '6:30 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if the upper or whole abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'A lump in the breast, ultrasound of both breasts',
+    tests: ['Ultrasound'],
+    time: '5:30 PM',
+    mustRead: [
+      'eat as usual before a scan of thyroid, breast or pregnancy',
+      'which part is scanned',
+    ],
+    mustNotRead: ['a fast in any case', 'hold a full bladder in any case'],
+    lastMeals: [{ by: '11:30 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if the upper or whole abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Ultrasound of the pelvis; her heart doctor limits what she drinks',
+    tests: ['Ultrasound'],
+    time: '2:00 PM',
+    mustRead: [
+      'a full bladder if the pelvis or lower abdomen is scanned',
+      'about 1 litre of water in the hour before',
+      'less water if a doctor limits it',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '8:00 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['full bladder if the pelvis or lower abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Ultrasound of the whole abdomen',
+    tests: ['Ultrasound'],
+    time: '11:00 AM',
+    mustRead: [
+      'no food for 6 hours if the upper or whole abdomen is scanned',
+      'plain water is allowed',
+      'a full bladder if the pelvis or lower abdomen is scanned',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '5:00 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: [
+      'fasting if the upper or whole abdomen is scanned',
+      'full bladder if the pelvis or lower abdomen is scanned',
+    ],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'A child of four, ultrasound of the abdomen',
+    tests: ['Ultrasound'],
+    time: '9:30 AM',
+    mustRead: ['a child fasts for less, as told on the call'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if the upper or whole abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Diabetes on insulin: cholesterol, fasting sugar and HbA1c',
+    tests: ['Lipid Profile', 'Blood Sugar', 'HbA1c'],
+    time: '8:30 AM',
+    mustRead: [
+      'no food for 10 to 12 hours',
+      'plain water is allowed',
+      'diabetes: ask the prescribing doctor before fasting',
+      'diabetes: bring sugar and the meter',
+    ],
+    mustNotRead: ['ask reception about insulin'],
+    lastMeals: [{ by: '10:30 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
+  {
+    who: 'MRI of the knee; has a cochlear implant and cannot bear closed spaces',
+    tests: ['MRI Scan'],
+    time: '3:00 PM',
+    mustRead: [
+      'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye',
+      'tell us of fear of closed spaces',
+      'leave metal at home',
+      'no food for 4 to 6 hours if an MRI is of the abdomen',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '11:00 AM', onlyIf: 'an MRI is of the abdomen' }],
+    isMorningOffered: false,
+    deskSees: ['no metal or implants', 'fasting if an MRI is of the abdomen'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'CT with contrast and kidney values; takes metformin, has asthma',
+    tests: ['CT Scan', 'Kidney Function Tests'],
+    time: '10:00 AM',
+    mustRead: [
+      'no food for 4 hours if CT is with contrast',
+      'tell us of allergy, asthma, kidney trouble, metformin',
+      'stop no medicine on your own',
+      'a recent creatinine report if contrast is used',
+      'blood is drawn before the contrast',
+      'diabetes: ask the prescribing doctor before fasting',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '6:00 AM', onlyIf: 'CT is with contrast' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible', 'fasting if CT is with contrast'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Breastfeeding mother, MRI of the brain with contrast',
+    tests: ['MRI Scan'],
+    time: '5:00 PM',
+    mustRead: [
+      'tell us of breastfeeding before contrast',
+      'tell us of any pregnancy before an MRI',
+    ],
+    mustNotRead: ['only the first months of a pregnancy matter', 'a fast in any case'],
+    lastMeals: [{ by: '1:00 PM', onlyIf: 'an MRI is of the abdomen' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Biopsy of the liver; takes a blood thinner',
+    tests: ['USG Guided FNAC and BIOPSY'],
+    time: '9:00 AM',
+    mustRead: [
+      'no food for 6 hours before a deep biopsy',
+      'bring PT/INR and platelet reports',
+      'bring an adult',
+      'blood thinners: tell us and ask the prescribing doctor',
+      'stop no medicine on your own',
+    ],
+    mustNotRead: ['eat as usual', 'a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'the biopsy is deep' }],
+    isMorningOffered: false,
+    deskSees: ['ask about blood thinners', 'fasting if the biopsy is deep'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'FNAC of a lump near the skin, and a CBC',
+    tests: ['USG Guided FNAC and BIOPSY', 'Complete Blood Count (CBC)'],
+    time: '12:00 PM',
+    mustRead: ['a light meal before a needle test near the skin'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '6:00 AM', onlyIf: 'the biopsy is deep' }],
+    isMorningOffered: false,
+    deskSees: ['ask about blood thinners'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Man of 62, TRUS of the prostate and PSA in one visit',
+    tests: ['TVS and TRUS', 'Tumor Markers'],
+    time: '10:30 AM',
+    mustRead: [
+      'PSA: 48 hours without ejaculation or hard cycling',
+      'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks',
+      'PSA is drawn before TRUS or biopsy',
+      'TRUS: an enema 2 hours before is often needed',
+      'blood thinners: tell us and ask the prescribing doctor',
+    ],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['ask about blood thinners'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'After-meal sugar alone, with an ultrasound of the upper abdomen',
+    tests: ['Blood Sugar', 'Ultrasound'],
+    time: '1:00 PM',
+    mustRead: [
+      'no food for 6 hours if the upper or whole abdomen is scanned',
+      'no food for 8 to 10 hours if a fasting sugar is asked for',
+      'an after-meal sugar is taken exactly 2 hours after the meal begins',
+      'what needs an empty stomach comes first, then the meal',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [
+      { by: '5:00 AM', onlyIf: 'a fasting sugar is asked for' },
+      { by: '7:00 AM', onlyIf: 'the upper or whole abdomen is scanned' },
+    ],
+    isMorningOffered: true,
+    deskSees: [
+      'fasting if the upper or whole abdomen is scanned',
+      'fasting if a fasting sugar is asked for',
+    ],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Stress ECHO; takes a beta-blocker',
+    tests: ['Stress ECHO'],
+    time: '3:00 PM',
+    mustRead: [
+      'a light meal 2 to 3 hours before the stress ECHO',
+      'no tea or coffee for 12 hours, no smoking that day',
+      'beta-blockers: ask the prescribing doctor',
+      'stop no medicine on your own',
+      'shoes to walk fast in',
+    ],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['ask about heart medicines'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'Woman who may be pregnant, executive package',
+    tests: ['Executive Health Package'],
+    time: '9:00 AM',
+    mustRead: [
+      'no food for 10 to 12 hours',
+      'tell us of a possible pregnancy before an X-ray',
+      'ask what the package contains',
+    ],
+    mustNotRead: ['no food for 8 to 10 hours'],
+    lastMeals: [{ by: '11:00 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
+  {
+    who: 'Thyroid values; takes a thyroid tablet, and biotin for the hair',
+    tests: ['Thyroid Function Tests'],
+    time: '9:00 AM',
+    mustRead: ['the thyroid tablet waits until the sample is taken', 'no biotin for 2 days'],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: [],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'Barium meal',
+    tests: ['X-Ray'],
+    time: '11:30 AM',
+    mustRead: [
+      'no food for 6 hours before a barium study or IVP',
+      'which X-ray it is: barium, IVP and HSG have instructions of their own',
+      'tell us of a possible pregnancy before an X-ray',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '5:30 AM', onlyIf: 'it is a barium study or IVP' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if it is a barium study or IVP'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Lipid profile in the late afternoon',
+    tests: ['Lipid Profile'],
+    time: '4:30 PM',
+    mustRead: ['no food for 10 to 12 hours', 'plain water is allowed'],
+    mustNotRead: ['the night before, over an hour of the same day'],
+    lastMeals: [{ by: '6:30 AM', onlyIf: undefined }],
+    isMorningOffered: true,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
+] as const satisfies readonly Patient[]
