@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The tests beside the mutated files, and the one that holds the table of preparations against the
- * document a doctor signs; none that starts a server, a store or a browser.
+ * The tests beside the mutated files, and those that hold the preparations against the document a
+ * doctor signs and against twenty patients; none that starts a server, a store or a browser.
  */
 export default defineConfig({
   test: {
     include: [
       'domain/*.test.ts',
       'content/preparation-table.test.ts',
+      'content/twenty-patients.test.ts',
       'server/outbox/retry-policy.test.ts',
     ],
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../content/strings.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
-import { preparationFlags } from '../domain/preparation.ts'
+import { flagCode, preparationFlags } from '../domain/preparation.ts'
 import type { DeskDay } from '../server/appointments/day-queries.ts'
 import { anAppointment } from '../test/support/a-notice.ts'
 import { type DayListing, dayAsJson, dayAsText } from './day-list.ts'
@@ -67,9 +67,14 @@ describe('dayAsText', () => {
     const [flag] = preparationFlags(['MRI Scan'])
     if (flag === undefined) throw new Error('an MRI needs no preparation any more')
     const text = dayAsText(listing())
-    expect(text).toContain(english.notices.flags[flag])
+    expect(text).toContain(english.notices.maskedFlag(flag))
     expect(text).not.toContain('wheelchair')
     expect(dayAsText(listing({ reveal: true }))).toContain('wheelchair')
+  })
+
+  it('says what a preparation depends on only where the tests are shown, which that would name', () => {
+    expect(dayAsText(listing())).toContain('fasting under a condition')
+    expect(dayAsText(listing({ reveal: true }))).toContain('fasting if MRI of abdomen')
   })
 
   it('shows names, numbers and tests only when asked to', () => {
@@ -111,7 +116,7 @@ describe('dayAsJson', () => {
       name: 'A…',
       phone: '…210',
       tests: 2,
-      preparation: preparationFlags(lists.toCall[2]?.tests ?? []),
+      preparation: ['fasting-conditional', 'no-metal', 'contrast-possible'],
       language: 'en',
       notes: '',
     })
@@ -129,6 +134,7 @@ describe('dayAsJson', () => {
     expect(day.arriving[1]).toMatchObject({
       name: 'Asha Verma',
       tests: ['MRI Scan', 'Blood Sugar'],
+      preparation: preparationFlags(['MRI Scan', 'Blood Sugar']).map(flagCode),
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { StaffStrings } from '../content/strings.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
-import { type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
+import { flagCode, type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import type { DayInDelhi, DeskDay } from '../server/appointments/day-queries.ts'
@@ -89,7 +89,9 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
     tests: reveal ? tests : tests.length,
-    preparation: preparationFlags(tests),
+    preparation: distinct(
+      preparationFlags(tests).map((flag) => (reveal ? flagCode(flag) : maskedCode(flag))),
+    ),
     language: appointment.language,
     notes: reveal ? additionalInfo : additionalInfo && 'yes',
   }
@@ -110,9 +112,19 @@ function notes({ additionalInfo, language }: Appointment, { reveal }: DayListing
   return { language, notes: reveal ? additionalInfo : additionalInfo && 'yes' }
 }
 
-function preparation({ tests }: Appointment, { strings }: DayListing): Row {
-  const named = (flag: PreparationFlag) => strings.notices.flags[flag]
-  return { prepare: preparationFlags(tests).map(named).join(', ') }
+function preparation({ tests }: Appointment, { strings, reveal }: DayListing): Row {
+  const { flag, maskedFlag } = strings.notices
+  const named = preparationFlags(tests).map(reveal ? flag : maskedFlag)
+  return { prepare: distinct(named).join(', ') }
+}
+
+/** A condition would name the test: `fasting-conditional` in place of `fasting-if-ct-contrast`. */
+function maskedCode({ name, when }: PreparationFlag): string {
+  return when === undefined ? name : `${name}-conditional`
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
 }
 
 /** The time of a call due today; the day as well of one due before or later. */

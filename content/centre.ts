@@ -75,14 +75,38 @@ export interface CentreInStrings {
 const weekday = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
 const sunday = { opens: 8 * 60 + 30, closes: 17 * 60 }
 
+const phones: Centre['phones'] = [
+  { label: '+91 11 5550 0142', e164: '+911155500142' },
+  { label: '+91 98765 43210', e164: '+919876543210' },
+]
+
+const whatsapp = '919876543210'
+
+const hours: OpeningHours = {
+  weekly: {
+    0: sunday,
+    1: weekday,
+    2: weekday,
+    3: weekday,
+    4: weekday,
+    5: weekday,
+    6: weekday,
+  },
+  closures: [],
+}
+
+/** The facts that the booking form's script carries to the browser; the others stay on the server. */
+export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> = {
+  phones,
+  whatsapp,
+  hours,
+}
+
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',
   shortName: 'SID',
-  phones: [
-    { label: '+91 11 5550 0142', e164: '+911155500142' },
-    { label: '+91 98765 43210', e164: '+919876543210' },
-  ],
-  whatsapp: '919876543210',
+  phones,
+  whatsapp,
   email: 'care@sunriseimaging.example',
   address: {
     street: '14 Aurobindo Marg, opposite the metro station',
@@ -99,18 +123,7 @@ export const centre: Centre = {
     qualifications: 'MBBS, MD (Radiodiagnosis)',
     registrationNumber: 'DMC/R/00000',
   },
-  hours: {
-    weekly: {
-      0: sunday,
-      1: weekday,
-      2: weekday,
-      3: weekday,
-      4: weekday,
-      5: weekday,
-      6: weekday,
-    },
-    closures: [],
-  },
+  hours,
   registrations: [],
   claims: {
     patients: { value: '1000+', source: '' },

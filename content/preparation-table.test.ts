@@ -1,41 +1,54 @@
 import { expect, it } from 'vitest'
 import { planPreparation } from '../domain/preparation.ts'
-import { preparationRules } from '../domain/preparation-rules.ts'
-import { preparationSources } from '../domain/preparation-sources.ts'
-import { testCatalogue } from '../domain/test-catalogue.ts'
-import { preparation as strings } from './en/preparation.ts'
+import { preparationSources, sourcesOfTests } from '../domain/preparation-sources.ts'
+import { type TestName, testCatalogue } from '../domain/test-catalogue.ts'
+import { lineText, preparationParts } from '../site/preparation-parts.ts'
+import { english } from './strings.ts'
 
 const intro = `# How to prepare, test by test
 
 For the medical director to read, correct and sign. It is written by a test
-(\`npx vitest run preparation-table -u\`) from \`domain/preparation-rules.ts\` and
-\`content/en/preparation.ts\`; what every visit asks for stands once, here: a photo ID, the
-prescription, earlier films and reports. Indicative: reception confirms on the call.`
+(\`npx vitest run preparation-table -u\`) from \`domain/preparation-rules.ts\`,
+\`domain/preparation-sources.ts\` and \`content/en/preparation.ts\`; what every visit asks for stands
+once, here: a photo ID, the prescription, earlier films and reports. Indicative: reception confirms
+on the call.
+
+What depends on the prescription begins with its condition: "If the CT is with contrast: …". The
+same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
+times, and in the notice that reception reads. Twenty patients, and what each of them must be told,
+are in \`test/twenty-patients.ts\`. A source marked TO DECIDE needs the director's word.`
+
+/** Asked for at every visit, and said once above. */
+const everyVisit: ReadonlySet<string> = new Set(
+  (['photo-id', 'prescription', 'earlier-reports'] as const).map(
+    (step) => english.preparation.steps[step],
+  ),
+)
 
 /** What one test alone asks for beyond what every visit does. */
-function testSection(test: (typeof testCatalogue)[number]['tests'][number]): string {
-  const { fast, night, hours, bring, tell, clashes } = planPreparation([test])
-  const everyVisit = ['photo-id', 'prescription', 'earlier-reports']
-  const steps = [...night, ...hours, ...bring, ...tell].filter(
-    ({ step }) => !everyVisit.includes(step),
-  )
-  const lines = [
-    ...(fast ? [strings.fast(fast.hours)] : []),
-    ...steps.map(({ step }) => strings.steps[step]),
-    ...clashes.map(({ kind }) => strings.clashes[kind]),
-  ]
-  const list = lines.length === 0 ? ['Nothing.'] : lines
-  const sources = preparationRules[test].sources.join(', ')
-  return [`### ${test}`, list.map((line) => `- ${line}`).join('\n'), `Source: ${sources}`].join(
-    '\n\n',
-  )
+function testSection(test: TestName): string {
+  const parts = preparationParts(planPreparation([test]), undefined, english)
+  const lines = parts.flatMap(({ heading, lines }) => {
+    const own = lines.filter(({ text }) => !everyVisit.has(text)).map(lineText)
+    return own.length === 0 ? [] : [`${heading}:\n\n${own.map((line) => `- ${line}`).join('\n')}`]
+  })
+  const sources = `Sources: ${sourcesOfTests[test].join(', ')}`
+  return [`### ${test}`, ...(lines.length === 0 ? ['Nothing.'] : lines), sources].join('\n\n')
+}
+
+/** What combinations bring, which no single test shows. */
+function clashSection(): string {
+  const { clashes } = english.preparation
+  return Object.values(clashes)
+    .map((sentence) => `- ${sentence}`)
+    .join('\n')
 }
 
 function sourceLines(): string {
   return Object.entries(preparationSources)
     .map(([id, { says, pages }]) => {
       const read = pages.map((page) => (page.startsWith('http') ? `<${page}>` : page)).join(', ')
-      return `- **${id}**: ${says}${read === '' ? '' : ` ${read}`}`
+      return `- **${id}**: ${says} ${read}`
     })
     .join('\n')
 }
@@ -44,6 +57,13 @@ it('docs/preparation.md says what the site says', async () => {
   const categories = testCatalogue.map(({ name, tests }) =>
     [`## ${name}`, ...tests.map(testSection)].join('\n\n'),
   )
-  const document = [intro, ...categories, '## Sources', sourceLines()].join('\n\n')
+  const document = [
+    intro,
+    ...categories,
+    '## Several tests in one visit',
+    clashSection(),
+    '## Sources',
+    sourceLines(),
+  ].join('\n\n')
   await expect(`${document}\n`).toMatchFileSnapshot('../docs/preparation.md')
 })

@@ -2,6 +2,7 @@ import type { Language } from '../domain/language.ts'
 import { about } from './en/about.ts'
 import { answers } from './en/answers.ts'
 import { booking } from './en/booking.ts'
+import { bookingPage } from './en/booking-page.ts'
 import { calendar } from './en/calendar.ts'
 import { confirmation } from './en/confirmation.ts'
 import { faq } from './en/faq.ts'
@@ -24,6 +25,7 @@ export const english = {
   about,
   answers,
   booking,
+  bookingPage,
   calendar,
   confirmation,
   faq,

@@ -1,4 +1,4 @@
-import { type Matches, matchesOf, wordsAsked } from './match-words.ts'
+import { type Matches, matchesOf, type Question, readQuestion } from './match-words.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 import { type Entry, type TestIndex, weightOf } from './test-index.ts'
 
@@ -9,16 +9,19 @@ const shortestText = 3
 const positionCost = 0.004
 /** A test that scores less, by itself or beside the best one, is no answer. */
 const leastScore = 0.2
-const leastOfBest = 0.5
+const leastOfBest = 0.55
 
 /**
  * The tests a patient may mean, the likeliest first, those alike in the order of the catalogue.
  * Forgives spelling, and takes Hindi in either script. A text that says nothing about a test
  * (empty, or "test") finds all of them; one that names none of ours finds none.
  */
-export function findTests(typed: string, index: TestIndex): readonly TestName[] {
-  const asked = wordsAsked(typed, index)
-  const found = asked.length === 0 ? allTests : rank(asked, index)
+export function findTests(
+  typed: string,
+  index: TestIndex,
+  { words }: Question = readQuestion(typed, index),
+): readonly TestName[] {
+  const found = words.length === 0 ? allTests : rank(words, index)
   return found.length === 0 && typed.trim().length < shortestText ? allTests : found
 }
 

@@ -1,111 +1,136 @@
-import { describe, expect, it } from 'vitest'
-import { planPreparation } from './preparation.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type PreparationPlan, planPreparation } from './preparation.ts'
 import type { ClashKind } from './preparation-clashes.ts'
+import type { PreparationStep } from './preparation-steps.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
-
-/**
- * What each test demands of stomach, bladder and blood, written down a second time and without a
- * look at the rules: two entries that must agree.
- */
-const packages: readonly TestName[] = [
-  'Basic Health Check Up',
-  'Executive Health Package',
-  'Diabetes Screening',
-  'Cardiac Health Package',
-  "Women's Health Package",
-  'Senior Citizen Package',
-]
-const secondSample: readonly TestName[] = ['Blood Sugar', 'Diabetes Panel', 'Diabetes Screening']
-const emptyStomach: readonly TestName[] = [
-  'Ultrasound',
-  'Lipid Profile',
-  'Liver Function Tests',
-  'Blood Sugar',
-  'Diabetes Panel',
-  ...packages,
-]
-const mayBeEmptyStomach: readonly TestName[] = ['CT Scan', 'Color Doppler']
-const mealBefore: readonly TestName[] = ['USG Guided FNAC and BIOPSY']
-const lightMeal: readonly TestName[] = ['Stress ECHO']
-const fullBladder: readonly TestName[] = ['Ultrasound']
-const emptyBladder: readonly TestName[] = ['TVS and TRUS']
-const urine: readonly TestName[] = ['Urine Analysis']
-const takesLong: readonly TestName[] = [
-  'MRI Scan',
-  'Interventional Radiology',
-  'Stress ECHO',
-  ...secondSample,
-  ...packages,
-]
-const contrast: readonly TestName[] = ['CT Scan', 'MRI Scan']
-const bloodFirst: readonly TestName[] = ['Kidney Function Tests', 'Thyroid Function Tests']
-
-const contradictions: readonly (readonly [readonly TestName[], readonly TestName[], ClashKind])[] =
-  [
-    [emptyStomach, mealBefore, 'fast-and-meal'],
-    [emptyStomach, lightMeal, 'fast-and-light-meal'],
-    [emptyStomach, secondSample, 'fast-and-second-sample'],
-    [mayBeEmptyStomach, [...mealBefore, ...lightMeal, ...secondSample], 'maybe-fast-and-meal'],
-    [emptyStomach, fullBladder, 'fast-and-water'],
-    [fullBladder, emptyBladder, 'full-and-empty-bladder'],
-    [fullBladder, urine, 'full-bladder-and-urine'],
-    [fullBladder, takesLong, 'full-bladder-and-wait'],
-    [contrast, bloodFirst, 'contrast-and-blood'],
-    [['CT Scan'], ['MRI Scan'], 'contrast-twice'],
-  ]
 
 const largestSubset = 4
 /** 59,535 choices take some seconds on an idle machine. */
 const exhaustiveMs = 180_000
 
-describe(`every choice of up to ${largestSubset} tests`, { timeout: exhaustiveMs }, () => {
-  it('has a plan, with every contradiction mentioned and none made up', () => {
-    let plans = 0
+const single = new Map(allTests.map((test) => [test, planPreparation([test])]))
+const kindsOfPairs = new Map(
+  Array.from(subsets(allTests, 2), (tests) => [tests.join(), kindsOf(planPreparation(tests))]),
+)
+
+/** What nobody can do together, as the steps of one plan say it, and the clash that must solve it. */
+const contradictions: readonly (readonly [PreparationStep, PreparationStep, ClashKind])[] = [
+  ['full-bladder', 'empty-bladder', 'full-and-empty-bladder'],
+  ['full-bladder', 'urine-sample', 'full-bladder-and-urine'],
+  ['psa-rest', 'enema', 'psa-first'],
+]
+const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
+
+/** Each says what is wrong with a plan, or nothing. */
+const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
+  'is the same in another order': (plan) =>
+    JSON.stringify(planPreparation(plan.tests.toReversed())) === JSON.stringify(plan)
+      ? undefined
+      : 'another plan backwards',
+
+  'tells nobody to fast and to eat without saying which comes first': (plan) => {
+    const fasting = plan.fasts.flatMap(({ tests }) => tests)
+    const pairs = eating
+      .flatMap((meal) => testsOf(plan, meal))
+      .flatMap((eater) => fasting.map((faster) => [eater, faster] as const))
+    return pairs
+      .find(([eater, faster]) => eater !== faster && !isSettled(plan, eater, faster))
+      ?.join(' eats, fasts ')
+  },
+
+  'says how two steps go together that contradict each other': (plan) =>
+    contradictions
+      .filter(([one, other]) => testsOf(plan, one).length > 0 && testsOf(plan, other).length > 0)
+      .find(([, , kind]) => !kindsOf(plan).includes(kind))
+      ?.join(),
+
+  'says "eat as usual" only where no other test may ask for an empty stomach': (plan) => {
+    const asUsual = plan.before.find(({ step }) => step === 'eat-as-usual')
+    if (asUsual === undefined || plan.fasts.length === 0) return undefined
+    const fasting = plan.fasts.flatMap(({ tests }) => tests)
+    const isOfItself = asUsual.when !== undefined && fasting.join() === asUsual.tests.join()
+    return isOfItself ? undefined : 'eats and fasts'
+  },
+
+  'mentions the clashes of its pairs and single tests, and no others': (plan) => {
+    const expected = Array.from(subsets(plan.tests, 2), (some) => some.join()).flatMap(
+      (some) => kindsOfPairs.get(some) ?? [],
+    )
+    const kinds = kindsOf(plan).toSorted().join()
+    return kinds === [...new Set(expected)].toSorted().join() ? undefined : kinds
+  },
+
+  'keeps every fast of its single tests, or a longer one': (plan) =>
+    plan.tests.find((test) =>
+      single.get(test)?.fasts.some((asked) => !plan.fasts.some((fast) => isAsLong(fast, asked))),
+    ),
+
+  'keeps every step of its single tests': (plan) => {
+    const steps = new Set(['prescription', 'eat-as-usual', ...allSteps(plan)])
+    return plan.tests
+      .flatMap((test) => allSteps(single.get(test) ?? plan))
+      .find((step) => !steps.has(step))
+  },
+}
+
+describe(`every choice of up to ${largestSubset} tests`, () => {
+  const wrong = new Map<string, string>()
+  let plans = 0
+
+  beforeAll(() => {
     for (const tests of subsets(allTests, largestSubset)) {
-      plans++
-      const { clashes, tests: planned } = planPreparation(tests)
-      if (planned.length !== tests.length) throw new Error(`no plan for ${tests}`)
-      for (const [one, other, kind] of contradictions) {
-        const isOne = tests.some((test) => one.includes(test))
-        const isOther = tests.some((test) => other.includes(test))
-        const clash = clashes.find((each) => each.kind === kind)
-        const named = tests.filter((test) => one.includes(test) || other.includes(test))
-        const expected = isOne && isOther ? named.join() : undefined
-        if (clash?.tests.join() !== expected) throw new Error(`${kind} of ${tests}: ${expected}`)
+      const plan = planPreparation(tests)
+      if (plan.tests.join() === tests.join()) plans++
+      for (const [name, findWrong] of Object.entries(properties)) {
+        const found = findWrong(plan)
+        if (found !== undefined) wrong.set(name, `${found}: ${tests}`)
       }
     }
+  }, exhaustiveMs)
+
+  it('has a plan', () => {
     const sizes = Array.from({ length: largestSubset }, (_, index) => index + 1)
     expect(plans).toBe(sizes.reduce((sum, size) => sum + choices(allTests.length, size), 0))
   })
 
-  it('has the same plan in any order', () => {
-    for (const tests of subsets(allTests, largestSubset)) {
-      const plan = JSON.stringify(planPreparation(tests))
-      for (const order of [tests.toReversed(), [...tests.slice(1), ...tests.slice(0, 1)]]) {
-        if (JSON.stringify(planPreparation(order)) !== plan) throw new Error(`differs: ${order}`)
-      }
-    }
-  })
-
-  it('keeps the longest fast and every step of its single tests', () => {
-    const single = new Map(allTests.map((test) => [test, planPreparation([test])]))
-    for (const tests of subsets(allTests, largestSubset)) {
-      const plan = planPreparation(tests)
-      const steps = new Set(allSteps(plan))
-      for (const test of tests) {
-        const alone = single.get(test)
-        if (alone === undefined) throw new Error(`no plan for ${test}`)
-        if ((alone.fast?.hours.least ?? 0) > (plan.fast?.hours.least ?? 0))
-          throw new Error(`${test} fasts longer than ${tests}`)
-        for (const step of allSteps(alone))
-          if (step !== 'prescription' && !steps.has(step)) throw new Error(`${step} of ${tests}`)
-      }
-    }
+  it.each(Object.keys(properties))('%s', (name) => {
+    expect(wrong.get(name)).toBeUndefined()
   })
 })
 
-function allSteps({ night, hours, bring, tell }: ReturnType<typeof planPreparation>): string[] {
-  return [...night, ...hours, ...bring, ...tell].map(({ step }) => step)
+it('names the tests that a machine or a marker sets against each other', () => {
+  const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
+  expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
+  expect(kinds('MRI Scan', 'Kidney Function Tests')).toEqual(['contrast-and-blood'])
+  expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
+  expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
+})
+
+type Fast = Pick<PreparationPlan['fasts'][number], 'hours' | 'when'>
+
+function isAsLong(fast: Fast, asked: Fast): boolean {
+  const isForAll = fast.when === undefined || fast.when === asked.when
+  return isForAll && fast.hours.least >= asked.hours.least
+}
+
+function isSettled({ clashes }: PreparationPlan, one: TestName, other: TestName): boolean {
+  return clashes.some(({ tests }) => tests.includes(one) && tests.includes(other))
+}
+
+function testsOf(plan: PreparationPlan, step: PreparationStep): readonly TestName[] {
+  return itemsIn(plan).find((item) => item.step === step)?.tests ?? []
+}
+
+function kindsOf({ clashes }: PreparationPlan): ClashKind[] {
+  return clashes.map(({ kind }) => kind)
+}
+
+function allSteps(plan: PreparationPlan): PreparationStep[] {
+  return itemsIn(plan).map(({ step }) => step)
+}
+
+function itemsIn({ before, hours, bring, tell }: PreparationPlan) {
+  return [...before, ...hours, ...bring, ...tell]
 }
 
 /** In how many ways so many can be taken. */

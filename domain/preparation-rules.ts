@@ -1,158 +1,169 @@
-import type { SourceId } from './preparation-sources.ts'
+import type { Condition, FastCondition, FastHours, PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
-/** What a patient does, grouped as it is read; within a group in the order it is done or said. */
-export const preparationSteps = {
-  night: ['tablet-after-sample', 'fast-if-contrast', 'fast-if-abdomen'],
-  hours: [
-    'meal-before',
-    'light-meal',
-    'second-sample',
-    'full-bladder',
-    'empty-bladder',
-    'no-metal',
-    'loose-clothes',
-    'walking-shoes',
-  ],
-  bring: [
-    'photo-id',
-    'prescription',
-    'original-prescription',
-    'earlier-reports',
-    'creatinine',
-    'urine-sample',
-  ],
-  tell: [
-    'which-part',
-    'procedure',
-    'package-contents',
-    'weeks-of-pregnancy',
-    'implants',
-    'possible-pregnancy',
-    'contrast-allergy',
-    'blood-thinners',
-    'heart-medicines',
-    'diabetes-medicines',
-  ],
-} as const
-
-export type PreparationGroup = keyof typeof preparationSteps
-export type PreparationStep<G extends PreparationGroup = PreparationGroup> =
-  (typeof preparationSteps)[G][number]
-
-/** Hours without food; plain water is allowed. */
-export interface FastHours {
-  readonly least: number
-  readonly most: number
+export interface Fast {
+  readonly hours: FastHours
+  /** Undefined where everybody fasts for this test. */
+  readonly when?: FastCondition
+  /** Whether water is limited too: how long is told on the call. */
+  readonly isDry?: true
 }
+
+/** A step that everybody takes, or one that a condition asks for. */
+export type AskedStep =
+  | PreparationStep
+  | { readonly when: Condition; readonly step: PreparationStep }
 
 /** What matters only beside other tests. */
 export type PreparationTrait = 'long-visit' | 'blood-before-contrast'
 
 export interface PreparationRule {
-  readonly fast?: FastHours
-  readonly steps: readonly PreparationStep[]
+  readonly fast?: Fast
+  readonly steps: readonly AskedStep[]
   readonly traits?: readonly PreparationTrait[]
-  readonly sources: readonly [SourceId, ...SourceId[]]
 }
 
 const lipidFast = { least: 10, most: 12 }
 const sugarFast = { least: 8, most: 10 }
 const abdomenFast = { least: 6, most: 6 }
 
-const noPreparation = { steps: [], sources: ['laboratory'] } as const
-const consultation = { steps: [], sources: ['general'] } as const
+const nothing = { steps: [] } as const
+const consultation = { steps: ['medicines'] } as const
+const contrast = [
+  { when: 'contrast', step: 'creatinine' },
+  { when: 'contrast', step: 'contrast-risks' },
+] as const
+const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
+/** Lipids are among its tests, so their fast is the one that suits all. */
 const aPackage = {
-  fast: sugarFast,
-  steps: ['package-contents'],
+  fast: { hours: lipidFast },
+  steps: ['package-contents', 'possible-pregnancy'],
   traits: ['long-visit'],
-  sources: ['laboratory', 'general'],
 } as const
 
 /**
  * What each test asks beforehand. Indicative: published rules of Indian centres differ, so reception
- * confirms on the call. What every visit asks (ID, prescription, reports) is not repeated here.
+ * confirms on the call. What every visit asks (ID, prescription, reports) is not repeated here. Where
+ * each rule was read: `preparation-sources.ts`.
  */
 export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   Ultrasound: {
-    fast: abdomenFast,
-    steps: ['full-bladder', 'original-prescription', 'which-part'],
-    sources: ['ultrasound', 'pcpndt'],
+    fast: { hours: abdomenFast, when: 'abdomen-scan' },
+    steps: [
+      { when: 'other-scan', step: 'eat-as-usual' },
+      { when: 'lower-scan', step: 'full-bladder' },
+      'original-prescription',
+      'which-part',
+      'child-age',
+    ],
   },
-  'Color Doppler': { steps: ['fast-if-abdomen', 'which-part'], sources: ['doppler'] },
-  'Level II Scans': {
-    steps: ['original-prescription', 'weeks-of-pregnancy'],
-    sources: ['doppler', 'pcpndt'],
+  'Color Doppler': {
+    fast: { hours: abdomenFast, when: 'abdomen-doppler' },
+    steps: ['original-prescription', 'which-part', 'child-age'],
   },
-  '3D/4D Ultrasound': { steps: ['original-prescription'], sources: ['pcpndt'] },
+  'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
+  '3D/4D Ultrasound': { steps: ['eat-as-usual', 'original-prescription'] },
   'TVS and TRUS': {
-    steps: ['empty-bladder', 'original-prescription', 'which-part'],
-    sources: ['general', 'pcpndt'],
+    steps: [
+      { when: 'trus', step: 'enema' },
+      { when: 'tvs', step: 'empty-bladder' },
+      'original-prescription',
+      'outside-scan',
+      { when: 'trus', step: 'blood-thinners' },
+    ],
   },
   'USG Guided FNAC and BIOPSY': {
-    steps: ['meal-before', 'blood-thinners'],
-    sources: ['procedures', 'general'],
+    fast: { hours: abdomenFast, when: 'deep-needle', isDry: true },
+    steps: [
+      { when: 'surface-needle', step: 'snack' },
+      { when: 'deep-needle', step: 'clotting-reports' },
+      'adult',
+      'which-part',
+      'blood-thinners',
+    ],
   },
   'CT Scan': {
-    steps: ['fast-if-contrast', 'creatinine', 'possible-pregnancy', 'contrast-allergy'],
-    sources: ['contrast'],
+    fast: { hours: { least: 4, most: 4 }, when: 'ct-contrast' },
+    steps: [...contrast, 'possible-pregnancy'],
   },
   'MRI Scan': {
-    steps: ['no-metal', 'creatinine', 'implants', 'contrast-allergy'],
+    fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true },
+    steps: ['no-metal', 'implants', ...contrast],
     traits: ['long-visit'],
-    sources: ['mri', 'contrast', 'general'],
   },
-  'X-Ray': { steps: ['possible-pregnancy'], sources: ['doppler', 'general'] },
+  'X-Ray': {
+    fast: { hours: abdomenFast, when: 'barium', isDry: true },
+    steps: ['which-xray', 'possible-pregnancy'],
+  },
   'Interventional Radiology': {
-    steps: ['procedure', 'possible-pregnancy', 'blood-thinners'],
+    fast: { hours: abdomenFast, when: 'deep-needle', isDry: true },
+    steps: [
+      ...contrast,
+      { when: 'deep-needle', step: 'clotting-reports' },
+      'adult',
+      'procedure',
+      'possible-pregnancy',
+      'blood-thinners',
+    ],
     traits: ['long-visit'],
-    sources: ['procedures', 'general'],
   },
-  ECG: { steps: ['loose-clothes'], sources: ['heart'] },
-  '2D ECHO': { steps: ['loose-clothes'], sources: ['heart'] },
+  ECG: { steps: ['loose-clothes'] },
+  '2D ECHO': { steps: ['loose-clothes'] },
   'Stress ECHO': {
-    steps: ['light-meal', 'loose-clothes', 'walking-shoes', 'heart-medicines'],
+    steps: ['light-meal', 'no-caffeine', 'loose-clothes', 'walking-shoes', 'heart-medicines'],
     traits: ['long-visit'],
-    sources: ['heart'],
   },
-  'Complete Blood Count (CBC)': noPreparation,
-  'Lipid Profile': { fast: lipidFast, steps: [], sources: ['laboratory', 'lipids'] },
-  'Liver Function Tests': { fast: sugarFast, steps: [], sources: ['laboratory'] },
-  'Kidney Function Tests': {
-    steps: [],
-    traits: ['blood-before-contrast'],
-    sources: ['laboratory', 'general'],
-  },
+  'Complete Blood Count (CBC)': nothing,
+  'Lipid Profile': { fast: { hours: lipidFast }, steps: [] },
+  'Liver Function Tests': nothing,
+  'Kidney Function Tests': { steps: [], traits: ['blood-before-contrast'] },
   'Thyroid Function Tests': {
-    steps: ['tablet-after-sample'],
+    steps: ['tablet-after-sample', 'no-biotin'],
     traits: ['blood-before-contrast'],
-    sources: ['general'],
   },
   'Diabetes Panel': {
-    fast: sugarFast,
-    steps: ['second-sample'],
+    fast: { hours: sugarFast },
+    steps: [afterMealSample],
     traits: ['long-visit'],
-    sources: ['laboratory'],
   },
-  'Tumor Markers': noPreparation,
-  'Urine Analysis': { steps: ['urine-sample'], sources: ['laboratory'] },
+  'Tumor Markers': {
+    steps: ['no-biotin', { when: 'psa', step: 'psa-rest' }, { when: 'psa', step: 'psa-infection' }],
+  },
+  'Urine Analysis': { steps: ['urine-sample'] },
   'Blood Sugar': {
-    fast: sugarFast,
-    steps: ['second-sample'],
+    fast: { hours: sugarFast, when: 'fasting-sugar' },
+    steps: [afterMealSample],
     traits: ['long-visit'],
-    sources: ['laboratory'],
   },
-  HbA1c: noPreparation,
-  ESR: noPreparation,
-  CRP: noPreparation,
+  HbA1c: nothing,
+  ESR: nothing,
+  CRP: nothing,
   'Basic Health Check Up': aPackage,
   'Executive Health Package': aPackage,
-  'Diabetes Screening': { ...aPackage, steps: ['second-sample', 'package-contents'] },
-  'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', 'package-contents'] },
+  'Diabetes Screening': { ...aPackage, steps: [afterMealSample, ...aPackage.steps] },
+  'Cardiac Health Package': { ...aPackage, steps: ['loose-clothes', ...aPackage.steps] },
   "Women's Health Package": aPackage,
   'Senior Citizen Package': aPackage,
   'General Consultation': consultation,
   'Report Analysis': consultation,
   'Second Opinion': consultation,
   'Health Counseling': consultation,
+}
+
+export interface OneStep {
+  readonly step: PreparationStep
+  /** Undefined where everybody takes it. */
+  readonly when: Condition | undefined
+}
+
+/** The steps of a test's rule, each with its condition. */
+export function ownSteps(test: TestName): OneStep[] {
+  return preparationRules[test].steps.map((asked) =>
+    typeof asked === 'string' ? { step: asked, when: undefined } : asked,
+  )
+}
+
+/** Whether a test asks for a step, be it under a condition. */
+export function asks(test: TestName, step: PreparationStep): boolean {
+  return ownSteps(test).some((asked) => asked.step === step)
 }

@@ -1,57 +1,232 @@
+import type { TestName } from './test-catalogue.ts'
+
 /**
  * Where the preparation of each test was read, for the medical director who signs the table
- * (`docs/preparation.md`). Read in November 2026. Rules differ from centre to centre; where two pages
- * disagree, both are named. Not sent to browsers.
+ * (`docs/preparation.md`). Read in November 2026. Rules differ from centre to centre; where pages
+ * disagree, both are named and what was chosen is said. Not sent to browsers.
  */
 export const preparationSources = {
   ultrasound: {
-    says: 'Whole abdomen: 6 hours of fasting, water allowed, and a full bladder; upper abdomen: fasting; pelvis and KUB: a full bladder alone.',
+    says: 'Upper or whole abdomen: 6 hours without food (4 to 8 elsewhere), water allowed; whole or lower abdomen, KUB and early pregnancy: a full bladder by about a litre an hour before; every other part, thyroid and breast among them: nothing.',
     pages: [
-      'http://www.krishnadiagnostics.co',
+      'http://www.krishnadiagnostics.co/patients-instruction/',
       'https://jivodiagnostix.com/test-instructions.html',
+      'http://www.dhrc.in/patient-visitor-guidelines-instructions-for-preparation-prior-to-the-imaging-tests.html',
+      'https://www.apollohospitals.com/patient-care/health-and-lifestyle/understanding-investigations/ultrasound/',
+    ],
+  },
+  children: {
+    says: 'Children fast for less before a scan of the abdomen: one feed under 2 years, 4 hours to 6 years, 6 hours above.',
+    pages: ['https://childrens.health.qld.gov.au/fact-sheet-preparing-for-ultrasound/'],
+  },
+  fluids: {
+    says: 'With a weak heart or weak kidneys a doctor may limit what is drunk: nobody drinks a litre against that.',
+    pages: [
+      'https://heartfailurepathway.com/en/patient-and-family/fluid-restriction-in-heart-failure/',
     ],
   },
   doppler: {
-    says: 'Most Doppler studies and X-rays need no preparation, of the abdomen fasting; Level II at 18 to 20 weeks.',
-    pages: ['http://www.stardiagnostic-hld.com/for-doctors.html'],
+    says: 'Doppler of the abdomen or kidneys: 6 hours without food (8 to 12 elsewhere); neck, arms and legs: nothing.',
+    pages: [
+      'https://www.trcmd.com/ultrasound-prep-en/',
+      'http://www.stardiagnostic-hld.com/for-doctors.html',
+    ],
+  },
+  weeks: {
+    says: 'NT scan from 11 weeks to 13 weeks 6 days; Level II at 18 to 20 weeks. Neither needs fasting.',
+    pages: [
+      'https://sonocareultrasound.onesync.my/latestnews/107310',
+      'http://www.stardiagnostic-hld.com/for-doctors.html',
+    ],
   },
   pcpndt: {
-    says: 'A scan in pregnancy is done on a written referral that names its reason; the centre keeps a record of it.',
+    says: 'Any ultrasound in pregnancy, Doppler included, is done on a written referral that names its reason; the centre keeps a record of it (Form F).',
     pages: ['Pre-conception and Pre-natal Diagnostic Techniques Act 1994, with its Rules of 1996'],
   },
-  procedures: {
-    says: 'Guided FNAC and biopsy are done by appointment, with instructions given when it is made.',
-    pages: ['https://deewandiagnostics.com/preparation/'],
+  tvs: {
+    says: 'TVS: an empty bladder; for whom it does not suit, the unmarried among them, a scan from outside with a full bladder.',
+    pages: [
+      'https://zenithclinicsandscancentre.com/transvaginal-ultrasound.html',
+      'http://www.stardiagnostic-hld.com/for-doctors.html',
+    ],
+  },
+  trus: {
+    says: 'TRUS: an enema two hours before; others ask for none unless a biopsy is taken, so the call decides. Blood thinners matter for the biopsy.',
+    pages: [
+      'https://www.apollohospitals.com/patient-care/health-and-lifestyle/understanding-investigations/ultrasound/',
+      'https://www.wcuro.com/specialties/diagnostic-laboratory/color-doppler-ultrasound-pelvictransrectal/',
+    ],
+  },
+  needle: {
+    says: 'FNAC under the skin: no fasting, and little risk of bleeding. Deep biopsy (liver): 6 hours without food, clotting and platelet values beforehand, blood thinners told and managed by the doctor, somebody to go home with.',
+    pages: [
+      'https://www.samsunghospital.com/en/health-library/test-procedures/fnac-test-fine-needle-aspiration-cytology.do',
+      'https://www.mkuh.nhs.uk/patient-information-leaflet/liver-biopsy',
+      'http://www.dhrc.in/patient-visitor-guidelines-instructions-for-preparation-prior-to-the-imaging-tests.html',
+      'https://health.uconn.edu/gastroenterology/patient-care/patient-resources/liver-biopsy-preparation-instructions/',
+    ],
   },
   contrast: {
-    says: 'CT with contrast: no food for 4 hours, water allowed; kidney values (creatinine) asked for; allergies told.',
-    pages: ['https://cvcare.thehearthospitalbaylor.com/pages/Prep-Instructions.aspx'],
+    says: 'Before contrast: allergy, asthma and kidney trouble told, creatinine seen. Metformin need not be stopped with good kidneys (ACR), and breastfeeding can go on (RCR, SoR).',
+    pages: [
+      'http://www.esur.org/guidelines/',
+      'https://radiologisthq.com/iv-contrast-faqs',
+      'https://gpnotebook.com/en-GB/pages/paediatrics/using-contrast-agents-during-breastfeeding',
+      'http://www.dhrc.in/patient-visitor-guidelines-instructions-for-preparation-prior-to-the-imaging-tests.html',
+    ],
+  },
+  'contrast-fast': {
+    says: 'CT with contrast: centres still ask for 4 hours without food, water allowed; European, American and Korean guidelines no longer do, except for some scans of the abdomen. TO DECIDE by the medical director: the 4 hours are kept until then.',
+    pages: [
+      'https://cvcare.thehearthospitalbaylor.com/pages/Prep-Instructions.aspx',
+      'https://pmc.ncbi.nlm.nih.gov/articles/PMC10550736/table/T1',
+    ],
   },
   mri: {
-    says: 'MRI: metal is left outside; pacemakers, clips and other implants are told beforehand.',
-    pages: ['http://universitymri.com/prep_cardiac.html'],
+    says: 'MRI: metal stays outside; pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye, claustrophobia and any pregnancy are told beforehand. Abdomen and MRCP: 4 to 6 hours without food.',
+    pages: [
+      'http://texasneurology.com/imaging/precautions/index.asp',
+      'http://www.indianradiologist.com/mri.htm',
+      'https://camrt-bpg.ca/patient-safety/mri-safety/mri-of-pregnant-patients/',
+      'http://elliothospital.org/website/diagnosticimaging_services_mri_restrictions.php',
+    ],
+  },
+  xray: {
+    says: 'Chest, bones and joints: nothing. Abdomen, KUB and lower spine: a bowel preparation. Barium swallow or meal: 6 hours without food (a swallow alone: none, elsewhere); IVP: two days of bowel preparation; HSG: between days 7 and 11 of the cycle. A possible pregnancy is told.',
+    pages: [
+      'http://www.stardiagnostic-hld.com/for-doctors.html',
+      'https://deewandiagnostics.com/preparation/',
+      'https://shivamdiagnostics.com/barium-studies.html',
+      'https://www.trcmd.com/fluoroscopy-prep-en/',
+    ],
+  },
+  procedures: {
+    says: 'Guided procedures are done by appointment, each with instructions of its own; an adult goes home with the patient.',
+    pages: [
+      'https://deewandiagnostics.com/preparation/',
+      'https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/',
+    ],
   },
   heart: {
-    says: 'ECG and 2D ECHO: none. Stress ECHO: loose clothes, walking shoes, ask about heart medicines; food between a light meal 2 to 3 hours before and none for 4 hours.',
-    pages: ['https://cvcare.thehearthospitalbaylor.com/pages/Prep-Instructions.aspx'],
+    says: 'ECG and 2D ECHO: none. Stress ECHO: light meal 2 to 3 hours before (3 to 4 elsewhere), loose clothes, walking shoes, no smoking that day. Caffeine: 12 hours in Hyderabad, 24 in American laboratories; 12 was chosen. Beta-blockers: the prescribing doctor says.',
+    pages: [
+      'https://cvcare.thehearthospitalbaylor.com/pages/Prep-Instructions.aspx',
+      'https://www.luciddiagnostics.in/cardiology-diagnostics-centres-in-hyderabad',
+      'http://goldenempirecardiology.com/stress-echocardiogram/',
+    ],
   },
   laboratory: {
-    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the start of the meal; urine: first of the morning, mid-stream; CBC, HbA1c, ESR, CRP and most others: none.',
+    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the start of the meal; random sugar: none; urine: first of the morning, mid-stream; CBC, HbA1c, ESR, CRP, kidney values and most others: none.',
     pages: [
       'https://www.scrl.org.in/faq.php',
       'http://phd-laboratories.com/preparing-for-your-test/',
+      'https://ilshospitals.com/?p=10448',
+    ],
+  },
+  liver: {
+    says: 'Liver function: no fasting. (Some laboratories ask for it, because sugar or lipids are taken with it.)',
+    pages: [
+      'https://ilshospitals.com/?p=10448',
+      'https://apollo247.com/lab-tests/liver-function-test-lft-c-gurugram',
     ],
   },
   lipids: {
     says: 'Lipids: about 12 hours, and no less than 10; more changes nothing; water allowed.',
-    pages: ['https://doctor.ndtv.com/faq/lipid-profile-test-806'],
+    pages: [
+      'https://doctor.ndtv.com/faq/lipid-profile-test-806',
+      'https://ilshospitals.com/?p=10448',
+    ],
   },
-  general: {
-    says: 'General knowledge, not read on a page of a centre: to be looked at first.',
-    pages: [],
+  diabetes: {
+    says: 'Before fasting, insulin and diabetes tablets are changed as the treating doctor says; glucose meter and fast sugar go along; as early in the morning as can be.',
+    pages: [
+      'https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst',
+    ],
   },
-} as const satisfies Readonly<
-  Record<string, { readonly says: string; readonly pages: readonly string[] }>
->
+  thyroid: {
+    says: 'Thyroid values: the tablet after the sample.',
+    pages: [
+      'https://support.medichecks.com/hc/en-gb/articles/360020455493-I-take-thyroid-medication-Should-I-stop-before-taking-my-test',
+      'https://scienceinsights.org/do-i-take-my-levothyroxine-before-a-blood-test',
+    ],
+  },
+  biotin: {
+    says: 'Biotin falsifies immunoassays, thyroid values and some markers among them: at least 2 days without it (the American Thyroid Association, as quoted), 3 to 7 after high doses; prescribed biotin only as its doctor says.',
+    pages: [
+      'https://thefitnessmanual.com/can-biotin-affect-thyroid-blood-test',
+      'https://siphoxhealth.com/articles/how-long-to-stop-biotin-before-thyroid-test',
+      'http://pharmacytimes.com/news/fda-warns-about-potential-vitamin-interference-with-lab-tests',
+    ],
+  },
+  psa: {
+    says: 'PSA: 48 hours without ejaculation or hard exercise, cycling above all; not with a urine infection, nor within 6 weeks of a prostate biopsy. A biopsy raises it and TRUS may: blood first.',
+    pages: [
+      'https://www.oakleyandovertonsurgery.co.uk/digitalpractice/wellbeing-centre/screening/',
+      'https://www.health.harvard.edu/blog/understanding-psa-i-d-2-a-2009033091',
+      'https://examefsa.com.br/instrucoes/view?id=PSA',
+    ],
+  },
+  packages: {
+    says: 'Health checks: 10 to 12 hours without food, plain water allowed; X-rays not in pregnancy; what else depends on the package.',
+    pages: [
+      'https://www.medanta.org/patient-education-blog/guidelines-for-preventive-health-check-programs',
+      'https://www.pathlabhk.com/checkup/checkup.html?p=con',
+    ],
+  },
+  consultation: {
+    says: 'A visit to a doctor: earlier reports, and the medicines that are taken or a list of them.',
+    pages: [
+      'https://msdmanuals.com/home/fundamentals/making-the-most-of-health-care/making-the-most-of-a-health-care-visit',
+    ],
+  },
+} as const satisfies Readonly<Record<string, PreparationSource>>
 
-export type SourceId = keyof typeof preparationSources
+interface PreparationSource {
+  /** What the pages say, in one's own words, and what was chosen where they differ. */
+  readonly says: string
+  readonly pages: readonly [string, ...string[]]
+}
+
+type SourceId = keyof typeof preparationSources
+type Sources = readonly [SourceId, ...SourceId[]]
+
+const ofPackages: Sources = ['packages', 'lipids', 'diabetes']
+
+/** What each rule of `preparation-rules.ts` rests on; a test without a source does not compile. */
+export const sourcesOfTests: Readonly<Record<TestName, Sources>> = {
+  Ultrasound: ['ultrasound', 'children', 'fluids', 'pcpndt', 'diabetes'],
+  'Color Doppler': ['doppler', 'children', 'pcpndt', 'diabetes'],
+  'Level II Scans': ['weeks', 'pcpndt'],
+  '3D/4D Ultrasound': ['ultrasound', 'pcpndt'],
+  'TVS and TRUS': ['tvs', 'trus', 'pcpndt'],
+  'USG Guided FNAC and BIOPSY': ['needle', 'diabetes'],
+  'CT Scan': ['contrast', 'contrast-fast', 'xray', 'diabetes'],
+  'MRI Scan': ['mri', 'contrast', 'diabetes'],
+  'X-Ray': ['xray', 'diabetes'],
+  'Interventional Radiology': ['procedures', 'needle', 'contrast', 'diabetes'],
+  ECG: ['heart'],
+  '2D ECHO': ['heart'],
+  'Stress ECHO': ['heart'],
+  'Complete Blood Count (CBC)': ['laboratory'],
+  'Lipid Profile': ['lipids', 'diabetes'],
+  'Liver Function Tests': ['liver'],
+  'Kidney Function Tests': ['laboratory'],
+  'Thyroid Function Tests': ['thyroid', 'biotin'],
+  'Diabetes Panel': ['laboratory', 'diabetes'],
+  'Tumor Markers': ['psa', 'biotin'],
+  'Urine Analysis': ['laboratory'],
+  'Blood Sugar': ['laboratory', 'diabetes'],
+  HbA1c: ['laboratory'],
+  ESR: ['laboratory'],
+  CRP: ['laboratory'],
+  'Basic Health Check Up': ofPackages,
+  'Executive Health Package': ofPackages,
+  'Diabetes Screening': [...ofPackages, 'laboratory'],
+  'Cardiac Health Package': ofPackages,
+  "Women's Health Package": ofPackages,
+  'Senior Citizen Package': ofPackages,
+  'General Consultation': ['consultation'],
+  'Report Analysis': ['consultation'],
+  'Second Opinion': ['consultation'],
+  'Health Counseling': ['consultation'],
+}

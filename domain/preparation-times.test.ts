@@ -14,7 +14,18 @@ it.each([
 ] as const)('for %s at %s the last meal is by %o', (test, label, lastMeal) => {
   const slot = findSlot(label)
   if (slot === undefined) throw new Error(`no slot ${label}`)
-  expect(preparationTimes(planPreparation([test]), slot).lastMeal).toEqual(lastMeal)
+  const [fast] = preparationTimes(planPreparation([test]), slot).fasts
+  expect(fast?.lastMeal).toEqual(lastMeal)
+})
+
+it('counts each fast back for itself, with its condition', () => {
+  const slot = findSlot('1:00 PM')
+  if (slot === undefined) throw new Error('no slot')
+  const { fasts } = preparationTimes(planPreparation(['Blood Sugar', 'CT Scan']), slot)
+  expect(fasts.map(({ when, lastMeal }) => [when, lastMeal.minutes])).toEqual([
+    ['fasting-sugar', 5 * 60],
+    ['ct-contrast', 9 * 60],
+  ])
 })
 
 it('counts the two hours back from the slot', () => {

@@ -1,4 +1,4 @@
-import type { PreparationPlan } from './preparation.ts'
+import type { PlannedFast, PreparationPlan } from './preparation.ts'
 import type { TimeSlot } from './time-slots.ts'
 
 const drinkAndDressMinutes = 2 * 60
@@ -8,8 +8,8 @@ const earliestBreakfastMinutes = 5 * 60
 
 /** The hours of a plan, counted back from the slot, in minutes since the midnight before the visit. */
 export interface PreparationTimes {
-  /** By when the last meal is eaten; undefined when nothing asks for an empty stomach. */
-  readonly lastMeal: LastMeal | undefined
+  /** By when to have eaten for each fast of the plan, in its order. */
+  readonly fasts: readonly (PlannedFast & { readonly lastMeal: LastMeal })[]
   readonly twoHoursBefore: number
 }
 
@@ -19,9 +19,12 @@ export interface LastMeal {
   readonly minutes: number
 }
 
-export function preparationTimes({ fast }: PreparationPlan, slot: TimeSlot): PreparationTimes {
+export function preparationTimes({ fasts }: PreparationPlan, slot: TimeSlot): PreparationTimes {
   return {
-    lastMeal: fast && lastMealBy(slot.minutes - fast.hours.least * 60),
+    fasts: fasts.map((fast) => ({
+      ...fast,
+      lastMeal: lastMealBy(slot.minutes - fast.hours.least * 60),
+    })),
     twoHoursBefore: slot.minutes - drinkAndDressMinutes,
   }
 }

@@ -1,69 +1,119 @@
 import { describe, expect, it } from 'vitest'
 import {
-  isOvernightFast,
+  flagCode,
   isPregnancyScanPossible,
+  overnightFast,
   planPreparation,
   preparationFlags,
 } from './preparation.ts'
-import { preparationRules } from './preparation-rules.ts'
-import { preparationSources } from './preparation-sources.ts'
-import { allTests } from './test-catalogue.ts'
+import { preparationSources, sourcesOfTests } from './preparation-sources.ts'
+import { allTests, type TestName } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
 describe('planPreparation', () => {
   it('asks for ID, prescription and reports for every test, and for nothing else where none is needed', () => {
-    for (const test of ['Complete Blood Count (CBC)', 'HbA1c', 'ESR', 'CRP'] as const) {
+    for (const test of [
+      'Complete Blood Count (CBC)',
+      'Liver Function Tests',
+      'HbA1c',
+      'ESR',
+      'CRP',
+    ] as const) {
       const plan = planPreparation([test])
       expect(stepsOf(plan.bring)).toEqual(['photo-id', 'prescription', 'earlier-reports'])
-      expect([...plan.night, ...plan.hours, ...plan.tell, ...plan.clashes]).toEqual([])
-      expect(plan.fast).toBeUndefined()
+      expect([...plan.fasts, ...plan.before, ...plan.hours, ...plan.tell, ...plan.clashes]).toEqual(
+        [],
+      )
     }
   })
 
-  it('takes the longest fast for all that fast', () => {
-    const plan = planPreparation(['Ultrasound', 'Blood Sugar', 'Lipid Profile'])
-    expect(plan.fast).toEqual({
-      hours: { least: 10, most: 12 },
-      tests: ['Ultrasound', 'Lipid Profile', 'Blood Sugar'],
-    })
+  it('takes the longest fast that holds in any case, and leaves out the conditional ones it covers', () => {
+    const plan = planPreparation(['Ultrasound', 'Blood Sugar', 'Diabetes Panel', 'Lipid Profile'])
+    expect(plan.fasts).toEqual([
+      {
+        hours: { least: 10, most: 12 },
+        when: undefined,
+        isDry: false,
+        tests: ['Lipid Profile', 'Diabetes Panel'],
+      },
+    ])
+  })
+
+  it('keeps each conditional fast where none holds in any case, the longest first', () => {
+    const plan = planPreparation(['Ultrasound', 'CT Scan', 'Blood Sugar'])
+    expect(plan.fasts.map(({ when, hours }) => [when, hours.least])).toEqual([
+      ['fasting-sugar', 8],
+      ['abdomen-scan', 6],
+      ['ct-contrast', 4],
+    ])
+  })
+
+  it('keeps a shorter fast that limits water too', () => {
+    const { fasts } = planPreparation(['X-Ray', 'Lipid Profile'])
+    expect(fasts.map(({ when, isDry }) => [when, isDry])).toEqual([
+      [undefined, false],
+      ['barium', true],
+    ])
+  })
+
+  it('names a condition once for the tests that share it', () => {
+    const plan = planPreparation(['Interventional Radiology', 'USG Guided FNAC and BIOPSY'])
+    const tests = ['USG Guided FNAC and BIOPSY', 'Interventional Radiology']
+    expect(plan.fasts).toEqual([
+      { hours: { least: 6, most: 6 }, when: 'deep-needle', isDry: true, tests },
+    ])
+    expect(plan.bring).toContainEqual({ step: 'clotting-reports', when: 'deep-needle', tests })
+  })
+
+  it('asks in any case what one test asks in any case and another under a condition', () => {
+    const { tell } = planPreparation(['TVS and TRUS', 'USG Guided FNAC and BIOPSY'])
+    const tests = ['TVS and TRUS', 'USG Guided FNAC and BIOPSY']
+    expect(tell.filter(({ step }) => step === 'blood-thinners')).toEqual([
+      { step: 'blood-thinners', when: undefined, tests },
+    ])
   })
 
   it('names a step once, with all the tests that ask for it', () => {
     const plan = planPreparation(['2D ECHO', 'ECG', 'Stress ECHO'])
     expect(plan.hours).toContainEqual({
       step: 'loose-clothes',
+      when: undefined,
       tests: ['ECG', '2D ECHO', 'Stress ECHO'],
     })
   })
 
-  it.each(['Ultrasound', 'Level II Scans', '3D/4D Ultrasound', 'TVS and TRUS'] as const)(
-    'asks for the original prescription in place of a copy for %s',
-    (scan) => {
-      const plan = planPreparation(['HbA1c', scan])
-      expect(stepsOf(plan.bring)).toContain('original-prescription')
-      expect(stepsOf(plan.bring)).not.toContain('prescription')
-      expect(isPregnancyScanPossible(plan)).toBe(true)
-    },
-  )
+  it.each([
+    'Ultrasound',
+    'Color Doppler',
+    'Level II Scans',
+    '3D/4D Ultrasound',
+    'TVS and TRUS',
+  ] as const)('asks for the original prescription in place of a copy for %s', (scan) => {
+    const plan = planPreparation(['HbA1c', scan])
+    expect(stepsOf(plan.bring)).toContain('original-prescription')
+    expect(stepsOf(plan.bring)).not.toContain('prescription')
+    expect(isPregnancyScanPossible(plan)).toBe(true)
+  })
 
   it('sees no scan in pregnancy where no test can be one', () => {
     expect(isPregnancyScanPossible(planPreparation(['MRI Scan', 'Blood Sugar']))).toBe(false)
   })
 
-  it('asks for diabetes medicines to be told before an overnight fast, and before no shorter one', () => {
-    const { tell } = planPreparation(['Ultrasound', 'Lipid Profile', 'Blood Sugar', 'ECG'])
-    const tests = ['Lipid Profile', 'Blood Sugar']
-    expect(tell).toContainEqual({ step: 'diabetes-medicines', tests })
-    expect(stepsOf(planPreparation(['Ultrasound', 'ECG']).tell)).not.toContain('diabetes-medicines')
+  it('sends people with diabetes to their doctor before any fast, a conditional one too', () => {
+    for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
+      expect(stepsOf(planPreparation(['ECG', test]).before)).toContain('diabetes-medicines')
+    expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
-  it('tells what to say on the call before MRI, CT and X-ray', () => {
-    const plan = planPreparation(['MRI Scan', 'CT Scan', 'X-Ray'])
-    expect(plan.tell).toEqual([
-      { step: 'implants', tests: ['MRI Scan'] },
-      { step: 'possible-pregnancy', tests: ['CT Scan', 'X-Ray'] },
-      { step: 'contrast-allergy', tests: ['CT Scan', 'MRI Scan'] },
+  it('says "eat as usual" beside no other test that may ask for an empty stomach', () => {
+    const eats = (...tests: readonly TestName[]) =>
+      planPreparation(tests).before.filter(({ step }) => step === 'eat-as-usual')
+    expect(eats('Level II Scans', 'HbA1c')).toHaveLength(1)
+    expect(eats('Level II Scans', 'Lipid Profile')).toEqual([])
+    expect(eats('Ultrasound', 'CT Scan')).toEqual([])
+    expect(eats('Ultrasound', 'Level II Scans')).toEqual([
+      { step: 'eat-as-usual', when: 'other-scan', tests: ['Ultrasound'] },
     ])
   })
 
@@ -71,8 +121,8 @@ describe('planPreparation', () => {
     const plan = planPreparation([])
     expect(plan).toEqual({
       tests: [],
-      fast: undefined,
-      night: [],
+      fasts: [],
+      before: [],
       hours: [],
       bring: [],
       tell: [],
@@ -81,36 +131,63 @@ describe('planPreparation', () => {
   })
 })
 
-describe('isOvernightFast', () => {
-  it('is true of blood taken fasting, and not of the six hours of an abdomen scan', () => {
-    expect(isOvernightFast(planPreparation(['Blood Sugar']))).toBe(true)
-    expect(isOvernightFast(planPreparation(['Ultrasound']))).toBe(false)
-    expect(isOvernightFast(planPreparation(['ECG']))).toBe(false)
+describe('overnightFast', () => {
+  it('is blood taken fasting, under a condition or not, and not the six hours of an abdomen scan', () => {
+    expect(overnightFast(planPreparation(['Diabetes Panel', 'Ultrasound']))?.when).toBeUndefined()
+    expect(overnightFast(planPreparation(['Blood Sugar', 'Ultrasound']))).toMatchObject({
+      hours: { least: 8 },
+      when: 'fasting-sugar',
+    })
+    expect(overnightFast(planPreparation(['Ultrasound']))).toBeUndefined()
+    expect(overnightFast(planPreparation(['ECG']))).toBeUndefined()
   })
 })
 
 describe('preparationFlags', () => {
-  it('has every flag once, in the order of the tests', () => {
-    expect(preparationFlags(['Ultrasound', 'Lipid Profile', 'CT Scan', 'MRI Scan'])).toEqual([
-      'fasting',
-      'full-bladder',
+  const codes = (...tests: readonly TestName[]) => preparationFlags(tests).map(flagCode)
+
+  it('has every flag once, in the order of the tests, with the condition it holds under', () => {
+    expect(codes('Ultrasound', 'CT Scan', 'MRI Scan', 'ECG')).toEqual([
+      'fasting-if-abdomen-scan',
+      'full-bladder-if-lower-scan',
       'original-prescription',
+      'fasting-if-ct-contrast',
       'contrast-possible',
+      'fasting-if-mri-abdomen',
       'no-metal',
     ])
   })
 
+  it('leaves out a conditional fast that a certain one covers', () => {
+    expect(codes('Ultrasound', 'Lipid Profile')).toEqual([
+      'full-bladder-if-lower-scan',
+      'original-prescription',
+      'fasting',
+    ])
+  })
+
   it('names the medicines to ask about, and nothing for a plain blood test', () => {
-    expect(preparationFlags(['USG Guided FNAC and BIOPSY', 'HbA1c', 'Stress ECHO'])).toEqual([
+    expect(codes('USG Guided FNAC and BIOPSY', 'HbA1c', 'Stress ECHO')).toEqual([
+      'fasting-if-deep-needle',
       'blood-thinners',
       'heart-medicines',
     ])
+    expect(codes('TVS and TRUS')).toEqual(['original-prescription', 'blood-thinners-if-trus'])
   })
 })
 
-describe('the table of preparations', () => {
-  it.each(allTests)('has a rule and a source for %s', (test) => {
-    const { sources } = preparationRules[test]
-    for (const source of sources) expect(preparationSources[source].says).not.toBe('')
+describe('the sources', () => {
+  it.each(allTests)('say of %s where its preparation was read', (test) => {
+    expect(sourcesOfTests[test].length).toBeGreaterThan(0)
+    for (const source of sourcesOfTests[test]) {
+      const { says, pages } = preparationSources[source]
+      expect(says).not.toBe('')
+      for (const page of pages) expect(page).toMatch(/^https?:\/\/\S+\.\S+|^Pre-conception and /)
+    }
+  })
+
+  it('are each the source of a test', () => {
+    const cited = new Set(Object.values(sourcesOfTests).flat())
+    expect([...cited].toSorted()).toEqual(Object.keys(preparationSources).toSorted())
   })
 })

@@ -1,25 +1,41 @@
 import { type Clash, clashesAmong } from './preparation-clashes.ts'
+import { asks, type OneStep, ownSteps, preparationRules } from './preparation-rules.ts'
 import {
+  type Condition,
+  type FastCondition,
   type FastHours,
   type PreparationGroup,
   type PreparationStep,
-  preparationRules,
   preparationSteps,
-} from './preparation-rules.ts'
+} from './preparation-steps.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 /** A step once, with the tests that ask for it, in the catalogue's order. */
 export interface PreparationItem<G extends PreparationGroup = PreparationGroup> {
   readonly step: PreparationStep<G>
+  /** Undefined where the step is for everybody who has these tests. */
+  readonly when: Condition | undefined
+  readonly tests: readonly TestName[]
+}
+
+export interface PlannedFast {
+  readonly hours: FastHours
+  /** Undefined where the fast holds in any case. */
+  readonly when: FastCondition | undefined
+  /** Whether water is limited too; otherwise plain water is allowed. */
+  readonly isDry: boolean
   readonly tests: readonly TestName[]
 }
 
 /** One preparation for several tests together. */
 export interface PreparationPlan {
   readonly tests: readonly TestName[]
-  /** The longest fast, which covers the shorter ones; undefined when no test asks for one. */
-  readonly fast: { readonly hours: FastHours; readonly tests: readonly TestName[] } | undefined
-  readonly night: readonly PreparationItem<'night'>[]
+  /**
+   * The longest fast that holds in any case, and those that a condition would make longer or dry:
+   * the others are covered by it. The longest first.
+   */
+  readonly fasts: readonly PlannedFast[]
+  readonly before: readonly PreparationItem<'before'>[]
   readonly hours: readonly PreparationItem<'hours'>[]
   readonly bring: readonly PreparationItem<'bring'>[]
   readonly tell: readonly PreparationItem<'tell'>[]
@@ -32,19 +48,21 @@ const overnightFastHours = 8
 /** What these tests ask together; the same whatever their order. */
 export function planPreparation(picked: readonly TestName[]): PreparationPlan {
   const tests = allTests.filter((test) => picked.includes(test))
+  const asked = tests.flatMap((test) => stepsAsked(test, tests))
   return {
     tests,
-    fast: longestFast(tests),
-    night: itemsOf('night', tests),
-    hours: itemsOf('hours', tests),
-    bring: itemsOf('bring', tests),
-    tell: itemsOf('tell', tests),
+    fasts: fastsOf(tests),
+    before: itemsOf('before', asked),
+    hours: itemsOf('hours', asked),
+    bring: itemsOf('bring', asked),
+    tell: itemsOf('tell', asked),
     clashes: clashesAmong(tests),
   }
 }
 
-export function isOvernightFast({ fast }: PreparationPlan): boolean {
-  return fast !== undefined && fast.hours.least >= overnightFastHours
+/** The longest of the fasts that last a night, under a condition or not. */
+export function overnightFast({ fasts }: PreparationPlan): PlannedFast | undefined {
+  return fasts.find(({ hours }) => hours.least >= overnightFastHours)
 }
 
 /** Whether a test among these can be a scan in pregnancy, which the PC-PNDT Act concerns. */
@@ -52,50 +70,70 @@ export function isPregnancyScanPossible({ bring }: PreparationPlan): boolean {
   return bring.some(({ step }) => step === 'original-prescription')
 }
 
-function longestFast(tests: readonly TestName[]): PreparationPlan['fast'] {
-  const fasting = tests.flatMap((test) => {
+function fastsOf(tests: readonly TestName[]): PlannedFast[] {
+  const asked = tests.flatMap((test) => {
     const { fast } = preparationRules[test]
-    return fast === undefined ? [] : [{ test, fast }]
+    return fast === undefined ? [] : [{ ...fast, test }]
   })
-  const [first, ...others] = fasting
-  if (first === undefined) return undefined
-  const hours = others.reduce(
-    (longest, { fast }) => (fast.least > longest.least ? fast : longest),
-    first.fast,
-  )
-  return { hours, tests: fasting.map(({ test }) => test) }
+  const conditions = [...new Set(asked.map(({ when }) => when))]
+  const fasts = conditions.map((when): PlannedFast => {
+    const alike = asked.filter((fast) => fast.when === when)
+    const isDry = alike.some((fast) => fast.isDry)
+    return { hours: longest(alike), when, isDry, tests: alike.map(({ test }) => test) }
+  })
+  const sure = fasts.find(({ when }) => when === undefined)?.hours.least ?? 0
+  return fasts
+    .filter(({ when, hours, isDry }) => when === undefined || isDry || hours.least > sure)
+    .sort((a, b) => b.hours.least - a.hours.least)
+}
+
+function longest(fasts: readonly { readonly hours: FastHours }[]): FastHours {
+  const all = fasts.map(({ hours }) => hours)
+  return all.reduce((most, hours) => (hours.least > most.least ? hours : most))
 }
 
 function itemsOf<G extends PreparationGroup>(
   group: G,
-  tests: readonly TestName[],
+  asked: readonly AskedOfTest[],
 ): PreparationItem<G>[] {
   const steps: readonly PreparationStep<G>[] = preparationSteps[group]
-  const asked = steps.map((step) => ({
-    step,
-    tests: tests.filter((test) => asks(test, step, tests)),
-  }))
-  return asked.filter((item) => item.tests.length > 0)
+  return steps.flatMap((step) => {
+    const asking = asked.filter((each) => each.step === step)
+    const conditions = new Set(asking.map(({ when }) => when))
+    // What one test asks in any case is asked; the condition of another adds nothing.
+    if (conditions.has(undefined))
+      return { step, when: undefined, tests: asking.map(({ test }) => test) }
+    return Array.from(conditions, (when) => ({
+      step,
+      when,
+      tests: asking.filter((each) => each.when === when).map(({ test }) => test),
+    }))
+  })
 }
 
-function asks(test: TestName, step: PreparationStep, tests: readonly TestName[]): boolean {
-  const isAsked = (by: TestName) => preparationRules[by].steps.includes(step)
-  switch (step) {
-    case 'photo-id':
-    case 'earlier-reports':
-      return true
-    // The original one is asked for in its stead.
-    case 'prescription':
-      return !tests.some((other) => preparationRules[other].steps.includes('original-prescription'))
-    case 'diabetes-medicines':
-      return (preparationRules[test].fast?.least ?? 0) >= overnightFastHours
-    default:
-      return isAsked(test)
-  }
+interface AskedOfTest extends OneStep {
+  readonly test: TestName
+}
+
+/** All steps of a test: its own, and those that follow from the visit and from the other tests. */
+function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
+  const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
+  const fasting = tests.filter((other) => preparationRules[other].fast !== undefined)
+  const doOthersFast = fasting.some((other) => other !== test)
+  const everyVisit: readonly (PreparationStep | false)[] = [
+    'photo-id',
+    !isOriginalAsked && 'prescription',
+    'earlier-reports',
+    fasting.length > 0 && 'diabetes-medicines',
+  ]
+  return [
+    ...ownSteps(test).filter(({ step }) => step !== 'eat-as-usual' || !doOthersFast),
+    ...everyVisit.flatMap((step) => (step === false ? [] : [{ step, when: undefined }])),
+  ].map((asked) => ({ ...asked, test }))
 }
 
 /** What reception has to see at a glance, as its notices name it. */
-export type PreparationFlag =
+export type FlagName =
   | 'fasting'
   | 'full-bladder'
   | 'original-prescription'
@@ -104,21 +142,42 @@ export type PreparationFlag =
   | 'blood-thinners'
   | 'heart-medicines'
 
-const flagOf: Readonly<Partial<Record<PreparationStep, PreparationFlag>>> = {
+export interface PreparationFlag {
+  readonly name: FlagName
+  /** Undefined where it concerns everybody who has these tests. */
+  readonly when: Condition | undefined
+}
+
+const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
   'full-bladder': 'full-bladder',
   'original-prescription': 'original-prescription',
   'no-metal': 'no-metal',
-  'contrast-allergy': 'contrast-possible',
+  'contrast-risks': 'contrast-possible',
   'blood-thinners': 'blood-thinners',
   'heart-medicines': 'heart-medicines',
 }
 
-/** Every flag of these tests once, in the order of the tests. */
+/** Every flag of these tests once, in the order of the tests; who fasts in any case, fasts. */
 export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] {
-  const flags = tests.flatMap((test) => {
-    const { fast, steps } = preparationRules[test]
-    const asked = steps.flatMap((step) => flagOf[step] ?? [])
-    return fast === undefined ? asked : ['fasting' as const, ...asked]
-  })
-  return [...new Set(flags)]
+  const { fasts } = planPreparation(tests)
+  const isSure = fasts.some(({ when }) => when === undefined)
+  const flags = tests.flatMap((test) => [
+    ...fasts
+      .filter((fast) => fast.tests.includes(test) && (fast.when === undefined || !isSure))
+      .map(({ when }): PreparationFlag => ({ name: 'fasting', when })),
+    ...ownSteps(test).flatMap(stepFlags),
+  ])
+  return [...new Map(flags.map((flag) => [flagCode(flag), flag])).values()]
+}
+
+/** A flag for programs: `fasting`, `fasting-if-abdomen-scan`. */
+export function flagCode({ name, when }: PreparationFlag): string {
+  return when === undefined ? name : `${name}-if-${when}`
+}
+
+function stepFlags({ step, when }: OneStep): PreparationFlag[] {
+  const name = flagOf[step]
+  if (name === undefined) return []
+  // That contrast is only possible is what its flag says already.
+  return [{ name, when: name === 'contrast-possible' ? undefined : when }]
 }

@@ -13,6 +13,11 @@ it('forgives a wrong vowel more than a wrong consonant, and a swap more than two
   expect(similarity('platelte', 'platelet')).toBeGreaterThan(similarity('plateltk', 'platelet'))
 })
 
+it('hears ch as a k nearly as well, as Greek words are spelled', () => {
+  expect(similarity('eko', 'eCo')).toBeCloseTo(1 - 0.4 / 3)
+  expect(similarity('ego', 'eCo')).toBeCloseTo(1 - 1 / 3)
+})
+
 it('counts two letters in the wrong order as one slip, smaller than one wrong consonant', () => {
   expect(similarity('kindey', 'kidney')).toBeCloseTo(1 - 0.6 / 6)
   expect(similarity('kindye', 'kidney')).toBeCloseTo(1 - 1.2 / 6)

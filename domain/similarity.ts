@@ -1,5 +1,9 @@
-/** Vowels are spelled by ear, so a wrong one counts less than a wrong consonant. */
+/**
+ * Vowels are spelled by ear, so a wrong one counts less than a wrong consonant; and so does `ch` where
+ * a Greek word says `k`: cholesterol, echo.
+ */
 const vowelCost = 0.4
+const greek = 'Ck'
 /** Two letters typed in the wrong order. */
 const swapCost = 0.6
 
@@ -23,12 +27,17 @@ function distance(a: string, b: string): number {
       row[j] = Math.min(
         at(i - 1, j) + cost(x),
         at(i, j - 1) + cost(y),
-        at(i - 1, j - 1) + (x === y ? 0 : Math.max(cost(x), cost(y))),
+        at(i - 1, j - 1) + exchangeCost(x, y),
         isSwap ? at(i - 2, j - 2) + swapCost : Number.POSITIVE_INFINITY,
       )
     }
   }
   return at(a.length, b.length)
+}
+
+function exchangeCost(x: string, y: string): number {
+  if (x === y) return 0
+  return greek.includes(x) && greek.includes(y) ? vowelCost : Math.max(cost(x), cost(y))
 }
 
 function cost(letter: string): number {

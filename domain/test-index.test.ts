@@ -1,17 +1,25 @@
 import { expect, it } from 'vitest'
 import { patientWords } from '../content/patient-words.ts'
+import { phoneticKeys } from './phonetic-key.ts'
 import { allTests } from './test-catalogue.ts'
-import { indexTests, weightOf } from './test-index.ts'
+import { indexTests, meaningsOf, stemOf, weightOf } from './test-index.ts'
 
 const phrases = { ...patientWords.phrases, ECG: 'dil ki dhadkan, heart trace' }
-const index = indexTests({ phrases, fillers: 'ki scan' })
+const index = indexTests({
+  phrases,
+  synonyms: ['heart, dil', 'fasting, khali pet', 'price, paisa'],
+  fillers: 'ki scan',
+  price: 'price',
+  notOurs: 'tmt, pet ct',
+})
+const meanings = (text: string) => meaningsOf(phoneticKeys(text), index)
 
 it('has every test in the order of the catalogue, its own name before what patients call it', () => {
   expect(index.entries.map(({ test }) => test)).toEqual(allTests)
   expect(index.entries.find(({ test }) => test === 'ECG')).toEqual({
     test: 'ECG',
-    phrases: [['ekg'], ['dil', 'dadkan'], ['hirt', 'trase']],
-    words: ['ekg', 'dil', 'dadkan', 'hirt', 'trase'],
+    phrases: [['ekg'], ['hirt', 'dadkan'], ['hirt', 'trase']],
+    words: ['ekg', 'hirt', 'dadkan', 'trase'],
   })
 })
 
@@ -19,6 +27,30 @@ it('leaves the words out that say nothing', () => {
   const words = index.entries.flatMap((entry) => [...entry.words, ...entry.phrases.flat()])
   expect(words).not.toContain('skan')
   expect(words).not.toContain('ki')
+})
+
+it('reads words that mean the same as one, several together too', () => {
+  expect(meanings('dil')).toEqual(['hirt'])
+  expect(meanings('khali pet sugar')).toEqual(['fasting', 'sugar'])
+  expect(meanings('khali ki pet')).toEqual(['fasting'])
+  expect(meanings('pet khali')).toEqual(['pet', 'kali'])
+  expect(index.notOurs).toEqual(['tmt', 'pet kt'])
+})
+
+it('keeps a word of a script it does not hear as one that is not known', () => {
+  expect(meanings('dil கண்')).toEqual(['hirt', '?'])
+})
+
+it.each([
+  ['jodon', 'jod'],
+  ['gurdon', 'gurd'],
+  ['haddiyan', 'hadd'],
+  ['reports', 'report'],
+  ['pet', 'pet'],
+  ['dil', 'dil'],
+  ['pani', 'pan'],
+])('finds the stem of %s', (word, stem) => {
+  expect(stemOf(phoneticKeys(word)[0] ?? '')).toBe(phoneticKeys(stem)[0])
 })
 
 it('weighs a word the less, the more tests it stands in, and a new one as one of a single test', () => {

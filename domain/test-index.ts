@@ -5,16 +5,30 @@ import { allTests, type TestName } from './test-catalogue.ts'
 export interface PatientWords {
   /** Other names, organs and complaints each test is asked for by, parted by commas. */
   readonly phrases: Readonly<Record<TestName, string>>
+  /** Words or word groups that mean the same, parted by commas; the first stands for all. */
+  readonly synonyms: readonly string[]
   /** What says nothing about which test is meant: "test", "for", "ki". */
   readonly fillers: string
+  /** The word that stands for a question about money. */
+  readonly price: string
+  /** Tests the centre does not do, which share a word with one it does; parted by commas. */
+  readonly notOurs: string
 }
 
 /** The patients' words made ready for searching. */
 export interface TestIndex {
   readonly entries: readonly Entry[]
   readonly fillers: ReadonlySet<string>
-  /** In how many tests each word stands. */
+  /** In how many tests each meaning stands. */
   readonly spread: ReadonlyMap<string, number>
+  /** Every word that is known, and what stands for it. */
+  readonly meanings: ReadonlyMap<string, string>
+  /** The meanings of words by their stem: `jod` of `joint`, for who types `jodon`. */
+  readonly stems: ReadonlyMap<string, readonly string[]>
+  /** Several words that have one meaning: `kali pet`, and `fasting`. */
+  readonly groups: readonly (readonly [string, string])[]
+  readonly price: string
+  readonly notOurs: readonly string[]
 }
 
 export interface Entry {
@@ -24,20 +38,68 @@ export interface Entry {
   readonly words: readonly string[]
 }
 
+type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
+
 /** Reads the patients' words once; the index serves every search after. */
-export function indexTests({ phrases, fillers }: PatientWords): TestIndex {
-  const silent = new Set(phoneticKeys(fillers))
+export function indexTests(words: PatientWords): TestIndex {
+  const fillers = new Set(phoneticKeys(words.fillers))
+  const { meanings, groups } = readSynonyms(words.synonyms, fillers)
+  const read = (text: string) => meaningsOf(phoneticKeys(text), { fillers, meanings, groups })
   const entries = allTests.map((test) => {
-    const sounds = [test, ...phrases[test].split(',')].map((phrase) =>
-      phoneticKeys(phrase).filter((word) => !silent.has(word)),
-    )
-    return { test, phrases: sounds, words: [...new Set(sounds.flat())] }
+    const phrases = [test, ...words.phrases[test].split(',')].map(read)
+    return { test, phrases, words: [...new Set(phrases.flat())] }
   })
   const spread = new Map<string, number>()
-  for (const word of entries.flatMap(({ words }) => words)) {
+  for (const word of entries.flatMap((entry) => entry.words)) {
     spread.set(word, (spread.get(word) ?? 0) + 1)
+    if (!meanings.has(word)) meanings.set(word, word)
   }
-  return { entries, fillers: silent, spread }
+  const stems = Map.groupBy(meanings, ([word]) => stemOf(word))
+  const [price = ''] = read(words.price)
+  const notOurs = words.notOurs.split(',').map((name) => read(name).join(' '))
+  return {
+    ...{ entries, fillers, spread, meanings, groups, price, notOurs },
+    stems: new Map(Array.from(stems, ([stem, words]) => [stem, words.map(([, one]) => one)])),
+  }
+}
+
+function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>) {
+  const meanings = new Map<string, string>()
+  const groups: (readonly [string, string])[] = []
+  for (const line of synonyms) {
+    const alike = line.split(',').map((name) => wordsThatTell(phoneticKeys(name), fillers))
+    const meaning = alike[0]?.join('') ?? ''
+    for (const words of alike) {
+      if (words.length === 1) meanings.set(words.join(''), meaning)
+      else groups.push([words.join(' '), meaning])
+    }
+  }
+  return { meanings, groups }
+}
+
+/** What words mean, those left out that say nothing. A word of a script not heard is `?`. */
+export function meaningsOf(
+  sounds: readonly string[],
+  { fillers, meanings, groups }: Meaning,
+): string[] {
+  const told = wordsThatTell(sounds, fillers).map((word) => (word === '' ? '?' : word))
+  const grouped = groups.reduce(
+    (text, [several, meaning]) => text.replaceAll(` ${several} `, ` ${meaning} `),
+    ` ${told.join(' ')} `,
+  )
+  return grouped
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => meanings.get(word) ?? word)
+}
+
+function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>): string[] {
+  return sounds.filter((word) => !fillers.has(word))
+}
+
+/** A word without the ending of a case or a plural, Hindi or English, where enough of it is left. */
+export function stemOf(word: string): string {
+  return word.replace(/(?<=...)(?:i?[aio]n|[aeiou]|s)$/, '')
 }
 
 /** A word that stands in many tests tells them less apart. */

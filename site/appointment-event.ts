@@ -3,12 +3,12 @@ import type { Strings } from '../content/strings.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { planPreparation } from '../domain/preparation.ts'
-import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import { type PreparationTimes, preparationTimes } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
-import { lastMealSentence, preparationParts } from './preparation-parts.ts'
+import { lastMealSentence, lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
 /** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
@@ -33,7 +33,8 @@ export interface AppointmentEvent {
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */
   readonly preparation: string
-  readonly lastMeal: { readonly atMs: number; readonly time: string } | undefined
+  /** When the last meal is due, and what to say then; one for each fast, which may be conditional. */
+  readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
 /** Undefined when the link names no real day or no slot. */
@@ -50,7 +51,7 @@ export function appointmentEvent(
   const tests = details.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
-  const { lastMeal } = preparationTimes(plan, slot)
+  const { fasts } = preparationTimes(plan, slot)
   const time = clockTime(slot.minutes, strings.calendar)
   return {
     startMs,
@@ -63,36 +64,34 @@ export function appointmentEvent(
       event.unconfirmed,
       event.reference(reference),
       ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
-      ...(lastMeal ? [lastMealSentence(lastMeal, strings)] : []),
+      ...fasts.map(({ when, lastMeal }) =>
+        under(when, lastMealSentence(lastMeal, strings), strings),
+      ),
       event.arrive,
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(tests, slot, strings),
-    lastMeal: lastMeal && mealOn(date, lastMeal, strings),
+    lastMeals: fasts.map((fast) => mealOn(date, fast, strings)),
     time,
   }
 }
 
+type FastWithMeal = PreparationTimes['fasts'][number]
+
 function mealOn(
   date: CalendarDate,
-  { minutes }: LastMeal,
-  { calendar }: Strings,
-): AppointmentEvent['lastMeal'] {
-  return { atMs: delhiInstant(date, minutes), time: clockTime(minutes, calendar) }
+  { when, isDry, lastMeal: { minutes } }: FastWithMeal,
+  strings: Strings,
+): AppointmentEvent['lastMeals'][number] {
+  const { lastMeal, dryLastMeal } = strings.saveAndShare.alarms
+  const say = isDry ? dryLastMeal : lastMeal
+  const reminder = under(when, say(clockTime(minutes, strings.calendar)), strings)
+  return { atMs: delhiInstant(date, minutes), reminder }
 }
 
 function preparationText(tests: readonly TestName[], slot: TimeSlot, strings: Strings): string {
   if (tests.length === 0) return ''
   const { event } = strings.saveAndShare
   const parts = preparationParts(planPreparation(tests), slot, strings)
-  return parts
-    .map(({ heading, lines }) =>
-      event.part(
-        heading,
-        lines.map(({ text, byWhen = '', forTests = '' }) =>
-          [text, byWhen, forTests && `(${forTests})`].filter(Boolean).join(' '),
-        ),
-      ),
-    )
-    .join('\n\n')
+  return parts.map(({ heading, lines }) => event.part(heading, lines.map(lineText))).join('\n\n')
 }

@@ -3,7 +3,7 @@ import { english } from '../content/strings.ts'
 import { planPreparation } from '../domain/preparation.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 import { findSlot } from '../domain/time-slots.ts'
-import { preparationParts } from './preparation-parts.ts'
+import { lineText, preparationParts } from './preparation-parts.ts'
 
 const parts = (tests: readonly TestName[], time?: string) =>
   preparationParts(planPreparation(tests), time === undefined ? undefined : findSlot(time), english)
@@ -16,23 +16,36 @@ describe('preparationParts', () => {
   })
 
   it('names the tests only where not all of the picked ones are meant', () => {
-    expect(part('night', ['Lipid Profile'])?.lines[0]?.forTests).toBeUndefined()
-    expect(part('night', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
+    expect(part('before', ['Lipid Profile'])?.lines[0]?.forTests).toBeUndefined()
+    expect(part('before', ['Lipid Profile', 'ECG'])?.lines[0]?.forTests).toBe('For Lipid Profile')
   })
 
   it('names hours of the clock once a slot is picked', () => {
-    expect(part('night', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
-    expect(part('night', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
+    expect(part('before', ['Lipid Profile'])?.lines[0]?.byWhen).toBeUndefined()
+    expect(part('before', ['Lipid Profile'], '9:30 AM')?.lines[0]?.byWhen).toBe(
       'Finish your last meal by 11:30 PM the evening before.',
     )
-    expect(part('night', ['Blood Sugar'], '11:00 AM')?.lines[0]?.byWhen).toBe(
+    expect(part('before', ['Diabetes Panel'], '11:00 AM')?.lines[0]?.byWhen).toBe(
       'Finish your last meal by midnight.',
     )
     expect(part('hours', ['ECG'], '9:30 AM')?.heading).toBe('Two hours before, from 7:30 AM')
   })
 
   it('says one number where the hours are not a range', () => {
-    expect(part('night', ['Ultrasound'])?.lines[0]?.text).toMatch(/^Eat nothing for 6 hours/)
+    expect(part('before', ['Ultrasound'])?.lines[0]?.text).toMatch(/^eat nothing for 6 hours/)
+  })
+
+  it('begins what depends on the prescription with its condition, which says for which test', () => {
+    const [fast] = part('before', ['Ultrasound', 'ECG'], '11:00 AM')?.lines ?? []
+    expect(fast?.forTests).toBeUndefined()
+    expect(fast && lineText(fast)).toBe(
+      'If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours before. Plain water is fine; no tea, coffee, milk or juice. Finish your last meal by 5:00 AM that day.',
+    )
+  })
+
+  it('speaks of one visit for several tests only where there are several', () => {
+    expect(part('together', ['Ultrasound'])?.heading).toBe('Good to know')
+    expect(part('together', ['Ultrasound', 'ECG'])?.heading).toBe('Together in one visit')
   })
 
   it('puts first what does not go together by itself', () => {

@@ -331,3 +331,10 @@ export const twentyPatients = [
     deskMustNotSee: [],
   },
 ] as const satisfies readonly Patient[]
+
+export type PatientFact = (typeof twentyPatients)[number]['mustRead' | 'mustNotRead'][number]
+export type MealCondition = Extract<
+  (typeof twentyPatients)[number]['lastMeals'][number]['onlyIf'],
+  string
+>
+export type DeskFact = (typeof twentyPatients)[number]['deskSees' | 'deskMustNotSee'][number]

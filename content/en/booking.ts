@@ -3,11 +3,6 @@ import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
-  title: 'Book Appointment',
-  description:
-    'Request an appointment for ultrasound, CT, MRI, X-ray, cardiac and laboratory tests in New Delhi. No login required.',
-  intro:
-    'Tell us which tests and when. No login required, no payment now: reception calls you back to confirm.',
   testsLegend: 'Select Tests',
   testsHint:
     'Choose one or more. Not sure? Write it under Additional Information and we will help.',
@@ -63,7 +58,7 @@ export const booking = {
     over: 'No time is left on this day.',
     take: (date: string, time: string) => `Take the next free time: ${date}, ${time}`,
     fasting: (least: number) =>
-      `Your tests need ${least} hours or more without food. In the morning you sleep through most of them.`,
+      `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
     switchTo: (time: string) => `Switch to ${time}`,
     switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
   },
@@ -137,6 +132,10 @@ export const booking = {
     call: (phone: string) => `Call ${phone}`,
     askOnWhatsApp: 'Ask on WhatsApp',
     question: (typed: string) => `Hello, which test do I need, and do you do it: ${typed}`,
+    /** Above tests found for the name of one that we do not do. */
+    notOurs:
+      'The test you typed is not on our list. These are other tests: ask your doctor, or us, before you choose one.',
+    price: 'For prices, call us or ask on WhatsApp.',
+    priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
   },
-  noScript: 'You can book without JavaScript too: fill in the form and send it.',
 }

@@ -1,6 +1,36 @@
 import type { Language } from '../../domain/language.ts'
-import type { PreparationFlag } from '../../domain/preparation.ts'
+import type { FlagName, PreparationFlag } from '../../domain/preparation.ts'
+import type { Condition } from '../../domain/preparation-steps.ts'
 import type { CategoryId } from '../../domain/test-catalogue.ts'
+
+const flags: Readonly<Record<FlagName, string>> = {
+  fasting: 'fasting',
+  'full-bladder': 'full bladder',
+  'original-prescription': 'original prescription',
+  'no-metal': 'no metal or implants',
+  'contrast-possible': 'contrast possible',
+  'blood-thinners': 'ask about blood thinners',
+  'heart-medicines': 'ask about heart medicines',
+}
+
+/** Follows "fasting if": reception asks on the call, or reads it on the prescription. */
+const conditions: Readonly<Record<Condition, string>> = {
+  'abdomen-scan': 'upper or whole abdomen',
+  'lower-scan': 'whole or lower abdomen, KUB, early pregnancy',
+  'other-scan': 'any other scan',
+  'abdomen-doppler': 'Doppler of abdomen or kidneys',
+  tvs: 'TVS',
+  trus: 'TRUS',
+  'surface-needle': 'needle under the skin',
+  'deep-needle': 'deep needle',
+  contrast: 'contrast',
+  'ct-contrast': 'CT with contrast',
+  'mri-abdomen': 'MRI of abdomen',
+  barium: 'barium or IVP',
+  'fasting-sugar': 'fasting sugar',
+  'after-meal-sugar': 'after-meal sugar',
+  psa: 'PSA',
+}
 
 /** What reception and the owner read. The WhatsApp templates around it: docs/whatsapp-templates.md. */
 export const notices = {
@@ -39,15 +69,11 @@ export const notices = {
   room: (name: string, tests: readonly string[]) => `${name}: ${tests.join(', ')}`,
   testCount: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   preparation: (flags: readonly string[]) => `Preparation: ${flags.join(', ')}`,
-  flags: {
-    fasting: 'fasting',
-    'full-bladder': 'full bladder',
-    'original-prescription': 'original prescription',
-    'no-metal': 'no metal or implants',
-    'contrast-possible': 'contrast possible',
-    'blood-thinners': 'ask about blood thinners',
-    'heart-medicines': 'ask about heart medicines',
-  } satisfies Record<PreparationFlag, string>,
+  flag: ({ name, when }: PreparationFlag) =>
+    when === undefined ? flags[name] : `${flags[name]} if ${conditions[when]}`,
+  /** Where the tests are not to be shown, which a condition would name. */
+  maskedFlag: ({ name, when }: PreparationFlag) =>
+    when === undefined ? flags[name] : `${flags[name]} under a condition`,
   /** The language a patient booked in. */
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,

@@ -1,5 +1,5 @@
 import type { ClashKind } from '../../domain/preparation-clashes.ts'
-import type { FastHours, PreparationStep } from '../../domain/preparation-rules.ts'
+import type { Condition, FastHours, PreparationStep } from '../../domain/preparation-steps.ts'
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in
@@ -8,8 +8,9 @@ import type { FastHours, PreparationStep } from '../../domain/preparation-rules.
 export const preparation = {
   heading: 'How to prepare',
   indicative: 'A guide. Reception confirms it for your tests on the call.',
-  together: 'Together in one visit',
-  night: 'The night before',
+  together: (testCount: number): string =>
+    testCount === 1 ? 'Good to know' : 'Together in one visit',
+  before: 'Before you come',
   hours: 'Two hours before',
   hoursFrom: (time: string) => `Two hours before, from ${time}`,
   bring: 'Bring',
@@ -17,25 +18,55 @@ export const preparation = {
   /** Under a step that only some of the picked tests ask for. */
   forTests: (tests: readonly string[]) => `For ${tests.join(', ')}`,
   fast: ({ least, most }: FastHours) =>
-    `Eat nothing for ${least === most ? least : `${least}–${most}`} hours before. Plain water is fine; no tea, coffee, milk or juice.`,
+    `Eat nothing for ${least === most ? least : `${least}–${most}`} hours before.`,
+  /** Follows the fast. */
+  water: {
+    free: 'Plain water is fine; no tea, coffee, milk or juice.',
+    limited: 'How long you may drink water, we tell you on the call.',
+  },
   lastMeal: {
     'day-before': (time: string) => `Finish your last meal by ${time} the evening before.`,
     midnight: () => 'Finish your last meal by midnight.',
     'same-day': (time: string) => `Finish your last meal by ${time} that day.`,
   },
+  /** What the prescription decides, each clear by itself; the step follows after a colon. */
+  conditions: {
+    'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',
+    'lower-scan':
+      'If the ultrasound is of the whole or lower abdomen, the pelvis, KUB or an early pregnancy',
+    'other-scan': 'For any other ultrasound (thyroid, breast, pregnancy)',
+    'abdomen-doppler': 'If the Doppler is of the abdomen or kidneys',
+    tvs: 'For TVS',
+    trus: 'For TRUS',
+    'surface-needle': 'If the needle stays under the skin (thyroid, breast, neck)',
+    'deep-needle': 'If the needle goes deep (liver, kidney, lung)',
+    contrast: 'If contrast is used',
+    'ct-contrast': 'If the CT is with contrast',
+    'mri-abdomen': 'If the MRI is of the abdomen (MRCP too)',
+    barium: 'If it is a barium study or IVP',
+    'fasting-sugar': 'If a fasting sugar is asked for',
+    'after-meal-sugar': 'If an after-meal sugar is asked for',
+    psa: 'If PSA is asked for',
+  } satisfies Record<Condition, string>,
+  /** A step as it stands after its condition and the colon. */
+  afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
+    'diabetes-medicines':
+      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter.',
+    'eat-as-usual': 'Eat and drink as usual.',
+    'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
+    snack: 'Eat something light before you come.',
+    'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
     'tablet-after-sample':
       'Leave your thyroid tablet until the sample is taken. A morning suits it best.',
-    'fast-if-contrast': 'If your CT is done with contrast, eat nothing for 4 hours before.',
-    'fast-if-abdomen':
-      'If the Doppler is of the abdomen or kidneys, eat nothing for 6 hours before.',
-    'meal-before': 'Eat as usual before the guided FNAC or biopsy.',
-    'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO.',
-    'second-sample':
-      'An after-meal sugar, if asked for, is taken exactly 2 hours after you begin to eat.',
+    'no-biotin':
+      'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
+    'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
+    'second-sample': 'Its sample is taken exactly 2 hours after you begin to eat.',
+    enema: 'An enema 2 hours before is often needed: we tell you on the call.',
     'full-bladder':
-      'For the abdomen or pelvis, drink about 1 litre of water in the hour before, and hold it.',
-    'empty-bladder': 'For TVS, empty your bladder just before.',
+      'Drink about 1 litre of water in the hour before, less if your doctor limits it, and hold it.',
+    'empty-bladder': 'Empty your bladder just before.',
     'no-metal': 'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
@@ -44,41 +75,56 @@ export const preparation = {
     'original-prescription':
       'Your prescription. For a scan in pregnancy it must be the original, with the reason for the scan and the doctor’s signature, stamp and registration number.',
     'earlier-reports': 'Earlier films and reports.',
-    creatinine: 'A recent creatinine report, if contrast is planned.',
+    medicines: 'Your medicines, or a list of them.',
+    creatinine: 'A recent creatinine report.',
+    'clotting-reports': 'Reports of PT/INR and platelets.',
+    adult: 'An adult who goes home with you.',
     'urine-sample':
       'A urine sample, mid-stream and best the first of the morning. You can give it here too.',
     'which-part': 'Which part is examined: the preparation depends on it.',
+    'child-age': 'A child’s age: children fast for less, we tell you how long.',
+    'which-xray':
+      'Which X-ray: barium, IVP, HSG and abdomen have instructions of their own. Chest and bones need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
     'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
-    'weeks-of-pregnancy': 'The week: a Level II scan is usually done from 18 to 20 weeks.',
+    'weeks-of-pregnancy':
+      'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
+    'outside-scan':
+      'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, any implant or metal in the body, the first three months of a pregnancy.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body; any pregnancy; fear of closed spaces.',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
-    'contrast-allergy': 'Before contrast: an allergy to it, or kidney trouble.',
-    'blood-thinners': 'Blood thinners you take. Stop none on your own.',
-    'heart-medicines': 'Heart medicines: ask about that day, and stop none on your own.',
-    'diabetes-medicines': 'Insulin or diabetes tablets: ask before you fast.',
+    'contrast-risks':
+      'An allergy to it, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
+    'blood-thinners':
+      'Blood thinners; ask the doctor who prescribed them what to do. Stop none on your own.',
+    'heart-medicines':
+      'Heart medicines; ask the doctor who prescribed them about beta-blockers that day. Stop none on your own.',
+    'psa-infection': 'A urine infection, or a prostate biopsy in the last 6 weeks.',
   } satisfies Record<PreparationStep, string>,
+  /** Each names what it is about: no list of tests follows. */
   clashes: {
-    'fast-and-meal':
-      'Empty stomach for one, a meal before the other: the fasting tests come first, then you eat. Bring something.',
+    'fast-and-snack':
+      'Empty stomach for one, a light meal before a needle under the skin: the fasting tests come first, then you eat. Bring something.',
     'fast-and-light-meal':
       'Empty stomach for one, a light meal before the stress ECHO: we do the fasting tests first, and tell you on the call when the ECHO follows.',
     'fast-and-second-sample':
-      'If an after-meal sugar is asked for too: the fasting tests come first, then you eat, and its sample follows 2 hours later. Bring your meal and plan 2½ hours.',
+      'If an after-meal sugar is asked for too: what needs an empty stomach comes first, then you eat, and its sample follows 2 hours later. Bring your meal and plan 2½ hours.',
     'maybe-fast-and-meal':
-      'One may need an empty stomach, the other comes after a meal: we tell you the order on the call.',
+      'What needs an empty stomach comes first, then you eat for the other test: we tell you the order on the call.',
     'fast-and-water':
       'An empty stomach and a full bladder go together: drink plain water and nothing else.',
     'full-and-empty-bladder':
-      'One scan needs a full bladder, the other an empty one: the full one comes first.',
+      'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first.',
     'full-bladder-and-urine':
       'Keep the bladder full for the scan: give the urine sample after it, or bring the morning’s from home.',
     'full-bladder-and-wait':
-      'A full bladder does not wait: tell the desk when you arrive, so that this scan comes before the tests that take long.',
+      'Tell the desk on arrival that your bladder is full; we do this scan first.',
     'contrast-and-blood':
-      'Contrast can change blood values: these samples are taken before the scan.',
+      'Contrast can change kidney and thyroid values: these samples are taken before the scan.',
     'contrast-twice':
-      'If both use contrast, they may need different days: we tell you on the call.',
+      'If CT and MRI both use contrast, they may need different days: we tell you on the call.',
+    'psa-first':
+      'If PSA is asked for: its blood is taken first, before TRUS or a biopsy, which can raise it.',
   } satisfies Record<ClashKind, string>,
 }

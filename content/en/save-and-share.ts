@@ -23,6 +23,8 @@ export const saveAndShare = {
   },
   alarms: {
     lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,
+    /** Where water is limited too. */
+    dryLastMeal: (time: string) => `Last meal by ${time}`,
     soon: (time: string, centre: string) =>
       `${time}: appointment at ${centre}. Arrive 15 minutes early.`,
   },

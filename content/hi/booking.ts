@@ -2,11 +2,6 @@ import type { Strings } from '../strings.ts'
 
 /** The booking form. No sentence says whether the patient or who books is a man or a woman. */
 export const booking: Strings['booking'] = {
-  title: 'अपॉइंटमेंट बुक करें',
-  description:
-    'नई दिल्ली में अल्ट्रासाउंड, सीटी, एमआरआई, एक्स-रे, दिल और लैब की जाँच के लिए अपॉइंटमेंट माँगें। लॉगिन की ज़रूरत नहीं।',
-  intro:
-    'बताएँ कि कौन-सी जाँच करानी है और कब। न लॉगिन चाहिए, न अभी कोई पैसा: रिसेप्शन से फ़ोन आएगा और समय पक्का होगा।',
   testsLegend: 'जाँच चुनें',
   testsHint: 'एक या ज़्यादा जाँचें चुनें। पक्का नहीं पता? “कोई और जानकारी” में लिख दें, हम मदद करेंगे।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',
@@ -61,7 +56,7 @@ export const booking: Strings['booking'] = {
     over: 'इस दिन अब कोई समय नहीं बचा।',
     take: (date, time) => `अगला खाली समय लें: ${date}, ${time} बजे`,
     fasting: (least) =>
-      `आपकी जाँचों के लिए ${least} घंटे या उससे ज़्यादा खाली पेट रहना है। सुबह का समय लें, तो इसमें से ज़्यादातर समय नींद में निकल जाता है।`,
+      `आपकी जाँचों के लिए ${least} घंटे या उससे ज़्यादा खाली पेट रहना है। सुबह जल्दी आना सबसे आसान है: ज़्यादातर समय नींद में निकल जाता है।`,
     switchTo: (time) => `${time} बजे का समय लें`,
     switchToDay: (date, time) => `${date}, ${time} बजे का समय लें`,
   },
@@ -134,6 +129,8 @@ export const booking: Strings['booking'] = {
     call: (phone) => `${phone} पर फ़ोन करें`,
     askOnWhatsApp: 'WhatsApp पर पूछें',
     question: (typed) => `नमस्ते, मुझे कौन-सी जाँच करानी होगी, और क्या वह आपके यहाँ होती है: ${typed}`,
+    notOurs: 'आपकी लिखी जाँच हमारी लिस्ट में नहीं है। ये दूसरी जाँचें हैं: चुनने से पहले अपने डॉक्टर से या हमसे पूछें।',
+    price: 'दाम जानने के लिए हमें फ़ोन करें या WhatsApp पर पूछें।',
+    priceQuestion: (typed) => `नमस्ते, इसका दाम कितना है: ${typed}`,
   },
-  noScript: 'JavaScript के बिना भी बुकिंग हो सकती है: फ़ॉर्म भरें और भेज दें।',
 }

@@ -24,6 +24,7 @@ export const saveAndShare: Strings['saveAndShare'] = {
   },
   alarms: {
     lastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें, फिर सिर्फ़ सादा पानी`,
+    dryLastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें`,
     soon: (time, centre) => `${time} बजे: ${centre} में अपॉइंटमेंट। 15 मिनट पहले आएँ।`,
   },
 }

@@ -2,6 +2,7 @@ import type { Strings } from '../strings.ts'
 import { about } from './about.ts'
 import { answers } from './answers.ts'
 import { booking } from './booking.ts'
+import { bookingPage } from './booking-page.ts'
 import { calendar } from './calendar.ts'
 import { confirmation } from './confirmation.ts'
 import { faq } from './faq.ts'
@@ -23,6 +24,7 @@ export const hindi: Strings = {
   about,
   answers,
   booking,
+  bookingPage,
   calendar,
   confirmation,
   faq,

@@ -18,23 +18,37 @@ for (const language of languages) {
     await booking.open()
     await expect(booking.preparation).toHaveCount(0)
     await booking.fill({ tests: ['Lipid Profile'] })
-    const night = booking.preparationPart(strings.night)
-    await expect(night).toContainText(strings.fast({ least: 10, most: 12 }))
-    await expect(booking.preparationPart(strings.together)).toHaveCount(0)
+    const before = booking.preparationPart(strings.before)
+    await expect(before).toContainText(strings.fast({ least: 10, most: 12 }))
+    await expect(booking.preparationPart(strings.together(1))).toHaveCount(0)
     await booking.fill({ time: '9:30 AM' })
-    await expect(night).toContainText(
+    await expect(before).toContainText(
       strings.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
     )
     await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
-    const together = booking.preparationPart(strings.together)
-    await expect(together).toContainText(strings.clashes['fast-and-meal'])
+    const together = booking.preparationPart(strings.together(3))
+    await expect(together).toContainText(strings.clashes['fast-and-snack'])
     await expect(together).toContainText(strings.clashes['fast-and-water'])
-    await expect(
-      night.getByText(strings.forTests([nameOf('Ultrasound'), nameOf('Lipid Profile')])),
-    ).toBeVisible()
+    await expect(before.getByText(strings.forTests([nameOf('Lipid Profile')]))).toBeVisible()
+    await expect(before).toContainText(strings.conditions['surface-needle'])
     await expect(booking.preparation).toContainText('लिंग')
     await page.setViewportSize({ width: 360, height: 740 })
     await booking.expectAccessible()
+  })
+
+  test(`${language} · a fast that depends on the prescription says so, with its hour, beside "eat as usual"`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
+    const before = booking.preparationPart(strings.before)
+    const fast = before
+      .getByRole('listitem')
+      .filter({ hasText: strings.fast({ least: 6, most: 6 }) })
+    await expect(fast).toContainText(strings.conditions['abdomen-scan'])
+    await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
+    await expect(before).toContainText(strings.conditions['other-scan'])
   })
 
   test(`${language} · a clash is told politely to who cannot see it arise`, async ({ page }) => {
@@ -68,7 +82,7 @@ for (const language of languages) {
     test(`${language} · the preparation of picked tests stands in the page`, async ({ page }) => {
       const booking = new BookingPage(page, language)
       await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
-      await expect(booking.preparationPart(strings.night)).toContainText(
+      await expect(booking.preparationPart(strings.before)).toContainText(
         strings.fast({ least: 10, most: 12 }),
       )
       await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))

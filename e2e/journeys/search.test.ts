@@ -80,7 +80,7 @@ for (const language of languages) {
   }) => {
     const booking = new BookingPage(page, language)
     await booking.open()
-    await booking.search.fill('dengue & malaria')
+    await booking.search.fill('piles & dentist')
     await expect(page.getByRole('status').getByText(strings.search.none)).toHaveCount(1)
     await expect(booking.found).toContainText(strings.search.none)
     await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
@@ -90,8 +90,53 @@ for (const language of languages) {
     const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
     const link = new URL((await ask.getAttribute('href')) ?? '')
     expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
-    expect(link.searchParams.get('text')).toBe(strings.search.question('dengue & malaria'))
+    expect(link.searchParams.get('text')).toBe(strings.search.question('piles & dentist'))
     await booking.expectAccessible()
+  })
+
+  test(`${language} · a test that is not done here is never passed off as another`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.search.fill('tmt')
+    await expect(booking.found).toContainText(strings.search.notOurs)
+    await expect(booking.foundTest('Stress ECHO')).not.toBeChecked()
+    await expect(page.getByRole('status').getByText(strings.search.notOurs)).toHaveCount(1)
+    await booking.search.fill('stress echo')
+    await expect(booking.foundTest('Stress ECHO')).toBeVisible()
+    await expect(booking.found).not.toContainText(strings.search.notOurs)
+  })
+
+  test(`${language} · a question about the price leads to who can answer it`, async ({ page }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.search.fill('kitna paisa')
+    await expect(booking.found).toContainText(strings.search.price)
+    await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
+    await booking.search.fill('mri price')
+    await expect(booking.foundTest('MRI Scan')).toBeVisible()
+    await expect(booking.found).toContainText(strings.search.price)
+    const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
+    const link = new URL((await ask.getAttribute('href')) ?? '')
+    expect(link.searchParams.get('text')).toBe(strings.search.priceQuestion('mri price'))
+    await booking.expectAccessible()
+  })
+
+  test.describe('while the words to search in cannot be had', () => {
+    test.use({ expectedComplaint: /Failed to load resource/ })
+
+    test(`${language} · the whole list stays, and a later key tries again`, async ({ page }) => {
+      const booking = new BookingPage(page, language)
+      await booking.open()
+      const address = '**/assets/search-tests-*.js'
+      await page.route(address, (route) => route.abort())
+      await booking.search.pressSequentially('thyroid')
+      await expect(booking.testList).toBeVisible()
+      await page.unroute(address)
+      await booking.search.press('s')
+      await expect(booking.foundTest('Thyroid Function Tests')).toBeVisible()
+    })
   })
 
   test(`${language} · a question the PC-PNDT Act forbids is answered with its notice alone`, async ({

@@ -10,7 +10,7 @@ import { nextWeekday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const language of languages) {
-  const { booking: strings, calendar } = languagesSpoken[language]
+  const { booking: strings, calendar, preparation } = languagesSpoken[language]
 
   test(`${language} · a fasting test in the afternoon is advised to the morning, one tap away, and may stay`, async ({
     page,
@@ -33,6 +33,15 @@ for (const language of languages) {
     const confirmation = new ConfirmationPage(page, language)
     await confirmation.arrive()
     await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
+  })
+
+  test(`${language} · the advice says when it depends on the prescription`, async ({ page }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fill(aBooking({ tests: ['Blood Sugar'], time: '3:00 PM' }))
+    await expect(booking.form.getByRole('status')).toContainText([
+      preparation.conditions['fasting-sugar'],
+    ])
   })
 
   test(`${language} · nobody is advised whose tests need no long fast`, async ({ page }) => {

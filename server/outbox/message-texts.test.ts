@@ -40,6 +40,13 @@ Email: asha@example.com`,
     })
   })
 
+  it('says under what condition a preparation applies', () => {
+    const { value } = compose({ ...aRequest({ tests: ['Ultrasound', 'CT Scan'] }) })
+    expect(value.notes).toMatch(
+      /^Preparation: fasting if upper or whole abdomen, full bladder if whole or lower abdomen, KUB, early pregnancy, original prescription, fasting if CT with contrast, contrast possible/,
+    )
+  })
+
   it('has the fields of the template, in its order', () => {
     expect(compose().message.fields.map(({ name }) => name)).toEqual(requestFields)
   })

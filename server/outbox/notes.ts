@@ -54,7 +54,7 @@ function onOneLine(noted: Noted, strings: NoticeStrings): string {
 
 /** Preparation first, for that is what reception has to say on the phone. */
 function ours({ tests, language }: Noted, email: string, strings: NoticeStrings): string[] {
-  const flags = preparationFlags(tests).map((flag) => strings.flags[flag])
+  const flags = preparationFlags(tests).map(strings.flag)
   return [
     ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
     strings.languages[language],

@@ -86,6 +86,32 @@ describe('the calendar file', () => {
     ])
   })
 
+  it('says in the reminder what the last meal depends on, and wakes nobody at night for it', () => {
+    const { alarms, description } = readByIcalJs(fileOf({ tests: ['Ultrasound', 'CT Scan'] }))
+    expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
+      [
+        '2026-11-23T21:00:00+05:30',
+        'If the ultrasound is of the upper or whole abdomen: last meal by 12:00 AM, then plain water only',
+      ],
+      [
+        '2026-11-23T21:00:00+05:30',
+        'If the CT is with contrast: last meal by 5:30 AM, then plain water only',
+      ],
+      ['2026-11-24T07:30:00+05:30', expect.stringContaining('9:30 AM: appointment')],
+    ])
+    expect(description).toContain(
+      'If the CT is with contrast: finish your last meal by 5:30 AM that day.',
+    )
+  })
+
+  it('reminds once of two fasts that begin together', () => {
+    const { alarms } = readByIcalJs(
+      fileOf({ tests: ['Ultrasound', 'Color Doppler'], time: '4:00 PM' }),
+    )
+    expect(alarms.map(({ text }) => text.split('\n').length)).toEqual([2, 1])
+    expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
+  })
+
   it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
     const hindi = pageContext({}, 'hi')
     const details = confirmationDetails({ tests: ['Lipid Profile'] })

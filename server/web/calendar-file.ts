@@ -1,10 +1,15 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import type { AppointmentEvent } from '../../site/appointment-event.ts'
 import type { PageContext } from '../../site/page-context.ts'
 
 /** A reminder at the last bite is too late to eat. */
 const beforeLastMealMs = 60 * 60_000
 const beforeVisitMs = 2 * 60 * 60_000
+/** In the night a reminder would wake somebody to say "eat now": it comes at nine in the evening. */
+const nightFromMinutes = 23 * 60
+const nightUntilMinutes = 6 * 60
+const eveningMinutes = 21 * 60
 
 /**
  * The appointment as an iCalendar file (RFC 5545), tentative until reception has called. Instants
@@ -36,10 +41,19 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
       triggerBefore: (event.startMs - atMs) / 1000,
       description,
     })
-  const { lastMeal, startMs, time } = event
-  if (lastMeal) remind(lastMeal.atMs - beforeLastMealMs, alarms.lastMeal(lastMeal.time))
+  const { lastMeals, startMs, time } = event
+  for (const [mealMs, meals] of Map.groupBy(lastMeals, ({ atMs }) => atMs))
+    remind(mealReminderMs(mealMs), meals.map(({ reminder }) => reminder).join('\n'))
   remind(startMs - beforeVisitMs, alarms.soon(time, centre.name))
   return calendar.toString()
+}
+
+function mealReminderMs(mealMs: number): number {
+  const atMs = mealMs - beforeLastMealMs
+  const minutes = delhiMinutes(atMs)
+  const date = delhiDate(atMs)
+  if (minutes >= nightFromMinutes) return delhiInstant(date, eveningMinutes)
+  return minutes < nightUntilMinutes ? delhiInstant(addDays(date, -1), eveningMinutes) : atMs
 }
 
 /** Says nothing of the person; the digits are those of the reference. */

@@ -15,36 +15,53 @@ interface FoundTestsProps {
 }
 
 /** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
-export function FoundTests({ form, found, typed, strings, centre }: FoundTestsProps) {
+export function FoundTests(props: FoundTestsProps) {
+  const { found, strings } = props
   if (found.kind === 'all') return null
-  const { search } = strings.booking
+  const { foundName } = strings.booking.search
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
-    <section className="test-list found-tests" tabIndex={0} aria-label={search.foundName}>
-      {found.kind === 'forbidden' ? (
-        <PcpndtNotice strings={strings} />
-      ) : (
-        <>
-          {found.kind === 'tests' ? (
-            found.tests.map((test) => (
-              <FoundTest key={test} form={form} test={test} strings={strings} />
-            ))
-          ) : (
-            <p className="found-none">{search.none}</p>
-          )}
-          <p>{found.kind === 'tests' ? search.notTheRightOne : search.ask}</p>
-          <p className="alert-ways">
-            <WaysToAsk
-              look={found.kind === 'tests' ? 'way' : 'button'}
-              question={search.question(typed.trim())}
-              strings={strings}
-              centre={centre}
-            />
-          </p>
-        </>
-      )}
+    <section className="test-list found-tests" tabIndex={0} aria-label={foundName}>
+      <Answer {...props} />
     </section>
   )
+}
+
+function Answer(props: FoundTestsProps) {
+  const { form, found, typed, strings, centre } = props
+  const { search } = strings.booking
+  const ways = { strings, centre }
+  const question = search.question(typed.trim())
+  const aboutPrice = search.priceQuestion(typed.trim())
+  switch (found.kind) {
+    case 'all':
+      return null
+    case 'forbidden':
+      return <PcpndtNotice strings={strings} />
+    case 'price':
+      return <Ask {...ways} look="button" sentence={search.price} question={aboutPrice} />
+    case 'none':
+      return (
+        <>
+          <p className="found-none">{search.none}</p>
+          <Ask {...ways} look="button" sentence={search.ask} question={question} />
+        </>
+      )
+    case 'tests':
+      return (
+        <>
+          {found.isNotOurs && <p className="found-none">{search.notOurs}</p>}
+          {found.tests.map((test) => (
+            <FoundTest key={test} form={form} test={test} strings={strings} />
+          ))}
+          {found.isPriceAsked ? (
+            <Ask {...ways} look="way" sentence={search.price} question={aboutPrice} />
+          ) : (
+            <Ask {...ways} look="way" sentence={search.notTheRightOne} question={question} />
+          )}
+        </>
+      )
+  }
 }
 
 interface FoundTestProps extends Pick<FoundTestsProps, 'form' | 'strings'> {
@@ -67,21 +84,27 @@ function FoundTest({ form, test, strings }: FoundTestProps) {
   )
 }
 
-interface WaysToAskProps extends Pick<FoundTestsProps, 'strings' | 'centre'> {
+interface AskProps extends Pick<FoundTestsProps, 'strings' | 'centre'> {
   readonly look: 'button' | 'way'
+  readonly sentence: string
   readonly question: string
 }
 
-function WaysToAsk({ look, question, strings, centre }: WaysToAskProps) {
+/** A call, and a message with the question written into it. */
+function Ask({ look, sentence, question, strings, centre }: AskProps) {
   const [phone] = centre.phones
+  const { search } = strings.booking
   return (
     <>
-      <a className={look} href={`tel:${phone.e164}`}>
-        {strings.booking.search.call(phone.label)}
-      </a>
-      <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
-        {strings.booking.search.askOnWhatsApp}
-      </a>
+      <p>{sentence}</p>
+      <p className="alert-ways">
+        <a className={look} href={`tel:${phone.e164}`}>
+          {search.call(phone.label)}
+        </a>
+        <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
+          {search.askOnWhatsApp}
+        </a>
+      </p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { centre } from '../../content/centre.ts'
+import { centreInForm } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 
@@ -11,7 +11,7 @@ export function hydrate(strings: FormStrings): void {
   if (root === null || start === undefined) return
   // A transition hydrates in steps of 5 ms. In one piece it would block a slow phone for 100 ms.
   startTransition(() => {
-    hydrateRoot(root, <BookingForm strings={strings} centre={centre} start={start} />)
+    hydrateRoot(root, <BookingForm strings={strings} centre={centreInForm} start={start} />)
   })
 }
 

@@ -1,24 +1,38 @@
 import { asksForbidden } from '../../content/forbidden-wording.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { findTests } from '../../domain/find-tests.ts'
+import { readQuestion } from '../../domain/match-words.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
-import { indexTests, type TestIndex } from '../../domain/test-index.ts'
+import { indexTests } from '../../domain/test-index.ts'
 
 /** What a search comes to: nothing said yet, tests, none of ours, or what the law forbids. */
 export type Found =
   | { readonly kind: 'all' }
-  | { readonly kind: 'tests'; readonly tests: readonly TestName[] }
+  | {
+      readonly kind: 'tests'
+      readonly tests: readonly TestName[]
+      readonly isPriceAsked: boolean
+      /** Whether a test was named that we do not do: those found are others. */
+      readonly isNotOurs: boolean
+    }
+  | { readonly kind: 'price' }
   | { readonly kind: 'none' }
   | { readonly kind: 'forbidden' }
 
-/** A search whose words are made ready when the first one is typed, not before. */
-export function testSearch(): (typed: string) => Found {
-  let index: TestIndex | undefined
+export type Search = (typed: string) => Found
+
+/** A search with its words made ready. */
+export function testSearch(): Search {
+  const index = indexTests(patientWords)
   return (typed) => {
     if (asksForbidden(typed)) return { kind: 'forbidden' }
-    index ??= indexTests(patientWords)
-    const tests = findTests(typed, index)
-    if (tests.length === allTests.length) return { kind: 'all' }
-    return tests.length === 0 ? { kind: 'none' } : { kind: 'tests', tests }
+    const question = readQuestion(typed, index)
+    const { isPriceAsked, isNotOurs } = question
+    const tests = findTests(typed, index, question)
+    const isEverything = tests.length === allTests.length
+    if (isPriceAsked && (isEverything || tests.length === 0)) return { kind: 'price' }
+    if (isEverything) return { kind: 'all' }
+    if (tests.length === 0) return { kind: 'none' }
+    return { kind: 'tests', tests, isPriceAsked, isNotOurs }
   }
 }

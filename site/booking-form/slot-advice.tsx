@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { bookableDates } from '../../domain/appointment-request.ts'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
-import { isOvernightFast, planPreparation } from '../../domain/preparation.ts'
+import { overnightFast, planPreparation } from '../../domain/preparation.ts'
 import {
   dayObstacle,
   morningInstead,
@@ -12,6 +12,7 @@ import {
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
+import { under } from '../preparation-parts.ts'
 import { slotInput } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
@@ -81,17 +82,17 @@ function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefine
 
 function fastingAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
-  const plan = planPreparation(form.draft.tests.filter(isTestName))
+  const fast = overnightFast(planPreparation(form.draft.tests.filter(isTestName)))
   const date = chosenDate(form)
   const slot = findSlot(form.draft.time)
-  if (date === undefined || slot === undefined || !isOvernightFast(plan)) return undefined
+  if (date === undefined || slot === undefined || fast === undefined) return undefined
   if (slotObstacle(slot, date, form.nowMs, hours) !== undefined) return undefined
-  const least = plan.fast?.hours.least ?? 0
+  const { least } = fast.hours
   const offer = morningInstead({ date, slot }, least, at)
   if (offer === undefined) return undefined
   const { slotAdvice } = strings.booking
   return {
-    sentence: slotAdvice.fasting(least),
+    sentence: under(fast.when, slotAdvice.fasting(least), strings),
     offer,
     label:
       offer.date === date

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
-import { type Found, testSearch } from './search-tests.ts'
+import type { Found, Search } from './search-tests.ts'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface TestSearchProps {
@@ -20,9 +20,9 @@ const hintId = 'test-search-hint'
 export function TestSearch({ form, strings, centre, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
-  const [search] = useState(testSearch)
+  const { search, load } = useSearch()
   const [typed, setTyped] = useState('')
-  const found = typed === '' ? everything : search(typed)
+  const found = typed === '' || search === undefined ? everything : search(typed)
   const clear = () => {
     setTyped('')
     input.current?.focus()
@@ -44,10 +44,12 @@ export function TestSearch({ form, strings, centre, children }: TestSearchProps)
           id={inputId}
           type="search"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            load()
+          }}
           onKeyDown={onKeyDown}
-          // Makes the words ready before the first key, and after the tap that leads to it.
-          onFocus={() => setTimeout(search, 0, '')}
+          onFocus={load}
           aria-describedby={hintId}
           autoComplete="off"
           autoCapitalize="none"
@@ -71,12 +73,32 @@ export function TestSearch({ form, strings, centre, children }: TestSearchProps)
 
 const everything: Found = { kind: 'all' }
 
+/**
+ * The words to search in are asked for when somebody comes to the field, which most do not, and
+ * again at each key while they are not there. Without them the whole list stays.
+ */
+function useSearch() {
+  const [loaded, setLoaded] = useState<{ readonly search: Search }>()
+  const load = () => {
+    if (loaded !== undefined) return
+    import('./search-tests.ts').then(
+      ({ testSearch }) => setLoaded((before) => before ?? { search: testSearch() }),
+      () => undefined,
+    )
+  }
+  return { search: loaded?.search, load }
+}
+
 function spoken(found: Found, { booking: { search }, lang, legal }: FormStrings): string {
   switch (found.kind) {
     case 'all':
       return ''
     case 'tests':
-      return search.found(found.tests.length)
+      return [found.isNotOurs && search.notOurs, search.found(found.tests.length)]
+        .filter(Boolean)
+        .join(' ')
+    case 'price':
+      return search.price
     case 'none':
       return search.none
     case 'forbidden':

@@ -19,13 +19,13 @@ interface BookPageProps {
 }
 
 export function BookPage({ context, start, scripts }: BookPageProps) {
-  const { booking: strings, shell } = context.strings
+  const { booking, bookingPage: strings, shell } = context.strings
   const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   return (
     <Document
       context={context}
       page="book"
-      title={hasError ? strings.errorTitlePrefix + strings.title : strings.title}
+      title={hasError ? booking.errorTitlePrefix + strings.title : strings.title}
       description={strings.description}
       query={preselection(start)}
       scripts={<Island start={start} scripts={scripts} />}

@@ -33,16 +33,17 @@ function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
       <h3>{heading}</h3>
       <ul>
         {lines.map((line) => (
-          <Line key={line.text} {...line} />
+          <Line key={`${line.condition} ${line.text}`} {...line} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Line({ text, byWhen, forTests }: PlanLine) {
+function Line({ condition, text, byWhen, forTests }: PlanLine) {
   return (
     <li>
+      {condition && <b>{condition}: </b>}
       {text} {byWhen && <strong>{byWhen}</strong>}
       {forTests && <span className="for-tests">{forTests}</span>}
     </li>

@@ -1,0 +1,8 @@
+/** What the booking page says around its form; the form's script does not carry it. */
+export const bookingPage = {
+  title: 'Book Appointment',
+  description:
+    'Request an appointment for ultrasound, CT, MRI, X-ray, cardiac and laboratory tests in New Delhi. No login required.',
+  intro:
+    'Tell us which tests and when. No login required, no payment now: reception calls you back to confirm.',
+}

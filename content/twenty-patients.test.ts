@@ -1,0 +1,309 @@
+import { describe, expect, it } from 'vitest'
+import { delhiInstant } from '../domain/delhi-time.ts'
+import { type Language, languages } from '../domain/language.ts'
+import { overnightFast, planPreparation, preparationFlags } from '../domain/preparation.ts'
+import type { Condition } from '../domain/preparation-steps.ts'
+import { morningInstead } from '../domain/slot-advice.ts'
+import { findSlot } from '../domain/time-slots.ts'
+import { appointmentEvent } from '../site/appointment-event.ts'
+import { lineText, preparationParts } from '../site/preparation-parts.ts'
+import {
+  type DeskFact,
+  type MealCondition,
+  type PatientFact,
+  twentyPatients,
+} from '../test/twenty-patients.ts'
+import { centre } from './centre.ts'
+import { languagesSpoken } from './languages.ts'
+import { english } from './strings.ts'
+
+type Patient = (typeof twentyPatients)[number]
+
+/** A Tuesday; the question is asked the Friday before. */
+const visit = '2026-11-24'
+const nowMs = delhiInstant('2026-11-20', 10 * 60)
+
+/** By what a line is recognised that says so; a condition stands at the start of its line. */
+const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> = {
+  'the NT scan is done from 11 weeks to 13 weeks 6 days': {
+    en: /NT scan.* 11 weeks to 13 weeks 6 days/,
+    hi: /NT स्कैन 11 हफ़्ते से 13 हफ़्ते 6 दिन/,
+  },
+  'a Level II scan is done at 18 to 20 weeks': {
+    en: /Level II scan.* 18 to 20 weeks/,
+    hi: /लेवल 2 स्कैन.* 18 से 20 हफ़्ते/,
+  },
+  'eat as usual': { en: /^Eat and drink as usual/, hi: /^रोज़ की तरह खाएँ-पिएँ/ },
+  'eat as usual before a scan of thyroid, breast or pregnancy': {
+    en: /^For any other ultrasound \(thyroid, breast, pregnancy\): eat and drink as usual/,
+    hi: /^बाकी अल्ट्रासाउंड के लिए \(थायरॉइड, ब्रेस्ट, प्रेग्नेंसी\): रोज़ की तरह खाएँ-पिएँ/,
+  },
+  'a scan in pregnancy needs the original prescription, signed and stamped': {
+    en: /For a scan in pregnancy it must be the original.*signature, stamp/,
+    hi: /प्रेग्नेंसी के स्कैन के लिए पर्ची असली हो.*दस्तखत, मोहर/,
+  },
+  'a photo ID': { en: /^A photo ID/, hi: /^फ़ोटो आईडी/ },
+  'which part is scanned': { en: /^Which part is examined/, hi: /^किस हिस्से की जाँच है/ },
+  'a fast': { en: /eat nothing/i, hi: /कुछ न खाएँ/ },
+  'a fast in any case': { en: /^Eat nothing/, hi: /^जाँच से .* कुछ न खाएँ/ },
+  'hold a full bladder': { en: /and hold it/, hi: /पेशाब रोककर रखें/ },
+  'hold a full bladder in any case': { en: /^Drink .* and hold it/, hi: /^जाँच से .*पेशाब रोककर रखें/ },
+  'a full bladder if the pelvis or lower abdomen is scanned': {
+    en: /^If the ultrasound is of the whole or lower abdomen, the pelvis.*hold it/,
+    hi: /^अगर पूरे पेट, पेट के निचले हिस्से \(पेल्विस\).*पेशाब रोककर रखें/,
+  },
+  'about 1 litre of water in the hour before': {
+    en: /about 1 litre of water in the hour before/,
+    hi: /पहले के एक घंटे में करीब 1 लीटर पानी/,
+  },
+  'less water if a doctor limits it': {
+    en: /water.*less if your doctor limits it/,
+    hi: /पानी.*डॉक्टर ने पानी कम बताया हो, तो कम/,
+  },
+  'no food for 6 hours if the upper or whole abdomen is scanned': {
+    en: /^If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours/,
+    hi: /^अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 4 to 6 hours if an MRI is of the abdomen': {
+    en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours/,
+    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 4 hours if CT is with contrast': {
+    en: /^If the CT is with contrast: eat nothing for 4 hours/,
+    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 6 hours before a deep biopsy': {
+    en: /^If the needle goes deep.*: eat nothing for 6 hours/,
+    hi: /^अगर सुई अंदर तक जानी है.*: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 6 hours before a barium study or IVP': {
+    en: /^If it is a barium study or IVP: eat nothing for 6 hours/,
+    hi: /^अगर बेरियम की जाँच या IVP है: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 8 to 10 hours if a fasting sugar is asked for': {
+    en: /^If a fasting sugar is asked for: eat nothing for 8–10 hours/,
+    hi: /^अगर खाली पेट वाली शुगर लिखी है: जाँच से 8–10 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 10 to 12 hours': {
+    en: /^Eat nothing for 10–12 hours/,
+    hi: /^जाँच से 10–12 घंटे पहले से कुछ न खाएँ/,
+  },
+  'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
+  'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
+  'a child fasts for less, as told on the call': {
+    en: /child.*children fast for less, we tell you/,
+    hi: /बच्चों को कम देर खाली पेट रहना होता है, यह हम बताएँगे/,
+  },
+  'diabetes: ask the prescribing doctor before fasting': {
+    en: /insulin or diabetes tablets: before you fast, ask the doctor who prescribed them/,
+    hi: /इंसुलिन या शुगर की गोलियाँ.*खाली पेट रहने से पहले दवा लिखने वाले डॉक्टर से पूछें/,
+  },
+  'diabetes: bring sugar and the meter': {
+    en: /Bring sugar and your meter/,
+    hi: /चीनी और शुगर की मशीन साथ लाएँ/,
+  },
+  'ask reception about insulin': { en: /insulin.*ask (us|reception)/i, hi: /इंसुलिन.*हमसे पूछ/ },
+  'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye': {
+    en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye/,
+    hi: /पेसमेकर, कान का इंप्लांट \(कॉक्लियर\), दिमाग की नस में क्लिप, इंसुलिन पंप.*आँख या शरीर में धातु/,
+  },
+  'tell us of fear of closed spaces': { en: /fear of closed spaces/, hi: /बंद जगह से घबराहट/ },
+  'tell us of any pregnancy before an MRI': {
+    en: /Before an MRI:.*any pregnancy/,
+    hi: /एमआरआई से पहले:.*प्रेग्नेंसी, कोई भी महीना/,
+  },
+  'only the first months of a pregnancy matter': { en: /first three months/, hi: /पहले तीन महीने/ },
+  'leave metal at home': { en: /Leave jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
+  'tell us of allergy, asthma, kidney trouble, metformin': {
+    en: /^If contrast is used: an allergy to it, asthma, kidney trouble, metformin/,
+    hi: /^अगर कॉन्ट्रास्ट.*: उससे एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
+  },
+  'tell us of breastfeeding before contrast': {
+    en: /^If contrast is used:.*breastfeeding/,
+    hi: /^अगर कॉन्ट्रास्ट.*बच्चे को अपना दूध पिलाना/,
+  },
+  'stop no medicine on your own': {
+    en: /Stop (no medicine|none) on your own/,
+    hi: /अपने आप कोई दवा बंद न करें/,
+  },
+  'a recent creatinine report if contrast is used': {
+    en: /^If contrast is used: a recent creatinine report/,
+    hi: /^अगर कॉन्ट्रास्ट.*: क्रिएटिनिन की हाल की रिपोर्ट/,
+  },
+  'blood is drawn before the contrast': {
+    en: /Contrast can change kidney.*samples are taken before the scan/,
+    hi: /कॉन्ट्रास्ट से किडनी.*सैंपल स्कैन से पहले/,
+  },
+  'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
+  'bring an adult': { en: /adult who goes home with you/, hi: /घर का कोई बड़ा, जो आपके साथ/ },
+  'blood thinners: tell us and ask the prescribing doctor': {
+    en: /blood thinners; ask the doctor who prescribed them/i,
+    hi: /खून पतला करने की दवा;.*दवा लिखने वाले डॉक्टर से पूछें/,
+  },
+  'a light meal before a needle test near the skin': {
+    en: /^If the needle stays under the skin.*: eat something light/,
+    hi: /^अगर सुई चमड़ी के नीचे.*: आने से पहले कुछ हल्का खा लें/,
+  },
+  'PSA: 48 hours without ejaculation or hard cycling': {
+    en: /^If PSA is asked for: no ejaculation and no hard cycling for 48 hours/,
+    hi: /^अगर PSA लिखा है: 48 घंटे पहले से सेक्स या हस्तमैथुन न करें, और तेज़ साइकिल न चलाएँ/,
+  },
+  'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks': {
+    en: /^If PSA is asked for: a urine infection, or a prostate biopsy in the last 6 weeks/,
+    hi: /^अगर PSA लिखा है: पेशाब का इन्फ़ेक्शन, या पिछले 6 हफ़्तों में प्रोस्टेट की बायोप्सी/,
+  },
+  'PSA is drawn before TRUS or biopsy': {
+    en: /PSA.*blood is taken first, before TRUS or a biopsy/,
+    hi: /PSA.*सैंपल टीआरयूएस या बायोप्सी से पहले/,
+  },
+  'TRUS: an enema 2 hours before is often needed': {
+    en: /^For TRUS: an enema 2 hours before/,
+    hi: /^टीआरयूएस के लिए: अक्सर 2 घंटे पहले एनिमा/,
+  },
+  'an after-meal sugar is taken exactly 2 hours after the meal begins': {
+    en: /after-meal sugar.*exactly 2 hours after you begin to eat/,
+    hi: /खाने के बाद वाली शुगर.*खाना शुरू करने के ठीक 2 घंटे बाद/,
+  },
+  'what needs an empty stomach comes first, then the meal': {
+    en: /what needs an empty stomach comes first, then you eat/,
+    hi: /पहले खाली पेट वाली जाँचें होंगी, फिर आप खाना खा लें/,
+  },
+  'a light meal 2 to 3 hours before the stress ECHO': {
+    en: /light meal 2 to 3 hours before the stress ECHO/,
+    hi: /स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना/,
+  },
+  'no tea or coffee for 12 hours, no smoking that day': {
+    en: /No tea, coffee or cola for 12 hours.*no smoking that day/,
+    hi: /12 घंटे पहले से चाय, कॉफ़ी या कोला न लें.*उस दिन बीड़ी-सिगरेट न पिएँ/,
+  },
+  'beta-blockers: ask the prescribing doctor': {
+    en: /ask the doctor who prescribed them about beta-blockers/,
+    hi: /बीटा-ब्लॉकर.*दवा लिखने वाले डॉक्टर से पूछें/,
+  },
+  'shoes to walk fast in': { en: /shoes you can walk fast in/, hi: /जूते.*तेज़ चल सकें/ },
+  'tell us of a possible pregnancy before an X-ray': {
+    en: /Before an X-ray or CT: if you may be pregnant/,
+    hi: /एक्स-रे या सीटी से पहले: अगर प्रेग्नेंसी हो सकती है/,
+  },
+  'ask what the package contains': {
+    en: /Which package: we say what is in it/,
+    hi: /कौन-सा पैकेज है: हम बताएँगे कि उसमें क्या-क्या है/,
+  },
+  'the thyroid tablet waits until the sample is taken': {
+    en: /Leave your thyroid tablet until the sample is taken/,
+    hi: /थायरॉइड की गोली सैंपल देने के बाद ही लें/,
+  },
+  'no biotin for 2 days': { en: /biotin .*for 2 days before/, hi: /बायोटिन .*2 दिन पहले से न लें/ },
+  'which X-ray it is: barium, IVP and HSG have instructions of their own': {
+    en: /Which X-ray: barium, IVP, HSG.*instructions of their own/,
+    hi: /कौन-सा एक्स-रे है: बेरियम, IVP, HSG.*तैयारी अलग है/,
+  },
+  'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
+}
+
+const conditions: Readonly<Record<MealCondition, Condition>> = {
+  'the upper or whole abdomen is scanned': 'abdomen-scan',
+  'an MRI is of the abdomen': 'mri-abdomen',
+  'CT is with contrast': 'ct-contrast',
+  'the biopsy is deep': 'deep-needle',
+  'a fasting sugar is asked for': 'fasting-sugar',
+  'it is a barium study or IVP': 'barium',
+}
+
+const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
+  fasting: /fasting/,
+  'fasting in any case': /fasting(,|$)/,
+  'fasting if the upper or whole abdomen is scanned': /fasting if upper or whole abdomen/,
+  'fasting if an MRI is of the abdomen': /fasting if MRI of abdomen/,
+  'fasting if CT is with contrast': /fasting if CT with contrast/,
+  'fasting if the biopsy is deep': /fasting if deep needle/,
+  'fasting if a fasting sugar is asked for': /fasting if fasting sugar/,
+  'fasting if it is a barium study or IVP': /fasting if barium or IVP/,
+  'full bladder if the pelvis or lower abdomen is scanned':
+    /full bladder if whole or lower abdomen/,
+  'original prescription': /original prescription/,
+  'no metal or implants': /no metal or implants/,
+  'contrast possible': /contrast possible/,
+  'ask about blood thinners': /ask about blood thinners/,
+  'ask about heart medicines': /ask about heart medicines/,
+}
+
+/** Every line of a plan, headings too. */
+function linesFor({ tests, time }: Patient, language: Language): string[] {
+  const parts = preparationParts(planPreparation(tests), findSlot(time), languagesSpoken[language])
+  return parts.flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)])
+}
+
+function eventFor({ tests, time }: Patient, language: Language) {
+  const details = { name: '', phone: '', email: '', date: visit, time, tests: [...tests] }
+  const event = appointmentEvent(details, '#SID004217', centre, languagesSpoken[language])
+  if (event === undefined) throw new Error('no event')
+  return event
+}
+
+/** Minutes from the midnight before the visit; the evening counts as the day before. */
+function minutesOf(clock: string): number {
+  if (clock === 'midnight') return 0
+  const [, hour = '', minute = '', half] = /^(\d+):(\d+) ([AP]M)$/.exec(clock) ?? []
+  const minutes = (Number(hour) % 12) * 60 + Number(minute)
+  const isEvening = half === 'PM' && Number(hour) >= 8 && Number(hour) !== 12
+  return minutes + (half === 'PM' ? 12 * 60 : 0) - (isEvening ? 24 * 60 : 0)
+}
+
+describe.each(twentyPatients)('$who', (patient) => {
+  const { tests, time, lastMeals, isMorningOffered } = patient
+
+  it.each(languages)('reads in %s what was written down for them', (language) => {
+    const lines = linesFor(patient, language)
+    for (const fact of patient.mustRead)
+      expect(lines, fact).toContainEqual(expect.stringMatching(facts[fact][language]))
+    for (const fact of patient.mustNotRead)
+      expect(lines, fact).not.toContainEqual(expect.stringMatching(facts[fact][language]))
+  })
+
+  it.each(languages)('carries it all in the calendar entry in %s', (language) => {
+    const { preparation } = eventFor(patient, language)
+    for (const line of linesFor(patient, language)) expect(preparation).toContain(line)
+  })
+
+  it.each(languages)(
+    'is reminded in %s of the last meal, and of what it depends on',
+    (language) => {
+      const { preparation } = languagesSpoken[language]
+      const reminders = eventFor(patient, language).lastMeals
+      expect(reminders.map(({ atMs }) => atMs)).toEqual(
+        lastMeals.map(({ by }) => delhiInstant(visit, minutesOf(by))),
+      )
+      for (const [place, { onlyIf }] of lastMeals.entries()) {
+        const condition =
+          onlyIf === undefined ? undefined : preparation.conditions[conditions[onlyIf]]
+        const reminder = reminders[place]?.reminder ?? ''
+        if (condition !== undefined) expect(reminder.startsWith(`${condition}: `)).toBe(true)
+        else
+          for (const other of Object.values(preparation.conditions))
+            expect(reminder).not.toContain(other)
+      }
+    },
+  )
+
+  it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
+    const slot = findSlot(time)
+    if (slot === undefined) throw new Error('no slot')
+    const fast = overnightFast(planPreparation(tests))
+    const at = { nowMs, hours: centre.hours }
+    const offer = fast && morningInstead({ date: visit, slot }, fast.hours.least, at)
+    expect(offer !== undefined).toBe(isMorningOffered)
+  })
+
+  it('is announced to reception with what it has to ask', () => {
+    const flags = preparationFlags(tests).map(english.notices.flag)
+    for (const fact of patient.deskSees)
+      expect(flags, fact).toContainEqual(expect.stringMatching(deskFacts[fact]))
+    for (const fact of patient.deskMustNotSee)
+      expect(flags, fact).not.toContainEqual(expect.stringMatching(deskFacts[fact]))
+  })
+})
+
+it('is twenty patients', () => {
+  expect(new Set(twentyPatients.map(({ who }) => who)).size).toBe(20)
+})

@@ -1,0 +1,83 @@
+/** Hours without food. */
+export interface FastHours {
+  readonly least: number
+  readonly most: number
+}
+
+/** Under what a fast applies, where it does not apply to every patient of a test. */
+export type FastCondition =
+  | 'abdomen-scan'
+  | 'abdomen-doppler'
+  | 'deep-needle'
+  | 'ct-contrast'
+  | 'mri-abdomen'
+  | 'barium'
+  | 'fasting-sugar'
+
+/**
+ * What only the prescription decides: which part, which procedure, which sample. A step under a
+ * condition is told as "If …"; the form asks nobody, since the answer may be about health.
+ */
+export type Condition =
+  | FastCondition
+  | 'lower-scan'
+  | 'other-scan'
+  | 'tvs'
+  | 'trus'
+  | 'surface-needle'
+  | 'contrast'
+  | 'after-meal-sugar'
+  | 'psa'
+
+/** What a patient does, grouped as it is read; within a group in the order it is done or said. */
+export const preparationSteps = {
+  before: [
+    'diabetes-medicines',
+    'eat-as-usual',
+    'light-meal',
+    'snack',
+    'no-caffeine',
+    'tablet-after-sample',
+    'no-biotin',
+    'psa-rest',
+  ],
+  hours: [
+    'second-sample',
+    'enema',
+    'full-bladder',
+    'empty-bladder',
+    'no-metal',
+    'loose-clothes',
+    'walking-shoes',
+  ],
+  bring: [
+    'photo-id',
+    'prescription',
+    'original-prescription',
+    'earlier-reports',
+    'medicines',
+    'creatinine',
+    'clotting-reports',
+    'adult',
+    'urine-sample',
+  ],
+  tell: [
+    'which-part',
+    'child-age',
+    'which-xray',
+    'procedure',
+    'package-contents',
+    'weeks-of-pregnancy',
+    'outside-scan',
+    'implants',
+    'possible-pregnancy',
+    'contrast-risks',
+    'blood-thinners',
+    'heart-medicines',
+    'psa-infection',
+  ],
+} as const
+
+export type PreparationGroup = keyof typeof preparationSteps
+export type PreparationStep<G extends PreparationGroup = PreparationGroup> =
+  (typeof preparationSteps)[G][number]
