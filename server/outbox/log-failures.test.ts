@@ -22,7 +22,7 @@ it('tells where, but not the message, which may quote a row', () => {
   const { logged, failures } = aTeller()
   failures.add(new Error('Key (name)=(Asha)\n already exists'))
   expect(JSON.stringify(logged)).not.toContain('Asha')
-  expect(JSON.stringify(logged)).toContain('tell-failures.test.ts')
+  expect(JSON.stringify(logged)).toContain('log-failures.test.ts')
 })
 
 it('tells a failure that comes and goes no more often', () => {

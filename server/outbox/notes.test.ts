@@ -15,7 +15,7 @@ describe('notes in a template', () => {
   it("begin with the patient's words, and have all the rest where there is room", () => {
     const additionalInfo = 'I have a pacemaker.\nSecond floor?'
     expect(line({ tests: ['MRI Scan'], additionalInfo, email: 'a_b@example.com' })).toBe(
-      '“I have a pacemaker. Second floor?” · Preparation: no metal or implants, contrast possible · Speaks English · Email: a_b@example.com',
+      '“I have a pacemaker. Second floor?” · Preparation: fasting if MRI of abdomen, no metal or implants, contrast possible · Speaks English · Email: a_b@example.com',
     )
     expect(line({ tests: ['CRP'] })).toBe('Speaks English')
   })
