@@ -1,4 +1,4 @@
-# The desk in one image: docker build -t centre .
+# The server in one image: docker build -t centre .
 # Pinned by tag, the same Node as package-lock.json carries. A digest pins harder; to use one:
 # docker buildx imagetools inspect node:26.10.0-trixie-slim, then FROM …@sha256:… in all three places.
 
