@@ -58,7 +58,7 @@ async function drain(fakeUrl: string): Promise<number> {
     const deps = {
       store,
       owner: 'bench',
-      recipients: { desk: [], mail: undefined },
+      recipients: { reception: [], receptionMail: undefined },
       hours: centre.hours,
       strings: english,
       composeReport: () => Promise.reject(new Error('only requests are drained')),

@@ -94,7 +94,7 @@ const intake = createIntake({
       ? limitsInMemory(config.limits, log)
       : limitsInPostgres(config.limits, shared, log),
   hours: centre.hours,
-  recipients: recipients.desk,
+  recipients: recipients.reception,
   alsoTold: alsoTold(channels, recipients, strings.notices),
   digestRecipients: digestRecipients(recipients, channels),
   now,

@@ -46,14 +46,14 @@ function factsOf(
   { appointment, notices, stepsTaken }: FollowUp,
   { recipients, hours }: EscalationDeps,
 ): FollowUpFacts {
-  const byDesk = notices.filter(({ channel }) => channel !== 'email')
-  const accepted = byDesk.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
+  const notByMail = notices.filter(({ channel }) => channel !== 'email')
+  const accepted = notByMail.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
   return {
     clockStartMs: clockStart(appointment.receivedAtMs, hours),
     callByMs: appointment.callByMs,
     isClosed: appointment.status !== 'requested',
     isNotified: appointment.notifiedAtMs !== undefined,
-    isRefused: byDesk.some(
+    isRefused: notByMail.some(
       ({ status, failureClass }) =>
         status === 'failed' ||
         status === 'abandoned' ||
@@ -74,7 +74,7 @@ function clockStart(receivedAtMs: number, hours: OpeningHours): number {
 }
 
 function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationDeps): NewNotice[] {
-  const { desk, mail, owner } = recipients
+  const { reception, receptionMail, owner } = recipients
   // One notice where the owner's mailbox is reception's too.
   const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
     Array.from(new Set(recipients)).flatMap((recipient) =>
@@ -82,20 +82,20 @@ function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationD
     )
   switch (step) {
     case 'mail-staff':
-      return to('request', isMailedAtOnce(recipients) || isBeingMailed(of) ? [] : [mail])
+      return to('request', isMailedAtOnce(recipients) || isBeingMailed(of) ? [] : [receptionMail])
     case 'alarm':
     case 'tell-owner':
-      return to('escalation', [owner ?? mail])
+      return to('escalation', [owner ?? receptionMail])
     case 'needs-call':
-      return to('escalation', [mail, owner])
+      return to('escalation', [receptionMail, owner])
     case 'remind':
-      return to('reminder', desk)
+      return to('reminder', reception)
   }
 }
 
 /** Where mail is the only channel the request itself went to reception's mailbox. */
-function isMailedAtOnce({ desk }: Recipients): boolean {
-  return desk.some(({ channel }) => channel === 'email')
+function isMailedAtOnce({ reception }: Recipients): boolean {
+  return reception.some(({ channel }) => channel === 'email')
 }
 
 /** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */

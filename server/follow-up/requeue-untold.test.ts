@@ -27,7 +27,10 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
     onTestFinished(() => store.close())
   })
 
-  async function start(recipients: Pick<Recipients, 'desk' | 'mail'>, nowMs = fridayTenAm + hour) {
+  async function start(
+    recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
+    nowMs = fridayTenAm + hour,
+  ) {
     const { log } = recordingLog()
     const newId = () => crypto.randomUUID()
     const deps = { store, recipients, hours: centre.hours, now: () => nowMs, newId, log }
@@ -48,7 +51,7 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
     (await store.listNotices({ reference }))
       .filter(({ status }) => status === 'due')
       .map(({ channel, recipient }) => ({ channel, recipient }))
-  const byPhoneAndMail = { desk: [phone], mail: mailbox }
+  const byPhoneAndMail = { reception: [phone], receptionMail: mailbox }
 
   it('is owed on every channel of reception, once however often it is started', async () => {
     const printed = await booked(terminal, taken)
@@ -66,7 +69,7 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
   it('is what failed on a channel that was mended, or is owed on one that is gone', async () => {
     const failed = await booked(phone, failedAs('failed', 'template'))
     const stranded = await booked({ ...phone, channel: 'whatsapp-twilio' })
-    await start({ desk: [phone], mail: undefined })
+    await start({ reception: [phone], receptionMail: undefined })
     expect(await owedOf(failed)).toEqual([phone])
     expect(await owedOf(stranded)).toContainEqual(phone)
   })
@@ -102,7 +105,7 @@ describe.each(stores)('what nobody was told of, after a start on %s', (_name, op
 
   it('stays where it is while there is still nothing but a terminal', async () => {
     await booked(terminal, taken)
-    await start({ desk: [terminal], mail: undefined })
+    await start({ reception: [terminal], receptionMail: undefined })
     expect(await store.nextDueAt(['log'])).toBeUndefined()
   })
 })

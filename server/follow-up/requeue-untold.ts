@@ -11,7 +11,7 @@ const longestSpanMs = 14 * 24 * 60 * 60_000
 
 export interface UntoldDeps {
   readonly store: Pick<Store, 'requeueUntold'>
-  readonly recipients: Pick<Recipients, 'desk' | 'mail'>
+  readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
   readonly now: () => number
   readonly newId: () => string
@@ -41,9 +41,11 @@ async function requeueUntold({
   onEnqueued,
   log,
 }: UntoldDeps) {
-  const { desk, mail } = recipients
-  const reception = [...new Set([...desk, ...(mail === undefined ? [] : [mail])])]
-  const reachable = reception.filter(({ channel }) => channel !== 'log')
+  const { reception, receptionMail } = recipients
+  const everyone = [
+    ...new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])]),
+  ]
+  const reachable = everyone.filter(({ channel }) => channel !== 'log')
   if (reachable.length === 0) return
   const nowMs = now()
   const search = {

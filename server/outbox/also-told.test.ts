@@ -55,7 +55,7 @@ describe('a request that a template has no room for', () => {
   ] as const)('is mailed whole, or need not be, where the desk has %s', (_case, env, count) => {
     const { channels, recipients } = compose(env)
     const told = alsoTold(channels, recipients, strings)
-    expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.mail])
+    expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.receptionMail])
     expect(told(aRequest({ tests: allTests }), 'en')).toHaveLength(count)
     expect(told(aRequest({ additionalInfo: 'pacemaker' }), 'hi')).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('a request that a template has no room for', () => {
     const { channels, recipients } = compose({ ...whatsApp, ...mail })
     const store = await openStore(openSqliteInMemory())
     onTestFinished(() => store.close())
-    const to = [...recipients.desk, ...alsoTold(channels, recipients, strings)(long, 'en')]
+    const to = [...recipients.reception, ...alsoTold(channels, recipients, strings)(long, 'en')]
     await store.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),
     )

@@ -12,18 +12,17 @@ import { areNotesCut } from './notes.ts'
 type NoticeStrings = StaffStrings['notices']
 
 /**
- * Who is told of a request besides the desk, owed with it: reception by mail, where the desk's
- * channel has no room for all of it. That mail is the one of the escalation, sent at once, and
- * counts as it.
+ * Who is told of a request besides `recipients.reception`: reception's mailbox, where a template has
+ * no room for all of the request. This mail is the escalation's `mail-staff` step, taken at once.
  */
 export function alsoTold(
   channels: ReadonlyMap<ChannelName, Provider>,
-  { desk, mail }: Recipients,
+  { reception, receptionMail }: Recipients,
   strings: NoticeStrings,
 ): (request: AppointmentRequest, language: Language) => readonly Recipient[] {
-  const hasTemplate = desk.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
-  if (mail === undefined || !hasTemplate) return () => []
-  return (request, language) => (isCut(request, language, strings) ? [mail] : [])
+  const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
+  if (receptionMail === undefined || !hasTemplate) return () => []
+  return (request, language) => (isCut(request, language, strings) ? [receptionMail] : [])
 }
 
 function isCut(request: AppointmentRequest, language: Language, strings: NoticeStrings): boolean {

@@ -82,7 +82,7 @@ function isOpen({ status, erasedAtMs }: Appointment): boolean {
 }
 
 function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps): NewNotice[] {
-  return recipients.atClosing.map((recipient) => ({
+  return recipients.dayDigest.map((recipient) => ({
     ...recipient,
     kind: 'day-digest',
     correlationId: newId(),

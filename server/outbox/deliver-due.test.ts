@@ -35,7 +35,7 @@ it('judges each request of a digest that failed by its own age: only the old one
     store,
     owner: 'one',
     hours: centre.hours,
-    recipients: { desk: [], mail: undefined },
+    recipients: { reception: [], receptionMail: undefined },
     newId: () => crypto.randomUUID(),
     strings: english,
     composeReport: () => Promise.reject(new Error('no report is due')),

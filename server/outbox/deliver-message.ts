@@ -35,7 +35,7 @@ export interface DeliveryDeps {
   >
   /** Names this process in its leases. */
   readonly owner: string
-  readonly recipients: Pick<Recipients, 'desk' | 'mail'>
+  readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
   readonly strings: StaffStrings
   readonly composeReport: ComposeReport
@@ -124,7 +124,8 @@ async function messageOf(send: Send, pass: Pass): Promise<Message> {
   const { store, strings, recipients, now } = pass
   if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings)
   const [notice] = send.notices
-  if (isRequestNotice(notice)) return requestMessage(notice, now(), strings, recipients.mail)
+  if (isRequestNotice(notice))
+    return requestMessage(notice, now(), strings, recipients.receptionMail)
   switch (notice.kind) {
     case 'day-digest':
       return await dayDigestMessage(notice, store, strings)

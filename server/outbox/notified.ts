@@ -22,7 +22,7 @@ import type { Recipients } from '../providers/recipients.ts'
 export function isNotifiedOnceAccepted(
   notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,
   channel: Pick<Provider, 'name' | 'reportsDelivery'>,
-  recipients: Pick<Recipients, 'desk' | 'mail'>,
+  recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
 ): boolean {
   if (!isAboutRequest(notice.kind)) return false
   switch (channel.name) {
@@ -49,8 +49,11 @@ function isAboutRequest(kind: NoticeKind): boolean {
   }
 }
 
-function isReception(to: Recipient, { desk, mail }: Pick<Recipients, 'desk' | 'mail'>): boolean {
-  return [...desk, ...(mail === undefined ? [] : [mail])].some(
+function isReception(
+  to: Recipient,
+  { reception, receptionMail }: Pick<Recipients, 'reception' | 'receptionMail'>,
+): boolean {
+  return [...reception, ...(receptionMail === undefined ? [] : [receptionMail])].some(
     ({ channel, recipient }) => channel === to.channel && recipient === to.recipient,
   )
 }

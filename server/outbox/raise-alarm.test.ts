@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { type Desk, openTestServer } from '../../test/support/test-server.ts'
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -10,7 +10,13 @@ import { createAlarm } from './raise-alarm.ts'
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mail = { channel: 'email', recipient: 'reception@example.org' } as const
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
-const all: Recipients = { desk: [phone], atClosing: [phone, mail], mail, owner, canBeTapped: true }
+const all: Recipients = {
+  reception: [phone],
+  dayDigest: [phone, mail],
+  receptionMail: mail,
+  owner,
+  canBeTapped: true,
+}
 
 async function toldOf(subject: string, recipients: Recipients, isMailOpen = true) {
   const store = await openStore(openSqliteInMemory())
@@ -45,12 +51,12 @@ describe('an alarm', () => {
     ["reception's mailbox, where there is no owner", { ...all, owner: undefined }, [mail]],
     [
       "reception's phones, without any mailbox",
-      { ...all, owner: undefined, mail: undefined },
+      { ...all, owner: undefined, receptionMail: undefined },
       [phone],
     ],
     [
       'nobody, without anything that carries it',
-      { ...all, atClosing: [], owner: undefined, mail: undefined },
+      { ...all, dayDigest: [], owner: undefined, receptionMail: undefined },
       [],
     ],
   ])('tells %s, once', async (_who, recipients, told) => {
@@ -61,39 +67,41 @@ describe('an alarm', () => {
     const both = [phone.recipient, owner.recipient]
     expect(await toldOf(subject, all, false)).toEqual(both)
     expect(await toldOf('email auth smtp-535', all)).toEqual(both)
-    expect(await toldOf('email auth smtp-535', { ...all, atClosing: [mail] })).toEqual([
+    expect(await toldOf('email auth smtp-535', { ...all, dayDigest: [mail] })).toEqual([
       owner.recipient,
     ])
   })
 })
 
 describe('an alarm that mail does not take', () => {
-  let desk: Desk
+  let testServer: TestServer
   beforeEach(async () => {
-    desk = await openTestServer()
+    testServer = await openTestServer()
   })
-  afterEach(async () => await desk.close())
+  afterEach(async () => await testServer.close())
 
   const untilOnPhone = async (summary: string) =>
     await vi.waitFor(() => {
-      const alarms = desk.fake.messages.filter(({ template }) => template === 'appointment_digest')
+      const alarms = testServer.fake.messages.filter(
+        ({ template }) => template === 'appointment_digest',
+      )
       expect(alarms.map(({ parameters }) => parameters.summary)).toContain(summary)
     }, 5000)
 
   it("reaches reception's phone, when the login is refused", async () => {
-    desk.mail.refuse({ auth: 535 })
-    desk.fake.setWebhooks({ deliveredMs: null })
-    await desk.book()
-    await desk.messages(1)
-    await desk.later(16 * 60_000)
+    testServer.mail.refuse({ auth: 535 })
+    testServer.fake.setWebhooks({ deliveredMs: null })
+    await testServer.book()
+    await testServer.messages(1)
+    await testServer.later(16 * 60_000)
     await untilOnPhone('ALARM: email auth smtp-535')
   })
 
   it("reaches reception's phone with what it was about, when the owner's mailbox is unknown", async () => {
-    desk.mail.refuse({ mailbox: 'owner@example.org' })
-    await desk.fake.reportTemplatePaused('appointment_request')
+    testServer.mail.refuse({ mailbox: 'owner@example.org' })
+    await testServer.fake.reportTemplatePaused('appointment_request')
     await untilOnPhone('ALARM: email recipient smtp-550: template-paused appointment_request')
-    expect(desk.logged).toContainEqual(
+    expect(testServer.logged).toContainEqual(
       expect.objectContaining({ level: 50, subject: 'template-paused appointment_request' }),
     )
   })

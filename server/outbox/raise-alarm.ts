@@ -58,10 +58,10 @@ export function isAboutMail(subject: string | undefined): boolean {
  */
 async function recipientsOf(
   subject: string,
-  { store, recipients: { owner, mail, atClosing } }: AlarmDeps,
+  { store, recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
 ): Promise<Recipient[]> {
-  const mailbox = owner ?? mail
-  const phones = atClosing.filter(({ channel }) => channel !== 'email')
+  const mailbox = owner ?? receptionMail
+  const phones = dayDigest.filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
   const mails = (await store.circuits()).find(({ channel }) => channel === mailbox.channel)
   const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined

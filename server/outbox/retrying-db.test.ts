@@ -53,7 +53,7 @@ async function aPass({ isRateLimited = false } = {}) {
         },
       },
       owner: 'one',
-      recipients: { desk: [], mail: undefined },
+      recipients: { reception: [], receptionMail: undefined },
       hours: centre.hours,
       strings: english,
       composeReport: () => Promise.reject(new Error('only requests are sent')),

@@ -1,153 +1,160 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Desk, openTestServer } from '../../test/support/test-server.ts'
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 
 const minute = 60_000
 
 /** Real channels over real sockets; only the clock is moved. */
 describe('the desk', () => {
-  let desk: Desk
+  let testServer: TestServer
   beforeEach(async () => {
-    desk = await openTestServer()
+    testServer = await openTestServer()
   })
-  afterEach(async () => await desk.close())
+  afterEach(async () => await testServer.close())
 
   const untilMailed = async (subject: string) =>
     await vi.waitFor(
-      () => expect(desk.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
+      () => expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
       5000,
     )
   const statusOf = async (reference: string) =>
-    (await desk.store.findAppointment(reference))?.status
+    (await testServer.store.findAppointment(reference))?.status
 
   it('hears on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
-    const reference = await desk.book()
-    const [message] = await desk.messages(1)
+    const reference = await testServer.book()
+    const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
-    await desk.fake.tap(message?.wamid ?? '', 0)
+    await testServer.fake.tap(message?.wamid ?? '', 0)
     await vi.waitFor(async () => expect(await statusOf(reference)).toBe('confirmed'))
-    await desk.later(119 * minute)
-    await desk.later(2 * minute)
-    expect(desk.fake.messages).toHaveLength(1)
-    expect(desk.mailSubjects()).toEqual([])
+    await testServer.later(119 * minute)
+    await testServer.later(2 * minute)
+    expect(testServer.fake.messages).toHaveLength(1)
+    expect(testServer.mailSubjects()).toEqual([])
   })
 
   it('notes "No answer" as unreachable', async () => {
-    const reference = await desk.book()
-    const [message] = await desk.messages(1)
-    await desk.fake.tap(message?.wamid ?? '', 1)
+    const reference = await testServer.book()
+    const [message] = await testServer.messages(1)
+    await testServer.fake.tap(message?.wamid ?? '', 1)
     await vi.waitFor(async () => expect(await statusOf(reference)).toBe('unreachable'))
   })
 
   it('is reminded half an hour before the call is due, and the owner hears when nobody called', async () => {
-    const reference = await desk.book()
-    await desk.messages(1)
-    await desk.later(91 * minute)
-    const [, reminder] = await desk.messages(2)
+    const reference = await testServer.book()
+    await testServer.messages(1)
+    await testServer.later(91 * minute)
+    const [, reminder] = await testServer.messages(2)
     expect(reminder?.parameters).toMatchObject({ reference, occasion: 'REMINDER, not called yet' })
-    await desk.later(30 * minute)
+    await testServer.later(30 * minute)
     await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
   })
 
   it('is mailed at once when the token has expired, and goes on by itself once it is renewed', async () => {
-    desk.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
-    const reference = await desk.book()
+    testServer.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
+    const reference = await testServer.book()
     await untilMailed('ALARM: whatsapp-cloud auth 190')
     await untilMailed(`New request: ${reference}`)
-    expect(await desk.store.circuits()).toMatchObject([{ failure: { class: 'auth', code: '190' } }])
-    const callsWhileOpen = desk.fake.calls.length
-    await desk.later(minute)
-    expect(desk.fake.calls).toHaveLength(callsWhileOpen)
-    await desk.fake.heal()
-    await desk.later(5 * minute)
-    const [message] = await desk.messages(1)
+    expect(await testServer.store.circuits()).toMatchObject([
+      { failure: { class: 'auth', code: '190' } },
+    ])
+    const callsWhileOpen = testServer.fake.calls.length
+    await testServer.later(minute)
+    expect(testServer.fake.calls).toHaveLength(callsWhileOpen)
+    await testServer.fake.heal()
+    await testServer.later(5 * minute)
+    const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference })
   })
 
   it('is mailed when WhatsApp took the message and the phone stayed off', async () => {
-    desk.fake.setWebhooks({ deliveredMs: null })
-    const reference = await desk.book()
-    await desk.messages(1)
-    await desk.later(16 * minute)
+    testServer.fake.setWebhooks({ deliveredMs: null })
+    const reference = await testServer.book()
+    await testServer.messages(1)
+    await testServer.later(16 * minute)
     await untilMailed(`New request: ${reference}`)
-    expect((await desk.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
+    expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
   })
 
   it('is shown as needing a call when neither WhatsApp nor mail carries it', async () => {
-    desk.fake.failWhile({ kind: 'graph', code: 131000 })
-    desk.mail.refuse({ rcpt: 451 })
-    const reference = await desk.book()
-    for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
-    const appointment = await desk.store.findAppointment(reference)
+    testServer.fake.failWhile({ kind: 'graph', code: 131000 })
+    testServer.mail.refuse({ rcpt: 451 })
+    const reference = await testServer.book()
+    for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
+    const appointment = await testServer.store.findAppointment(reference)
     expect(appointment?.needsCallAtMs).toBeDefined()
     expect(appointment?.notifiedAtMs).toBeUndefined()
   })
 
   it('is not notified by a mail to the owner, whose mailbox is not reception', async () => {
-    desk.fake.failWhile({ kind: 'graph', code: 131000 })
-    desk.mail.refuse({ mailbox: 'reception@example.org' })
-    const reference = await desk.book()
-    for (const minutes of [6, 25, 45]) await desk.later(minutes * minute)
+    testServer.fake.failWhile({ kind: 'graph', code: 131000 })
+    testServer.mail.refuse({ mailbox: 'reception@example.org' })
+    const reference = await testServer.book()
+    for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
     await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
-    const appointment = await desk.store.findAppointment(reference)
+    const appointment = await testServer.store.findAppointment(reference)
     expect(appointment?.notifiedAtMs).toBeUndefined()
     expect(appointment?.needsCallAtMs).toBeDefined()
   })
 
   it('gets a burst as a digest that names each in full, and its receipt counts for all', async () => {
-    await desk.fake.goDown()
-    const references = await Promise.all(Array.from({ length: 6 }, () => desk.book()))
+    await testServer.fake.goDown()
+    const references = await Promise.all(Array.from({ length: 6 }, () => testServer.book()))
     await vi.waitFor(async () => {
-      const notices = await desk.store.listNotices({})
+      const notices = await testServer.store.listNotices({})
       expect(notices.every(({ attempts, status }) => attempts === 1 && status === 'due')).toBe(true)
     })
-    await desk.fake.heal()
-    await desk.later(10 * minute)
-    const told = desk.fake.messages.flatMap(({ values }) => values).join(' ')
+    await testServer.fake.heal()
+    await testServer.later(10 * minute)
+    const told = testServer.fake.messages.flatMap(({ values }) => values).join(' ')
     for (const reference of references) {
       expect(told.split(reference)).toHaveLength(2)
-      const isNotified = async () => (await desk.store.findAppointment(reference))?.notifiedAtMs
+      const isNotified = async () =>
+        (await testServer.store.findAppointment(reference))?.notifiedAtMs
       await vi.waitFor(async () => expect(await isNotified()).toBeDefined())
     }
-    expect(desk.fake.messages.length).toBeLessThan(references.length)
-    expect(desk.fake.messages[0]?.template).toBe('appointment_digest')
+    expect(testServer.fake.messages.length).toBeLessThan(references.length)
+    expect(testServer.fake.messages[0]?.template).toBe('appointment_digest')
   })
 
   it('gets one message when the answer to the send was lost but a receipt came', async () => {
-    desk.fake.failNext({ kind: 'record-then-drop' })
-    const reference = await desk.book()
+    testServer.fake.failNext({ kind: 'record-then-drop' })
+    const reference = await testServer.book()
     await vi.waitFor(async () => {
-      expect((await desk.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
+      expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
     })
-    await desk.later(10 * minute)
-    expect(desk.fake.messages).toHaveLength(1)
+    await testServer.later(10 * minute)
+    expect(testServer.fake.messages).toHaveLength(1)
   })
 
   it('gets the digest of the day at closing, once', async () => {
-    await desk.book()
-    await desk.messages(1)
-    await desk.later(11 * 60 * minute)
+    await testServer.book()
+    await testServer.messages(1)
+    await testServer.later(11 * 60 * minute)
     await untilMailed("The day's requests, Friday, 20 November 2026")
     await vi.waitFor(() => {
-      const digests = desk.fake.messages.filter(({ template }) => template === 'appointment_digest')
+      const digests = testServer.fake.messages.filter(
+        ({ template }) => template === 'appointment_digest',
+      )
       expect(digests.map(({ parameters }) => parameters.summary)).toEqual([
         expect.stringMatching(/^Today: 1 requests, 0 called/),
       ])
     })
-    await desk.later(minute)
-    const mails = desk.mailSubjects().filter((subject) => subject.startsWith("The day's"))
+    await testServer.later(minute)
+    const mails = testServer.mailSubjects().filter((subject) => subject.startsWith("The day's"))
     expect(mails).toHaveLength(1)
   })
 
   it('has the week reported to the owner on Monday morning, once, also after a mail that failed', async () => {
-    await desk.book()
-    await desk.messages(1)
-    desk.mail.refuse({ data: 451 })
-    await desk.later(2 * 24 * 60 * minute + 22 * 60 * minute)
-    desk.mail.refuse({})
-    await desk.later(10 * minute)
+    await testServer.book()
+    await testServer.messages(1)
+    testServer.mail.refuse({ data: 451 })
+    await testServer.later(2 * 24 * 60 * minute + 22 * 60 * minute)
+    testServer.mail.refuse({})
+    await testServer.later(10 * minute)
     await untilMailed('The appointment desk, Monday, 16 November 2026 to Sunday, 22 November 2026')
-    await desk.later(60 * minute)
-    const reports = desk.mailSources().filter((source) => /^Subject: The appointment/m.test(source))
+    await testServer.later(60 * minute)
+    const reports = testServer
+      .mailSources()
+      .filter((source) => /^Subject: The appointment/m.test(source))
     expect(reports).toHaveLength(1)
     expect(reports[0]).toContain('To: owner@example.org')
     expect(reports[0]).toContain('1 request was received.')
@@ -157,12 +164,12 @@ describe('the desk', () => {
 
 it('shows in its metrics whom nobody was told of, where the template is refused and there is no mail', async () => {
   const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
-  const desk = await openTestServer(noMail)
-  onTestFinished(() => desk.close())
-  desk.fake.failWhile({ kind: 'graph', code: 132001 })
-  for (let made = 0; made < 3; made++) await desk.book()
-  for (const minutes of [31, 45, 60]) await desk.later(minutes * minute)
-  expect(await desk.metricLines()).toEqual(
+  const testServer = await openTestServer(noMail)
+  onTestFinished(() => testServer.close())
+  testServer.fake.failWhile({ kind: 'graph', code: 132001 })
+  for (let made = 0; made < 3; made++) await testServer.book()
+  for (const minutes of [31, 45, 60]) await testServer.later(minutes * minute)
+  expect(await testServer.metricLines()).toEqual(
     expect.arrayContaining([
       'centre_requests_unacknowledged 3',
       'centre_requests_overdue 3',

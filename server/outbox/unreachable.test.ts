@@ -34,18 +34,20 @@ const realSeconds = Number(process.env.OUTAGE_SECONDS ?? 0)
 async function openBehind(breakProvider: Break, timeouts?: CallTimeouts) {
   const provider = await breakProvider()
   const url = `${provider.isSecure ? 'https' : 'http'}://${provider.host}`
-  const desk = await openTestServer({ WHATSAPP_API_URL: url }, timeouts)
-  onTestFinished(() => desk.close())
-  const mend = async () => await provider.mend(Number(new URL(desk.fake.url).port))
+  const testServer = await openTestServer({ WHATSAPP_API_URL: url }, timeouts)
+  onTestFinished(() => testServer.close())
+  const mend = async () => await provider.mend(Number(new URL(testServer.fake.url).port))
   // Of the requests themselves: a reminder tells of one too, and much later.
   const told = () =>
-    desk.fake.messages
+    testServer.fake.messages
       .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))
       .flatMap(({ values }) => values)
       .join(' ')
   const isAlarmed = () =>
-    desk.mailSubjects().some((subject) => subject.includes('ALARM: whatsapp-cloud unreachable'))
-  return { desk, mend, told, isAlarmed }
+    testServer
+      .mailSubjects()
+      .some((subject) => subject.includes('ALARM: whatsapp-cloud unreachable'))
+  return { testServer, mend, told, isAlarmed }
 }
 
 /** Seconds after the start at which the clock stops: the early attempts, then every half hour. */
@@ -60,18 +62,18 @@ describe.each(ways)('while %s', (_way, breakProvider) => {
     ['three hours', 180],
   ])('for %s each request is kept, told once it can be, and the owner alarmed', async (...of) => {
     const [, minutes] = of
-    const { desk, mend, told, isAlarmed } = await openBehind(breakProvider, impatient)
-    const references = [await desk.book()]
+    const { testServer, mend, told, isAlarmed } = await openBehind(breakProvider, impatient)
+    const references = [await testServer.book()]
     let atSeconds = 0
     for (const stop of stopsUntil(minutes)) {
-      await desk.later((stop - atSeconds) * second)
+      await testServer.later((stop - atSeconds) * second)
       atSeconds = stop
-      if (stop === 360) references.push(await desk.book())
+      if (stop === 360) references.push(await testServer.book())
     }
     await vi.waitFor(() => expect(isAlarmed()).toBe(true), 5000)
     expect(told()).toBe('')
     await mend()
-    for (let waited = 0; waited < 15; waited += 5) await desk.later(5 * minute)
+    for (let waited = 0; waited < 15; waited += 5) await testServer.later(5 * minute)
     for (const reference of references) {
       await vi.waitFor(() => expect(told()).toContain(reference), 5000)
     }
@@ -81,21 +83,23 @@ describe.each(ways)('while %s', (_way, breakProvider) => {
 it('is sent three times at most where no request is answered, and told by mail', async () => {
   const { 'the request is never answered': breakProvider } = afterTheRequest
   if (breakProvider === undefined) throw new Error('no such way')
-  const { desk } = await openBehind(breakProvider, { connectMs: 5_000, answerMs: 150 })
-  const reference = await desk.book()
-  for (const minutes of [2, 4, 10, 15, 30]) await desk.later(minutes * minute)
-  const notices = await desk.store.listNotices({ reference })
+  const { testServer } = await openBehind(breakProvider, { connectMs: 5_000, answerMs: 150 })
+  const reference = await testServer.book()
+  for (const minutes of [2, 4, 10, 15, 30]) await testServer.later(minutes * minute)
+  const notices = await testServer.store.listNotices({ reference })
   const first = notices.find(({ kind, channel }) => kind === 'request' && channel !== 'email')
   expect(first).toMatchObject({ status: 'abandoned', attempts: 3 })
-  expect(desk.mailSubjects()).toContainEqual(expect.stringContaining(`New request: ${reference}`))
+  expect(testServer.mailSubjects()).toContainEqual(
+    expect.stringContaining(`New request: ${reference}`),
+  )
 })
 
 it.each(realSeconds > 0 ? ways : [])(
   'in real time, a request made while %s is told soon after',
   { timeout: (realSeconds + 180) * second },
   async (_way, breakProvider) => {
-    const { desk, mend, told } = await openBehind(breakProvider)
-    const reference = await desk.book()
+    const { testServer, mend, told } = await openBehind(breakProvider)
+    const reference = await testServer.book()
     await setTimeout(realSeconds * second)
     expect(told()).toBe('')
     await mend()

@@ -8,7 +8,7 @@ import type { NewAppointment } from '../db/records.ts'
 import type { Store } from '../db/store.ts'
 
 const hourLater = fridayTenAm + 60 * 60_000
-const byDesk = { actor: 'cli', nowMs: hourLater } as const
+const byCommand = { actor: 'cli', nowMs: hourLater } as const
 const channels = ['whatsapp-cloud'] as const
 
 describe.each(stores)('erasing on %s', (_name, open) => {
@@ -59,7 +59,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
       expect(await store.findPersonal({ phone })).toEqual(theirs)
     }
     expect(await store.findPersonal({ phone: '011 41550000' })).toEqual([theirs[3]])
-    expect(await store.erase(theirs, byDesk)).toBe(theirs.length)
+    expect(await store.erase(theirs, byCommand)).toBe(theirs.length)
     for (const phone of ['98765 43210', '98111 22233', '011 41550000']) {
       expect(await store.findPersonal({ phone })).toEqual([])
     }
@@ -77,7 +77,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     const reference = await accept({ request, idempotencyKey: 'k' })
     await store.setStatus(reference, 'confirmed', fridayTenAm)
     const before = await store.findAppointment(reference)
-    expect(await store.erase([reference], byDesk)).toBe(1)
+    expect(await store.erase([reference], byCommand)).toBe(1)
     expect(await store.findAppointment(reference)).toEqual({
       ...before,
       name: '',
@@ -93,24 +93,24 @@ describe.each(stores)('erasing on %s', (_name, open) => {
 
   it('does nothing the second time, nor to a reference nobody has', async () => {
     const reference = await accept()
-    expect(await store.erase([reference], byDesk)).toBe(1)
-    expect(await store.erase([reference, '#SID999999'], { ...byDesk, nowMs: hourLater + 1 })).toBe(
-      0,
-    )
+    expect(await store.erase([reference], byCommand)).toBe(1)
+    expect(
+      await store.erase([reference, '#SID999999'], { ...byCommand, nowMs: hourLater + 1 }),
+    ).toBe(0)
     expect((await store.findAppointment(reference))?.erasedAtMs).toBe(hourLater)
     expect(await store.listAudit({ reference })).toHaveLength(1)
   })
 
   it('erases more than one transaction takes', async () => {
     const references = await Promise.all(Array.from({ length: 230 }, () => accept()))
-    expect(await store.erase(references, byDesk)).toBe(230)
+    expect(await store.erase(references, byCommand)).toBe(230)
     expect(await store.listAudit({})).toHaveLength(230)
   })
 
   it('abandons what is owed about it, and leaves what is owed about others', async () => {
     const reference = await accept()
     const other = await accept()
-    await store.erase([reference], byDesk)
+    await store.erase([reference], byCommand)
     expect(await statusesOf(reference)).toEqual(['abandoned'])
     expect((await claim()).map(({ appointment }) => appointment?.reference)).toEqual([other])
     expect((await store.listNotices({ unsettledOnly: true })).length).toBe(1)
@@ -121,7 +121,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
   it('lets nothing in flight bring it back', async () => {
     const reference = await accept()
     const inFlight = await claim()
-    await store.erase([reference], byDesk)
+    await store.erase([reference], byCommand)
     const dueAtMs = hourLater
     const failure = { class: 'transient', code: '131000' } as const
     expect(
@@ -137,7 +137,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
   it('ends its escalation, whatever a receipt or a tap says later', async () => {
     const correlationId = 'its-notice'
     const reference = await accept({ notices: [aNewNotice({ correlationId })] })
-    await store.erase([reference], byDesk)
+    await store.erase([reference], byCommand)
     for (const kind of ['delivered', 'called'] as const) {
       const receipt = { kind, providerMessageId: 'wamid.1', correlationId, failure: undefined }
       await store.recordReceipts([{ ...receipt, happenedAtMs: hourLater }], hourLater)

@@ -25,9 +25,9 @@ function composed(env: Readonly<Record<string, string>>) {
     recipients.map((to) => to?.recipient)
   return {
     channels: Array.from(channels.keys()),
-    desk: addresses(recipients.desk),
-    atClosing: addresses(recipients.atClosing),
-    mailboxes: addresses([recipients.mail, recipients.owner]),
+    reception: addresses(recipients.reception),
+    dayDigest: addresses(recipients.dayDigest),
+    mailboxes: addresses([recipients.receptionMail, recipients.owner]),
   }
 }
 
@@ -35,8 +35,8 @@ describe('composeChannels', () => {
   it("tells reception's phones at once, with its mailbox as the second channel", () => {
     expect(composed({ ...whatsApp, ...smtp, ...staff, ...owner })).toEqual({
       channels: ['whatsapp-cloud', 'email'],
-      desk: ['+919876543210', '+919876543211'],
-      atClosing: ['reception@example.org'],
+      reception: ['+919876543210', '+919876543211'],
+      dayDigest: ['reception@example.org'],
       mailboxes: ['reception@example.org', 'owner@example.org'],
     })
   })
@@ -44,8 +44,8 @@ describe('composeChannels', () => {
   it("tells reception's mailbox at once where mail is the only channel, and prints nothing", () => {
     expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
       channels: ['email'],
-      desk: ['reception@example.org'],
-      atClosing: ['reception@example.org'],
+      reception: ['reception@example.org'],
+      dayDigest: ['reception@example.org'],
       mailboxes: ['reception@example.org', 'owner@example.org'],
     })
   })
@@ -53,8 +53,8 @@ describe('composeChannels', () => {
   it("takes the owner's mailbox for reception's where it is the only address", () => {
     expect(composed({ ...smtp, ...owner })).toEqual({
       channels: ['email'],
-      desk: ['owner@example.org'],
-      atClosing: ['owner@example.org'],
+      reception: ['owner@example.org'],
+      dayDigest: ['owner@example.org'],
       mailboxes: ['owner@example.org', 'owner@example.org'],
     })
     const withPhones = composed({ ...whatsApp, ...smtp, ...owner })
@@ -70,8 +70,8 @@ describe('composeChannels', () => {
   })
 
   it.each([[{}], [smtp]])('prints to the terminal only where nobody can be told: %j', (env) => {
-    const { desk, mailboxes } = composed(env)
-    expect(desk).toEqual(['terminal'])
+    const { reception, mailboxes } = composed(env)
+    expect(reception).toEqual(['terminal'])
     expect(mailboxes).toEqual([undefined, undefined])
   })
 })

@@ -33,14 +33,14 @@ export function composeProviders(deps: ComposeDeps): Composed {
   // Where the owner's is the only address there is, it stands for reception's.
   const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
   const terminal = (phones ?? mailbox) ? undefined : terminalProvider(deps.print)
-  const desk = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
+  const reception = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
   const channels = [phones?.channel, email, terminal].filter((each) => each !== undefined)
   return {
     channels: new Map(channels.map((channel) => [channel.name, channel])),
     recipients: {
-      desk,
-      atClosing: [...(phones?.channel.fits ? desk : []), ...(mailbox ? [mailbox] : [])],
-      mail: mailbox,
+      reception,
+      dayDigest: [...(phones?.channel.fits ? reception : []), ...(mailbox ? [mailbox] : [])],
+      receptionMail: mailbox,
       owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
       canBeTapped: whatsApp?.webhook !== undefined,
     },

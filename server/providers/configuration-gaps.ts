@@ -6,8 +6,8 @@ export function configurationGaps(
   recipients: Recipients,
   { mail }: Pick<Config, 'mail'>,
 ): readonly string[] {
-  const { desk, mail: mailbox } = recipients
-  const isPrinted = desk.some(({ channel }) => channel === 'log')
+  const { reception, receptionMail: mailbox } = recipients
+  const isPrinted = reception.some(({ channel }) => channel === 'log')
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
     isPrinted &&
@@ -22,8 +22,8 @@ export function configurationGaps(
   return gaps.filter((gap) => gap !== false)
 }
 
-function alarmsWithoutOwner({ mail, atClosing }: Recipients): string {
-  if (mail !== undefined) return "alarms are mailed to reception's mailbox"
-  if (atClosing.length > 0) return "alarms go to reception's phones"
+function alarmsWithoutOwner({ receptionMail, dayDigest }: Recipients): string {
+  if (receptionMail !== undefined) return "alarms are mailed to reception's mailbox"
+  if (dayDigest.length > 0) return "alarms go to reception's phones"
   return 'alarms are only logged'
 }

@@ -4,14 +4,14 @@ import type { Provider } from './provider.ts'
 import type { Recipients } from './recipients.ts'
 
 /**
- * Who is told of requests beyond the overall limit: the desk by a channel that can tell of several in
- * one message; else the mailbox, which does not ring; else the desk, one by one.
+ * Who is told of requests beyond the overall limit: reception on a channel that has digests; without
+ * one reception's mailbox; without a mailbox reception, one message for each request.
  */
 export function digestRecipients(
-  { desk, mail }: Pick<Recipients, 'desk' | 'mail'>,
+  { reception, receptionMail }: Pick<Recipients, 'reception' | 'receptionMail'>,
   channels: ReadonlyMap<ChannelName, Pick<Provider, 'fits'>>,
 ): readonly Recipient[] {
-  const byDigest = desk.filter(({ channel }) => channels.get(channel)?.fits !== undefined)
+  const byDigest = reception.filter(({ channel }) => channels.get(channel)?.fits !== undefined)
   if (byDigest.length > 0) return byDigest
-  return mail === undefined ? desk : [mail]
+  return receptionMail === undefined ? reception : [receptionMail]
 }

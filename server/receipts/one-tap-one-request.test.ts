@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { type Desk, openTestServer } from '../../test/support/test-server.ts'
+import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 
 /** Past the 90 s that a receipt has to tell what became of a message. */
 const untilResentMs = 100_000
@@ -10,39 +10,41 @@ const untilResentMs = 100_000
  * others wait, and all go out as one digest.
  */
 describe('a request that was sent alone, and again in a digest', () => {
-  let desk: Desk
+  let testServer: TestServer
   let reference: string
   let others: string[]
   let alone: FakeMessage
   beforeEach(async () => {
-    desk = await openTestServer()
-    desk.mail.refuse({ rcpt: 451 })
-    desk.fake.setWebhooks({ sentMs: null, deliveredMs: null })
-    desk.fake.failNext({ kind: 'record-then-drop' })
-    reference = await desk.book()
+    testServer = await openTestServer()
+    testServer.mail.refuse({ rcpt: 451 })
+    testServer.fake.setWebhooks({ sentMs: null, deliveredMs: null })
+    testServer.fake.failNext({ kind: 'record-then-drop' })
+    reference = await testServer.book()
     await untilTried(1)
-    await desk.fake.goDown()
-    others = [await desk.book(), await desk.book()]
+    await testServer.fake.goDown()
+    others = [await testServer.book(), await testServer.book()]
     await untilTried(3)
-    await desk.fake.heal()
-    await desk.later(untilResentMs)
-    const [first, digest] = await desk.messages(2)
+    await testServer.fake.heal()
+    await testServer.later(untilResentMs)
+    const [first, digest] = await testServer.messages(2)
     if (first === undefined || digest === undefined) throw new Error('two messages were awaited')
     alone = first
     expect(digest.template).toBe('appointment_digest')
     for (const each of [reference, ...others]) expect(digest.values[1]).toContain(each)
   })
-  afterEach(async () => await desk.close())
+  afterEach(async () => await testServer.close())
 
   const untilTried = async (count: number) =>
     await vi.waitFor(async () => {
-      const tried = (await desk.store.listNotices({})).filter(({ attempts }) => attempts === 1)
+      const tried = (await testServer.store.listNotices({})).filter(
+        ({ attempts }) => attempts === 1,
+      )
       expect(tried.filter(({ status }) => status === 'due')).toHaveLength(count)
     }, 5000)
-  const found = async (each: string) => await desk.store.findAppointment(each)
+  const found = async (each: string) => await testServer.store.findAppointment(each)
 
   it('is confirmed by a tap under the first message, and nobody else is', async () => {
-    await desk.fake.tap(alone.wamid, 0)
+    await testServer.fake.tap(alone.wamid, 0)
     await vi.waitFor(async () => expect((await found(reference))?.status).toBe('confirmed'))
     for (const other of others) {
       expect(await found(other)).toMatchObject({ status: 'requested', notifiedAtMs: undefined })
@@ -50,15 +52,15 @@ describe('a request that was sent alone, and again in a digest', () => {
   })
 
   it('is heard of when the first message arrives late, and nobody else is', async () => {
-    desk.fake.report(alone.wamid, 'delivered')
+    testServer.fake.report(alone.wamid, 'delivered')
     await vi.waitFor(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
     for (const other of others) expect((await found(other))?.notifiedAtMs).toBeUndefined()
   })
 
   it('is heard of with the others when the digest arrives', async () => {
-    const digest = desk.fake.messages[1]
+    const digest = testServer.fake.messages[1]
     expect(digest?.callbackData).not.toBe(alone.callbackData)
-    desk.fake.report(digest?.wamid ?? '', 'delivered')
+    testServer.fake.report(digest?.wamid ?? '', 'delivered')
     for (const each of [reference, ...others]) {
       await vi.waitFor(async () => expect((await found(each))?.notifiedAtMs).toBeDefined())
     }

@@ -19,7 +19,7 @@ const receivedAtMs = nowMs - 1000 * secondMs
 const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
 
 /** The webhook before a store that knows one request, told under {@link correlationId}. */
-async function openTestServer() {
+async function openWithStore() {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
   const notices = [aNewNotice({ correlationId })]
@@ -44,36 +44,36 @@ async function openTestServer() {
 
 describe('taps under one message', () => {
   it('count by when they were made, not by when they are told', async () => {
-    const desk = await openTestServer()
-    await desk.tap({ at: 20, answer: 'called' })
-    await desk.tap({ at: 10, answer: 'no-answer' })
-    expect(await desk.status()).toBe('confirmed')
-    expect(await desk.trail()).toEqual(['confirmed'])
+    const webhook = await openWithStore()
+    await webhook.tap({ at: 20, answer: 'called' })
+    await webhook.tap({ at: 10, answer: 'no-answer' })
+    expect(await webhook.status()).toBe('confirmed')
+    expect(await webhook.trail()).toEqual(['confirmed'])
   })
 
   it('count each: no answer, called, no answer again, called at last', async () => {
-    const desk = await openTestServer()
+    const webhook = await openWithStore()
     const answers = ['no-answer', 'called', 'no-answer', 'called'] as const
     for (const [at, answer] of answers.entries()) {
-      await desk.tap({ at, answer })
-      expect(await desk.status()).toBe(statusOf[answer])
+      await webhook.tap({ at, answer })
+      expect(await webhook.status()).toBe(statusOf[answer])
     }
-    expect(await desk.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
+    expect(await webhook.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
   })
 
   it('count once when told twice', async () => {
-    const desk = await openTestServer()
-    await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
-    await desk.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
-    await desk.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
-    expect(await desk.status()).toBe('unreachable')
+    const webhook = await openWithStore()
+    await webhook.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
+    await webhook.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
+    await webhook.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
+    expect(await webhook.status()).toBe('unreachable')
   })
 
   it('count in the order of arrival where they were made in one second', async () => {
-    const desk = await openTestServer()
-    await desk.tap({ at: 1, answer: 'called' })
-    await desk.tap({ at: 1, answer: 'no-answer' })
-    expect(await desk.status()).toBe('unreachable')
+    const webhook = await openWithStore()
+    await webhook.tap({ at: 1, answer: 'called' })
+    await webhook.tap({ at: 1, answer: 'no-answer' })
+    expect(await webhook.status()).toBe('unreachable')
   })
 
   it('leave the status of the last one made, however they arrive (property)', async () => {
@@ -86,10 +86,10 @@ describe('taps under one message', () => {
     )
     await fc.assert(
       fc.asyncProperty(taps, async (made) => {
-        const desk = await openTestServer()
-        for (const tap of made) await desk.tap(tap)
+        const webhook = await openWithStore()
+        for (const tap of made) await webhook.tap(tap)
         const last = made.toSorted((a, b) => a.at - b.at).at(-1)
-        expect(await desk.status()).toBe(last && statusOf[last.answer])
+        expect(await webhook.status()).toBe(last && statusOf[last.answer])
       }),
       { numRuns: 12 },
     )
@@ -102,29 +102,29 @@ describe('taps and commands', () => {
     ['it was cancelled', 'cancelled'],
     ['it was noted once more', 'unreachable'],
   ] as const)('a tap made before %s changes nothing', async (_case, status) => {
-    const desk = await openTestServer()
-    await desk.tap({ at: 5, answer: 'no-answer' })
-    await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs)
-    const before = await desk.trail()
-    await desk.tap({ at: 20, answer: 'called' })
-    expect(await desk.status()).toBe(status)
-    expect(await desk.trail()).toEqual(before)
+    const webhook = await openWithStore()
+    await webhook.tap({ at: 5, answer: 'no-answer' })
+    await webhook.store.setStatus(webhook.reference, status, receivedAtMs + 30 * secondMs)
+    const before = await webhook.trail()
+    await webhook.tap({ at: 20, answer: 'called' })
+    expect(await webhook.status()).toBe(status)
+    expect(await webhook.trail()).toEqual(before)
   })
 
   it.each(['requested', 'cancelled', 'unreachable'] as const)(
     'a tap made after it was noted to be %s counts, in the same second too',
     async (status) => {
-      const desk = await openTestServer()
-      await desk.store.setStatus(desk.reference, status, receivedAtMs + 30 * secondMs + 900)
-      await desk.tap({ at: 30, answer: 'called' })
-      expect(await desk.status()).toBe('confirmed')
+      const webhook = await openWithStore()
+      await webhook.store.setStatus(webhook.reference, status, receivedAtMs + 30 * secondMs + 900)
+      await webhook.tap({ at: 30, answer: 'called' })
+      expect(await webhook.status()).toBe('confirmed')
     },
   )
 
   it('a tap counts after an act that a clock set wrong put into the future', async () => {
-    const desk = await openTestServer()
-    await desk.store.setStatus(desk.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
-    await desk.tap({ at: 30, answer: 'called' })
-    expect(await desk.status()).toBe('confirmed')
+    const webhook = await openWithStore()
+    await webhook.store.setStatus(webhook.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
+    await webhook.tap({ at: 30, answer: 'called' })
+    expect(await webhook.status()).toBe('confirmed')
   })
 })

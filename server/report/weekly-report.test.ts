@@ -20,7 +20,13 @@ async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
   const enqueue = (nowMs: number) =>
     enqueueWeeklyReport({
       store,
-      recipients: { desk: [], atClosing: [], mail: undefined, ...to, canBeTapped: true },
+      recipients: {
+        reception: [],
+        dayDigest: [],
+        receptionMail: undefined,
+        ...to,
+        canBeTapped: true,
+      },
       now: () => nowMs,
       newId: () => crypto.randomUUID(),
       onEnqueued: () => rings++,

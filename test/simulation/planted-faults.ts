@@ -51,7 +51,7 @@ export const terminalCounts: Plant = (parts, { schedule }) => {
   return {
     ...parts,
     channels: new Map([...channels, [terminal.name, terminal]]),
-    recipients: { ...recipients, desk: [{ channel: terminal.name, recipient: 'terminal' }] },
+    recipients: { ...recipients, reception: [{ channel: terminal.name, recipient: 'terminal' }] },
     store: {
       ...store,
       async recordOutcome(notices, outcome, nowMs) {

@@ -79,17 +79,17 @@ async function book(
       receivedAtMs,
       callByMs: callBy(receivedAtMs, centre.hours),
       nextStepAtMs: receivedAtMs + minute,
-      notices: recipients.desk.map((to) => aNewNotice({ ...to, correlationId: newId() })),
+      notices: recipients.reception.map((to) => aNewNotice({ ...to, correlationId: newId() })),
     }),
   )
   ledger.requests.push({ reference, atMs: time.elapsedMs() })
   ledger.note(`${reference} is answered OK`)
   server.process()?.wake()
-  if (random.chance(0.15)) await sayAtTheDesk(reference, store, world)
+  if (random.chance(0.15)) await setStatusByCommand(reference, store, world)
 }
 
 /** By `centre appointments`, whose clock is the server's. */
-async function sayAtTheDesk(reference: string, store: Store, world: World): Promise<void> {
+async function setStatusByCommand(reference: string, store: Store, world: World): Promise<void> {
   const { time, ledger, random } = world
   await pass(world, random.between(minute, 150 * minute))
   const status = random.pick(['confirmed', 'unreachable', 'cancelled'] as const)

@@ -28,7 +28,7 @@ const phoneNumberId = '106540352242922'
 const appSecret = 'desk-secret'
 
 /** Everything that happens after a request was stored: worker, WhatsApp and mail, on a moved clock. */
-export interface Desk {
+export interface TestServer {
   readonly store: Store
   readonly fake: FakeWhatsApp
   readonly mail: { refuse(steps: Refusals): void }
@@ -58,7 +58,7 @@ export interface Desk {
 export async function openTestServer(
   changes: Readonly<Record<string, string>> = {},
   timeouts?: CallTimeouts,
-): Promise<Desk> {
+): Promise<TestServer> {
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
   const now = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
@@ -104,7 +104,7 @@ export async function openTestServer(
         aNewAppointment({
           receivedAtMs,
           callByMs: callBy(receivedAtMs, centre.hours),
-          notices: recipients.desk.map((recipient) => aNewNotice(recipient)),
+          notices: recipients.reception.map((recipient) => aNewNotice(recipient)),
         }),
       )
       worker.wake()

@@ -5,14 +5,14 @@ import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import { openStore } from '../../server/db/open-store.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
-interface DeskSession extends Session {
+interface TestSession extends Session {
   /** All that was printed so far. */
   readonly printed: () => string
   readonly clock: { nowMs: number }
 }
 
 /** What a command of `centre` works on: a real store in memory, a clock that stands still. */
-export async function openTestSession(changes: Partial<Session> = {}): Promise<DeskSession> {
+export async function openTestSession(changes: Partial<Session> = {}): Promise<TestSession> {
   const read = readConfig({ PUBLIC_URL: 'https://centre.example' })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const store = await openStore(openSqliteInMemory())

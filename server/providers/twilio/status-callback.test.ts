@@ -17,18 +17,18 @@ const delivered = {
   MessageStatus: 'delivered',
 }
 
-function openTestServer() {
-  const desk = { receipts: [] as NewReceipt[], wakes: 0, logged: [] as string[] }
+function openCallback() {
+  const recorded = { receipts: [] as NewReceipt[], wakes: 0, logged: [] as string[] }
   const deps = {
     authToken: 'secret',
     publicUrl,
     async recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number) {
       expect(receivedAtMs).toBe(nowMs)
-      desk.receipts.push(...receipts)
+      recorded.receipts.push(...receipts)
     },
-    onReceipts: () => void desk.wakes++,
+    onReceipts: () => void recorded.wakes++,
     now: () => nowMs,
-    log: pino({}, { write: (line: string) => desk.logged.push(line) }),
+    log: pino({}, { write: (line: string) => recorded.logged.push(line) }),
   }
   const app = new Hono().route('/api/twilio-status', twilioStatus(deps))
   // As in the whole site, where whatever is thrown is a fault of ours.
@@ -49,14 +49,14 @@ function openTestServer() {
       twilioSignature(`${publicUrl}${at}`, fields, 'secret'),
       at,
     )
-  return { desk, app, post, report }
+  return { recorded, app, post, report }
 }
 
 describe('POST /api/twilio-status', () => {
   it('answers 204 once the receipt is stored, and wakes who applies it', async () => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     expect((await report(delivered)).status).toBe(204)
-    expect(desk.receipts).toEqual([
+    expect(recorded.receipts).toEqual([
       {
         kind: 'delivered',
         providerMessageId: 'MM1',
@@ -65,7 +65,7 @@ describe('POST /api/twilio-status', () => {
         happenedAtMs: nowMs,
       },
     ])
-    expect(desk.wakes).toBe(1)
+    expect(recorded.wakes).toBe(1)
   })
 
   it.each([
@@ -74,9 +74,9 @@ describe('POST /api/twilio-status', () => {
     ['undelivered', 'failed'],
     ['failed', 'failed'],
   ])('takes %s for %s', async (MessageStatus, kind) => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     await report({ ...delivered, MessageStatus })
-    expect(desk.receipts).toMatchObject([{ kind }])
+    expect(recorded.receipts).toMatchObject([{ kind }])
   })
 
   it.each([
@@ -86,9 +86,9 @@ describe('POST /api/twilio-status', () => {
     ['', undefined],
     ['to +919876500001', undefined],
   ])('reads the ErrorCode "%s" of a failure', async (ErrorCode, failure) => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     await report({ ...delivered, MessageStatus: 'undelivered', ErrorCode })
-    expect(desk.receipts.map((receipt) => receipt.failure)).toEqual([failure])
+    expect(recorded.receipts.map((receipt) => receipt.failure)).toEqual([failure])
   })
 
   it.each([
@@ -98,16 +98,16 @@ describe('POST /api/twilio-status', () => {
     ['no message', { MessageStatus: 'sent' }],
     ['an id no database takes', { MessageSid: 'MM\u0000', MessageStatus: 'sent' }],
   ])('answers 200 to %s and keeps nothing', async (_case, fields) => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     expect((await report(fields)).status).toBe(200)
-    expect(desk).toMatchObject({ receipts: [], wakes: 0 })
+    expect(recorded).toMatchObject({ receipts: [], wakes: 0 })
   })
 
   it('does without a notice, and with parameters it does not know', async () => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     const at = '/api/twilio-status?notice=&other=1'
     expect((await report({ ...delivered, Unheard: 'of' }, at)).status).toBe(204)
-    expect(desk.receipts).toMatchObject([{ correlationId: undefined }])
+    expect(recorded.receipts).toMatchObject([{ correlationId: undefined }])
   })
 
   it.each([
@@ -115,28 +115,28 @@ describe('POST /api/twilio-status', () => {
     ['a wrong one', 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='],
     ['one of another notice', twilioSignature(`${publicUrl}${path}9`, delivered, 'secret')],
   ])('answers 403 to %s, and logs no number', async (_case, signature) => {
-    const { desk, post } = openTestServer()
+    const { recorded, post } = openCallback()
     const response = await post(new URLSearchParams(delivered).toString(), signature)
     expect(response.status).toBe(403)
-    expect(desk).toMatchObject({ receipts: [], wakes: 0 })
-    expect(desk.logged.join()).toContain('did not sign')
-    expect(desk.logged.join()).not.toMatch(/\+?91987|0a1b2c3d/)
+    expect(recorded).toMatchObject({ receipts: [], wakes: 0 })
+    expect(recorded.logged.join()).toContain('did not sign')
+    expect(recorded.logged.join()).not.toMatch(/\+?91987|0a1b2c3d/)
   })
 
   it('says once a minute, not at every one, that Twilio did not sign', async () => {
-    const { desk, post } = openTestServer()
+    const { recorded, post } = openCallback()
     for (let count = 0; count < 5; count++) await post('', undefined)
-    expect(desk.logged).toHaveLength(1)
+    expect(recorded.logged).toHaveLength(1)
   })
 
   it('answers 413 to what is too large', async () => {
-    const { desk, report } = openTestServer()
+    const { recorded, report } = openCallback()
     expect((await report({ ...delivered, Body: 'x'.repeat(70_000) })).status).toBe(413)
-    expect(desk.receipts).toEqual([])
+    expect(recorded.receipts).toEqual([])
   })
 
   it('answers 405 to a GET', async () => {
-    const response = await openTestServer().app.request(path)
+    const response = await openCallback().app.request(path)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })
