@@ -14,8 +14,8 @@ import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
 const rowsAtOnce = 64
 
 /**
- * Stores requests that came together, with the notices they owe, in one transaction: all or none.
- * Each is judged by what is stored and by those before it in the group.
+ * Stores requests that arrived together, with their notices, in one transaction: all or none. Each
+ * is judged against the stored ones and those before it in the group.
  */
 export async function acceptRequests(
   db: Kysely<Schema>,
@@ -40,10 +40,10 @@ export async function acceptRequests(
   })
 }
 
-/** What came before a request; grows as the group is judged. */
+/** Earlier requests; each of the group is added once it is judged. */
 interface Before {
   readonly byKey: Map<string, Accepted>
-  /** With a number that one of the group has too, newest first. */
+  /** Those that share a number with one of the group, newest first. */
   readonly recent: Recent[]
 }
 
@@ -60,7 +60,7 @@ interface Stored {
 
 interface Judged {
   readonly acceptance: Acceptance
-  /** What is to be written; absent when an earlier one answers for it. */
+  /** The rows to write; absent when an earlier request answers for this one. */
   readonly stored?: Stored
 }
 
@@ -100,7 +100,7 @@ function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
   return earlier.phoneKeys.some((key) => accepted.phoneKeys.includes(key))
 }
 
-/** A second number to call, swallowed with a duplicate, would be lost. */
+/** An added number makes it a correction: as a duplicate, the number would be lost. */
 function hasNewNumber(accepted: NewAppointment, earlier: Recent): boolean {
   return accepted.phoneKeys.some((key) => !earlier.phoneKeys.includes(key))
 }

@@ -20,8 +20,8 @@ import { noticesOf } from './notices-of.ts'
 import { phoneKeys } from './phone-key.ts'
 
 /**
- * When the escalation looks first, if nothing calls it before: what becomes of the first message does.
- * No step of it is due so early.
+ * When the escalation first looks at a request, unless an outcome of its first message comes
+ * before. No step is due earlier.
  */
 const firstLookMs = 60_000
 
@@ -31,15 +31,15 @@ export interface IntakeDeps {
   readonly hours: OpeningHours
   /** Who is told of a request; never empty. */
   readonly recipients: readonly Recipient[]
-  /** Who is told of this one as well. */
+  /** Further recipients of this request. */
   readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
-  /** Who is told of requests beyond the overall limit, several in one message; never empty. */
+  /** Who is told of requests beyond the overall limit, by digest; never empty. */
   readonly digestRecipients: readonly Recipient[]
   readonly now: () => number
   readonly newId: () => string
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
-  /** Called with the first request of a window that is beyond the overall limit. */
+  /** Called at the first request of a window that exceeds the overall limit. */
   readonly onOverallLimit: () => Promise<void>
   readonly log: Logger
 }
@@ -58,15 +58,15 @@ export type IntakeAnswer =
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   | { readonly kind: 'not-stored' }
-  /** More are being taken than the house does at once; nothing of this one was looked at. */
+  /** The server is already accepting as many requests as it can; this one was not read. */
   | { readonly kind: 'overloaded' }
 
 export type AcceptRequest = (submission: Submission) => Promise<IntakeAnswer>
 
 /**
- * Takes a request in: checked by the rules the form uses, then stored with the notices it owes in
- * one transaction. `accepted` means durable and owed, not delivered; `not-stored` means the store
- * could not be written and holds nothing of it.
+ * Accepts a request: validates it by the form's rules, then stores it with its notices in one
+ * transaction. `accepted` means stored and queued, not delivered; `not-stored` means that the write
+ * failed and nothing of the request is stored.
  */
 export function createIntake(deps: IntakeDeps): AcceptRequest {
   return async (submission) => {
@@ -116,7 +116,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
 
-/** Nothing is charged for what was not stored, or was stored before. */
+/** Refunds the limits for a request that was not stored or is a duplicate. */
 async function storeOrRefund(
   { store, limits }: IntakeDeps,
   admission: Admitted,
@@ -132,7 +132,7 @@ async function storeOrRefund(
   }
 }
 
-/** The request is stored: an alarm that fails must not have it answered otherwise. */
+/** The request is stored: a failing alarm must not change the answer. */
 async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<void> {
   try {
     await onOverallLimit()
@@ -148,7 +148,7 @@ async function findEarlier(
   return key === undefined ? undefined : await store.findByKey(key)
 }
 
-/** A key sent again with other details must not be answered OK: those details are stored nowhere. */
+/** A reused key with other details must not be answered OK: these details are not stored. */
 function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
   if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
   return { kind: 'accepted', reference, callByMs }

@@ -20,7 +20,7 @@ function formOf(changes: Parameters<typeof aRequest>[0] = {}): URLSearchParams {
 }
 
 describe('the form sent without script', () => {
-  it('is stored and led to the confirmation link with its reference', async () => {
+  it('is stored and redirected to the confirmation link with its reference', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, formOf({ email: 'a@b.cd' }))
     expect(response.status).toBe(303)
@@ -31,7 +31,7 @@ describe('the form sent without script', () => {
     expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
   })
 
-  it('comes back with everything typed and the sentence at the field when refused', async () => {
+  it('is shown again with everything typed and an error at the field when refused', async () => {
     const testApp = await buildTestApp()
     const form = formOf({ name: 'Asha <Verma>', date: '2026-11-19' })
     const response = await post(testApp, form)
@@ -48,7 +48,7 @@ describe('the form sent without script', () => {
     ])
   })
 
-  it('comes back with the spec’s alert when it cannot be stored', async () => {
+  it('is shown again with the spec’s alert when it cannot be stored', async () => {
     const acceptRequest = async () => {
       throw new Error('disk is full')
     }
@@ -60,7 +60,7 @@ describe('the form sent without script', () => {
     expect(html).toContain('Asha Verma')
   })
 
-  it('is refused with a page when another site sends it', async () => {
+  it('is refused with a page when sent from another site', async () => {
     const response = await post(await buildTestApp(), formOf(), { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
     expect(await response.text()).toContain(english.answers.refusals['cross-site'])
@@ -76,7 +76,7 @@ describe('the form sent without script', () => {
 })
 
 describe('GET /book-appointment', () => {
-  it('ticks the tests its link names, and ignores what is in no catalogue', async () => {
+  it('ticks the tests its link names, and ignores tests not in the catalogue', async () => {
     const { app } = await buildTestApp()
     const response = await app.request('/book-appointment?test=MRI%20Scan&test=ECG&test=Astrology')
     const html = await response.text()
@@ -84,7 +84,7 @@ describe('GET /book-appointment', () => {
     expect(html).not.toContain('Astrology')
   })
 
-  it('shows picked tests in the order the form has them', async () => {
+  it('shows selected tests in the form’s order', async () => {
     const { app } = await buildTestApp()
     const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
     expect(html.match(/<span class="chip">[^<]+/g)).toEqual([
@@ -93,7 +93,7 @@ describe('GET /book-appointment', () => {
     ])
   })
 
-  it('shows nothing of a form that HTML has no place for', async () => {
+  it('ignores form values that HTML cannot represent', async () => {
     const form = formOf({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
     const html = await (await post(await buildTestApp(), form)).text()
     expect(html).toContain('value="Asha Verma"')
@@ -113,7 +113,7 @@ describe('the form sent without script for a family member', () => {
     return form
   }
 
-  it('is stored with one line more, and its confirmation has no field more', async () => {
+  it('is stored with one more line in its notes, and its confirmation has no extra field', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, forFamily({ additionalInfo: 'Wheelchair.' }))
     const [stored] = await testApp.store.listAppointments(undefined)
@@ -122,7 +122,7 @@ describe('the form sent without script for a family member', () => {
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')
   })
 
-  it('is refused when the line no longer fits, and comes back ticked with what was typed', async () => {
+  it('is refused when the line no longer fits, and is shown again ticked with what was typed', async () => {
     const testApp = await buildTestApp()
     const additionalInfo = 'x'.repeat(1000 - english.booking.family.line.length)
     const response = await post(testApp, forFamily({ additionalInfo }))

@@ -29,7 +29,7 @@ export interface BookingPageDeps extends PagesDeps {
   readonly bookingScripts: readonly string[]
 }
 
-/** The booking page, and the same form sent without script: same rules, texts and result. */
+/** The booking page, and its form posted without script: same rules, texts and result. */
 export function bookingPage(deps: BookingPageDeps): Hono {
   const { addresses } = deps
   const untouched = cachedPage((nowMs) => renderDocument(drawn(deps, nowMs, {})), deps)
@@ -47,8 +47,8 @@ export function bookingPage(deps: BookingPageDeps): Hono {
 }
 
 /**
- * `?test=MRI%20Scan`, repeatable, ticks tests; what is not in the catalogue is ignored. In the
- * catalogue's order, which is how the script will read them from the form.
+ * `?test=MRI%20Scan`, repeatable, ticks tests; unknown ones are ignored. In catalogue order, the
+ * order in which the script will read them from the form.
  */
 function preselected(c: Context): FormValues {
   const asked = new Set(new URL(c.req.url).searchParams.getAll('test'))
@@ -86,8 +86,8 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 }
 
 /**
- * Of a form nothing was read of; the browser still has it behind its Back. In a crowd the page
- * comes from memory, for drawing it costs more than taking the request would.
+ * Answers a form whose body was not read; the browser still has it behind Back. The page comes from
+ * the cache: under overload, rendering it would cost more than accepting the request.
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, {})
@@ -105,7 +105,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
   }
 }
 
-/** The form again, with the sentence above it and everything typed still in it. */
+/** The form again, with the error above it and everything that was typed. */
 function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
@@ -117,7 +117,7 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
 
 type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>
 
-/** A page with something of one visitor's in it: kept by nobody. */
+/** A page with one visitor's data: never cached. */
 function answer(
   c: Context,
   deps: BookingPageDeps,

@@ -22,7 +22,7 @@ describe('a limiter in memory', () => {
     expect(await limiter.penalty('a')).toMatchObject({ remainingPoints: 1 })
   })
 
-  it('puts nobody ahead by a refund that comes after the window', async () => {
+  it('gives no extra request for a refund that comes after the window', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
     await limiter.penalty('a')
     vi.advanceTimersByTime(600_000)
@@ -30,7 +30,7 @@ describe('a limiter in memory', () => {
     expect(await limiter.penalty('a')).toMatchObject({ consumedPoints: 1 })
   })
 
-  it('keeps no more addresses than it must, however many come, and the newest of them', async () => {
+  it('keeps a bounded number of addresses, the newest', async () => {
     const limiter = new BoundedLimiter({ points: 2, duration: 600 })
     await spend(limiter, 0, 5 * mostKeys)
     expect(vi.getTimerCount()).toBe(mostKeys)

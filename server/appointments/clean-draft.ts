@@ -1,9 +1,9 @@
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 
 /**
- * The draft without what no person types and no database or phone shows: control characters
- * (PostgreSQL refuses NUL), marks that reorder text, halves of surrogate pairs. Line breaks stay
- * where a visitor can write them.
+ * Removes from the draft characters that nobody types and that databases or screens cannot handle:
+ * control characters (PostgreSQL refuses NUL), marks that reorder text, lone surrogates. Line
+ * breaks stay in fields of several lines.
  */
 export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
   return {
@@ -15,7 +15,7 @@ export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
   }
 }
 
-/** As `cleanDraft` leaves a field of one line. */
+/** Cleans a field of one line as `cleanDraft` does. */
 export function cleanLine(text: string): string {
   return cleanText(text.replaceAll(/\s/gu, ' '))
 }

@@ -33,7 +33,7 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
   const namesIn = async (list: keyof DeskDay) =>
     (await store.deskDay(day))[list].map(({ name }) => name)
 
-  it('lists whom to call by when the call is due, from however long ago, and not tomorrow', async () => {
+  it('lists whom to call today in the order of their call-by, older ones included', async () => {
     await stored('noon', {})
     await stored('from last week', { callByMs: at(12, addDays(today, -7)), date: '2026-11-14' })
     await stored('nine', { callByMs: at(9) })
@@ -41,7 +41,7 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     expect(await namesIn('toCall')).toEqual(['from last week', 'nine', 'noon'])
   })
 
-  it('lists apart whom to call on a later day, as after hours, each by when the call is due', async () => {
+  it('lists separately whom to call on a later day, in the order of their call-by', async () => {
     await stored('this morning', { callByMs: at(10) })
     await stored('on Monday', { callByMs: at(10, addDays(today, 3)) })
     await stored('tomorrow', { callByMs: at(24 + 10.5) })
@@ -54,14 +54,14 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     expect(await namesIn('toCallLater')).toEqual(['tomorrow', 'on Monday', 'tomorrow, tried'])
   })
 
-  it('lists after them who did not answer and still wants to come', async () => {
+  it('then lists those who did not answer and whose appointment is still ahead', async () => {
     await stored('no answer', { callByMs: at(8), status: 'unreachable' })
     await stored('came to nothing', { date: '2026-11-19', status: 'unreachable' })
     await stored('new', {})
     expect(await namesIn('toCall')).toEqual(['new', 'no answer'])
   })
 
-  it('lists whose call of today was made', async () => {
+  it('lists those whose call was due today and was made', async () => {
     await stored('called', { status: 'confirmed' })
     await stored('cancelled', { status: 'cancelled' })
     await stored('called yesterday', { callByMs: at(-1), status: 'confirmed' })
@@ -69,7 +69,7 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     expect(await namesIn('called')).toEqual(['called', 'cancelled'])
   })
 
-  it('lists who comes today, called or not, but not who cancelled', async () => {
+  it('lists who comes today, called or not, without cancelled appointments', async () => {
     await stored('confirmed', { callByMs: at(-9), status: 'confirmed' })
     await stored('not called', {})
     await stored('cancelled', { status: 'cancelled' })

@@ -4,29 +4,29 @@ import type { Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { toAppointment } from './row.ts'
 
-/** What the desk has before it on one day. */
+/** Reception's lists for one day. */
 export interface DeskDayStore {
   deskDay(day: DayInDelhi): Promise<DeskDay>
 }
 
 export interface DayInDelhi {
   readonly date: CalendarDate
-  /** Its first instant and the first one of the next day, epoch ms. */
+  /** The first instant of the day and of the next day, epoch ms. */
   readonly fromMs: number
   readonly toMs: number
 }
 
 export interface DeskDay {
   /**
-   * Whom nobody has called yet and whose call is due by the end of the day, however long ago; then
-   * who did not answer and still wants to come. Each by when the call is due.
+   * Not called yet, the call due by the end of the day, however long ago; then those who did not
+   * answer and whose appointment is still ahead. Both in the order of their call-by.
    */
   readonly toCall: readonly Appointment[]
-  /** The same of those whose call is due on a later day: they came after hours. */
+  /** Not called yet, the call due on a later day: they came after hours. */
   readonly toCallLater: readonly Appointment[]
-  /** Whose call was due today and was made. */
+  /** The call was due today and was made. */
   readonly called: readonly Appointment[]
-  /** Who wants to come today, called or not. */
+  /** Asked for an appointment today, called or not. */
   readonly arriving: readonly Appointment[]
 }
 

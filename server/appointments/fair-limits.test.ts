@@ -4,7 +4,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { send } from '../../test/support/send-whatsapp.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
-/** Requests that no other repeats, each with a number of its own unless one is given. */
+/** Distinct requests, each with its own number unless one is given. */
 function requests(count: number, phone?: string) {
   return Array.from({ length: count }, (_, index) =>
     aRequest({
@@ -31,8 +31,8 @@ async function statusesOf(
 const countOf = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length
 
-describe('a limit is spent only by whom it is for', () => {
-  it('somebody who posts with a patient’s number leaves the patient’s own address free', async () => {
+describe('a limit counts only requests of those it limits', () => {
+  it('another client that posts with a patient’s number does not block the patient’s address', async () => {
     const testApp = await buildTestApp({ limits: { perPhone: 5 } })
     const number = '+919876543210'
     const posts = requests(9, number)
@@ -97,7 +97,7 @@ describe('beyond the overall limit', () => {
   const limits = { overall: 4 }
   const addressOf = (index: number) => `198.18.0.${index}`
 
-  it('requests are stored, and beyond five times it refused', async () => {
+  it('requests are stored, and beyond five times the limit refused', async () => {
     const testApp = await buildTestApp({ limits })
     const statuses = await statusesOf(testApp, requests(30), addressOf)
     expect(countOf(statuses, 200)).toBe(20)
@@ -118,7 +118,7 @@ describe('beyond the overall limit', () => {
     ])
   })
 
-  it('the owner hears of it once, and an alarm that fails refuses nobody', async () => {
+  it('the owner is alarmed once, and a failing alarm refuses no request', async () => {
     let alarms = 0
     const onOverallLimit = async () => {
       alarms++

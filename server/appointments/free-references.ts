@@ -4,23 +4,23 @@ import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * How many are looked up at once for a request, in turn: an instant's own, a few others, then as many
- * as it takes in a store that is nearly full.
+ * How many references are looked up per query, in turn: the instant's own, a few others, then as
+ * many as it takes in a store that is nearly full.
  */
 const widths = [1, 4, 64] as const
 
-/** Requests of one millisecond, which are offered the same references. */
+/** Requests of one millisecond, which share their candidates. */
 interface Search {
   readonly instantMs: number
-  /** Places in the list of those that have none yet. */
+  /** Indexes of the requests that have no reference yet. */
   readonly open: number[]
   /** Number of the first reference not looked up yet. */
   next: number
 }
 
 /**
- * A reference nobody has for each instant, in order: its own, or another where that is taken. Throws
- * when all million are: then appointments past their retention have not been purged.
+ * A free reference for each instant, in order: its own, or another where that is taken. Throws when
+ * all million are taken: then appointments past their retention have not been purged.
  */
 export async function freeReferences(
   db: Kysely<Schema>,

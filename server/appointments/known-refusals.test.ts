@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { knownRefusals } from './known-refusals.ts'
 
-it('a refusal is known for a second, and only to whom it was told', () => {
+it('a refusal is remembered for a second, for its own key only', () => {
   const clock = { nowMs: 5 }
   const refusals = knownRefusals(() => clock.nowMs)
   expect(refusals.find('a')).toBeUndefined()
@@ -13,7 +13,7 @@ it('a refusal is known for a second, and only to whom it was told', () => {
   expect(refusals.find('a')).toBeUndefined()
 })
 
-it('however many are refused, only so many are kept', () => {
+it('remembers a bounded number of refusals', () => {
   const refusals = knownRefusals(() => 0)
   for (let index = 0; index <= 10_000; index++) refusals.add(`address ${index}`, 600)
   expect(refusals.find('address 0')).toBeUndefined()

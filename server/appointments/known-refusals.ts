@@ -1,17 +1,17 @@
-/** A refund is seen that much later by whom it would let in. */
+/** A refund takes effect this much later for those it would admit. */
 const knownMs = 1000
 
-/** Far more than are over a limit at once; 2 MB. */
+/** About 2 MB. Far more than exceed a limit at once. */
 const mostKnown = 10_000
 
-/** What was refused a moment ago is refused again unasked, so that a flood costs the store nothing. */
+/** Refuses again, without a query, what was just refused: a flood then costs the store nothing. */
 export interface KnownRefusals {
-  /** For how many seconds it was refused; undefined when the counter has to be asked. */
+  /** Seconds until it may be tried again; undefined when the counter must be queried. */
   find(key: string): number | undefined
   add(key: string, retryAfterSeconds: number): void
 }
 
-/** @param uptimeMs A clock that nobody sets. */
+/** @param uptimeMs A monotonic clock. */
 export function knownRefusals(uptimeMs = () => performance.now()): KnownRefusals {
   const known = new Map<string, { readonly atMs: number; readonly retryAfterSeconds: number }>()
   return {

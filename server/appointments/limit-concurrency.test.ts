@@ -11,7 +11,7 @@ const submission: Submission = {
   language: 'en',
 }
 
-/** An intake that answers when it is told to. */
+/** An accept function that answers when it is told to. */
 function heldIntake() {
   const answers: PromiseWithResolvers<IntakeAnswer>[] = []
   const acceptRequest = () => {
@@ -22,7 +22,7 @@ function heldIntake() {
   return { answers, acceptRequest }
 }
 
-describe('taking at most so many requests at once', () => {
+describe('the limit of concurrent requests', () => {
   it('answers overloaded to the next one, and takes again when one has ended', async () => {
     const { answers, acceptRequest } = heldIntake()
     const intake = limitConcurrency(acceptRequest, 2)

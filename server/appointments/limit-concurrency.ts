@@ -1,8 +1,8 @@
 import type { AcceptRequest } from './accept-request.ts'
 
 /**
- * Two full groups of a commit (server/db/group-commit.ts). Measured at 0.9 ms of work each,
- * delivery included: the last of so many is answered within a quarter of a second.
+ * Two full groups of a commit (server/db/group-commit.ts). Measured at 0.9 ms each, delivery
+ * included: the last is answered within a quarter of a second.
  */
 const maxConcurrent = 256
 
@@ -13,9 +13,9 @@ export interface Intake {
 }
 
 /**
- * Takes requests in, but answers `overloaded` at once to those beyond so many under way: they would
- * wait longer than a visitor does, and make all the others wait too. A request counts once it is
- * read to its end, so slow clients fill nothing.
+ * Limits how many requests are accepted concurrently; answers `overloaded` at once to the rest,
+ * which would wait longer than a visitor does and delay all the others. A request counts once it is
+ * read whole, so slow clients take no place.
  */
 export function limitConcurrency(acceptRequest: AcceptRequest, most = maxConcurrent): Intake {
   let underWay = 0

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-/** The limits of as many processes as asked, and what the database keeps for them. */
+/** Limits of several processes, and what the database stores for them. */
 async function sharedLimits(processes: number) {
   const databaseUrl = await postgres.createDatabase()
   const open = async () => {
@@ -37,14 +37,14 @@ const kinds: readonly (readonly [string, () => Promise<readonly Limits[]>])[] = 
 
 describe.each(kinds)('limits of %s', (_name, open) => {
   let asked = 0
-  /** Each request at another process, as a balancer would have it. */
+  /** Each request at the next process, as behind a load balancer. */
   const admit = (limits: readonly Limits[], address: string, phone: string) => {
     const limit = limits[asked++ % limits.length]
     if (limit === undefined) throw new Error('no limits')
     return limit.admit({ address, phone })
   }
 
-  /** How many of so many requests, one after the other, are admitted. */
+  /** How many of a series of requests are admitted. */
   const admitted = async (
     limits: readonly Limits[],
     count: number,
@@ -57,7 +57,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     return sum
   }
 
-  it('admit as many as configured from one address, and say when the next may come', async () => {
+  it('admit as many as configured from one address, and say when to try again', async () => {
     const limits = await open()
     expect(await admitted(limits, 3, (index) => ['192.0.2.1', `p${index}`])).toBe(3)
     const refused = await admit(limits, '192.0.2.1', 'd')
@@ -81,7 +81,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admitted(limits, 20, (index) => [`c${index}`, '+919876543210'])).toBe(6)
   })
 
-  it('have the rest told by digest beyond the overall limit, also when all come at once', async () => {
+  it('announce the rest by digest beyond the overall limit, also when all come at once', async () => {
     const limits = await open()
     const crowd = Array.from({ length: 40 }, (_, index) => admit(limits, `a${index}`, `p${index}`))
     const all = await Promise.all(crowd)
@@ -90,7 +90,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(all.filter((each) => each.isAdmitted && each.isFirstByDigest)).toHaveLength(1)
   })
 
-  it('take a charge back in full', async () => {
+  it('refund a charge in full', async () => {
     const limits = await open()
     for (let index = 0; index < 30; index++) {
       const admission = await admit(limits, 'a', 'p')
@@ -106,7 +106,7 @@ describe.each(kinds)('limits of %s', (_name, open) => {
     expect(await admitted(limits, 9, (index) => ['a', `q${index}`])).toBe(1)
   })
 
-  it('begin anew when the clock was set back after a window had begun', async () => {
+  it('start a new window when the clock was set back after a window had begun', async () => {
     const limits = await open()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * hoursMs })
     expect(await admitted(limits, 3, (index) => ['a', `p${index}`])).toBe(3)

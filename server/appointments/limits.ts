@@ -11,23 +11,26 @@ import { knownRefusals } from './known-refusals.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** A home has a /56, which is 256 networks: as much as four of its people on their own. */
+/** A home has a /56, which is 256 networks: it gets four times the limit of one network. */
 const homeFactor = 4
 
-/** So many addresses have to be spent to keep a patient from booking with the own number. */
+/** This many addresses are needed to keep a patient from booking with their own number. */
 const phoneFactor = 5
 
-/** What is stored although reception cannot be told of each request; beyond it is only rubbish. */
+/**
+ * This many times the overall limit is stored and announced by digest; beyond it requests are
+ * refused as abuse.
+ */
 const floodFactor = 5
 
-/** The clocks of machines that share a database may differ; they must by less than a lease. */
+/** Clocks of machines that share a database may differ by less than a lease. */
 const clocksApartMs = 60_000
 
-/** Whose request it is. */
+/** Whom the request is counted for. */
 export interface Visitor {
   /** The network address as `networkOf` writes it. */
   readonly address: string
-  /** A key of its number (server/appointments/phone-key.ts); empty where it gave none. */
+  /** Phone key of the request (server/appointments/phone-key.ts); empty without a number. */
   readonly phone: string
 }
 
@@ -40,38 +43,41 @@ export interface Limits {
 
 export type Admission =
   | Admitted
-  /** For how many seconds the visitor has to wait. */
+  /** Seconds until the visitor may try again. */
   | { readonly isAdmitted: false; readonly retryAfterSeconds: number }
 
 export interface Admitted {
   readonly isAdmitted: true
   /** Beyond the overall limit: stored, but reception is told by digest. */
   readonly isByDigest: boolean
-  /** The first such request of the window. */
+  /** Whether it is the first such request of the window. */
   readonly isFirstByDigest: boolean
   readonly charges: readonly Charge[]
 }
 
-/** One counted in one limit. */
+/** One request counted in one limit. */
 interface Charge {
   readonly limit: string
   readonly key: string
-  /** When the window ends that was charged, epoch ms. */
+  /** When the charged window ends, epoch ms. */
   readonly endsAtMs: number
 }
 
 interface Limit {
   readonly name: string
-  /** Requests stored in a window; 0 is no limit. */
+  /** Requests per window; 0 is no limit. */
   readonly most: number
   readonly seconds: number
-  /** What is counted; undefined where the limit does not concern the visitor. */
+  /** The key to count by; undefined where the limit does not apply to the visitor. */
   readonly keyOf: (visitor: Visitor) => string | undefined
-  /** Beyond so many, requests are told by digest. */
+  /** Beyond this many, requests are announced by digest. */
   readonly digestBeyond?: number
 }
 
-/** The whole table, also in docs/operate.md. The overall limit comes last: it is everybody's. */
+/**
+ * All limits, also listed in docs/operate.md. The overall limit comes last: it is shared by
+ * everybody.
+ */
 function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Limit[] {
   return [
     {
@@ -108,14 +114,14 @@ function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Lim
   ]
 }
 
-/** Counts in this process: for one that is alone with its store. */
+/** Counts in this process, for a server that has its store to itself. */
 export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
   return limits(config, (options) => new BoundedLimiter(options), log)
 }
 
 /**
- * Counts in the database, for all processes together. Addresses and numbers are kept as keyed
- * hashes only, and gone an hour after they stop counting.
+ * Counts in the database, for all processes. Stores addresses and numbers only as keyed hashes, and
+ * deletes them an hour after their window ends.
  */
 export function limitsInPostgres(
   config: LimitsConfig,
@@ -149,7 +155,7 @@ function limits(
   )
   const refusals = knownRefusals()
 
-  /** Adds to `charges` as it counts, so that what was counted is known when it throws. */
+  /** Appends to `charges` while it counts, so that the caller can refund them when it throws. */
   async function charge(visitor: Visitor, charges: Charge[]): Promise<Admission> {
     let isByDigest = false
     let isFirstByDigest = false
@@ -178,7 +184,7 @@ function limits(
     return { isAdmitted: false, retryAfterSeconds }
   }
 
-  /** A window that has ended meanwhile owes nothing back. */
+  /** Nothing is refunded once the window has ended. */
   async function takeBack(charges: readonly Charge[]): Promise<void> {
     try {
       for (const { limit, key, endsAtMs } of charges) {
@@ -195,7 +201,7 @@ function limits(
       try {
         return await charge(visitor, charges)
       } catch (error) {
-        // What can be stored is kept: a counter out of reach must not close the form.
+        // Admit the request: an unreachable counter must not close the form.
         log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
         return { isAdmitted: true, isByDigest: false, isFirstByDigest: false, charges }
       }
@@ -205,8 +211,8 @@ function limits(
 }
 
 /**
- * One more in the window, also beyond the limit. A window that would end later than one begun now
- * was begun before the clock was set back: it is begun anew.
+ * Adds one to the window, even beyond the limit. A window that would end later than one begun now
+ * began before the clock was set back: it is replaced.
  */
 async function countOne(limiter: RateLimiterAbstract, key: string) {
   const counted = await limiter.penalty(key)

@@ -2,9 +2,9 @@ import type { NewNotice, Recipient } from '../db/records.ts'
 import type { Admitted } from './limits.ts'
 
 /**
- * Notices beyond the overall limit all wait for the end of such a span, so that the outbox finds them
- * together and tells of several in one message. Short against the two hours reception has, and
- * shorter than the five minutes after which mail takes over from a channel that is silent.
+ * Notices beyond the overall limit become due at the end of such an interval, so that the outbox
+ * sends them together as a digest. Short against the two hours reception has, and shorter than the
+ * five minutes after which mail replaces a silent channel.
  */
 const digestSpanMs = 3 * 60_000
 
@@ -14,7 +14,9 @@ interface NoticeDeps {
   readonly newId: () => string
 }
 
-/** What a request owes: a message at once to each, or beyond the overall limit a share of a digest. */
+/**
+ * The notices of a request: due at once, or beyond the overall limit at the end of the interval.
+ */
 export function noticesOf(
   { isByDigest }: Pick<Admitted, 'isByDigest'>,
   receivedAtMs: number,

@@ -14,7 +14,7 @@ const aForm = {
   body: new URLSearchParams({ ...texts, tests: 'ECG' }).toString(),
 }
 
-describe('when more requests are being taken than the house does at once', () => {
+describe('when the server is accepting as many requests as it can', () => {
   it('the call is answered 503 with a sentence, the phone number and when to try again', async () => {
     const testApp = await buildTestApp({ maxConcurrent: 0 })
     const response = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
@@ -33,7 +33,7 @@ describe('when more requests are being taken than the house does at once', () =>
     expect(textOf(await response.text())).toContain(sentence)
   })
 
-  it('only the surplus of those that arrive at once is sent away', async () => {
+  it('of requests that arrive at once only the excess is refused', async () => {
     const testApp = await buildTestApp({ maxConcurrent: 3 })
     const posts = Array.from({ length: 10 }, (_, index) =>
       testApp.app.request('/api/send-whatsapp', aPost(aRequest({ phone: `98100 0000${index}` }))),
@@ -45,7 +45,7 @@ describe('when more requests are being taken than the house does at once', () =>
     expect(later.status).toBe(200)
   })
 
-  it('pages are served on', async () => {
+  it('pages are still served', async () => {
     const { app } = await buildTestApp({ maxConcurrent: 0 })
     for (const path of ['/', '/book-appointment', '/appointment-confirmation']) {
       expect((await app.request(path)).status).toBe(200)

@@ -28,12 +28,12 @@ describe.each(stores)('pages of appointments on %s', (_name, open) => {
     return pages
   }
 
-  it('has each once, in the order in which they were stored', async () => {
+  it('returns each once, in the order in which they were stored', async () => {
     expect(await pagesOf(always, 2)).toEqual([[0, 1], [2, 3], [4]])
     expect(await pagesOf(always, 5)).toEqual([[0, 1, 2, 3, 4], []])
   })
 
-  it('has those received from one instant on and before another', async () => {
+  it('returns those received from one instant on and before another', async () => {
     const span = { fromMs: fridayTenAm + 1, toMs: fridayTenAm + 4 }
     expect(await pagesOf(span, 2)).toEqual([[1, 2], [3]])
     expect(await pagesOf({ ...span, toMs: undefined }, 9)).toEqual([[1, 2, 3, 4]])

@@ -3,7 +3,7 @@ import type { Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { toAppointment } from './row.ts'
 
-/** Reading very many appointments without holding more than a page of them. */
+/** Reads any number of appointments, one page at a time. */
 export interface AppointmentPageStore {
   appointmentPage(span: ReceivedSpan, after: PageMark, limit: number): Promise<AppointmentPage>
 }
@@ -14,17 +14,17 @@ export interface ReceivedSpan {
   readonly toMs: number | undefined
 }
 
-/** Where a page ended; undefined before the first. */
+/** Where the previous page ended; undefined for the first. */
 export type PageMark = number | undefined
 
 export interface AppointmentPage {
   /** In the order in which they were stored. */
   readonly appointments: readonly Appointment[]
-  /** Where to go on; undefined after the last page. */
+  /** Where the next page starts; undefined after the last. */
   readonly next: PageMark
 }
 
-/** By id rather than by offset: a page costs the same wherever it is, and none is met twice. */
+/** By id rather than by offset: every page costs the same, and no row appears twice. */
 export async function appointmentPage(
   db: Kysely<Schema>,
   { fromMs, toMs }: ReceivedSpan,

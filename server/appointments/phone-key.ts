@@ -1,22 +1,22 @@
 import parsePhoneNumber from 'libphonenumber-js/min'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 
-/** What is shorter is an extension, a floor or a PIN code. */
+/** Shorter digits are an extension, a floor or a PIN code. */
 const fewestDigits = 7
 
-/** E.164 has no longer number. */
+/** The longest number in E.164. */
 const mostDigits = 15
 
 /** Of a mobile number in India, and of a landline with its area code. */
 const nationalDigits = 10
 
 /**
- * Digits with what people put between those of one number. A letter, a comma or a second plus ends
- * it; a slash does too, unless it stands after an area code (`011/41550000`).
+ * Digits with the separators people use within a number. A letter, a comma or a second plus ends
+ * it; so does a slash, unless it follows an area code (`011/41550000`).
  */
 const stretchPattern = /\+?(?:0\d{2,4}\s*\/\s*)?\d(?:[\s\p{Pd}\p{Cf}.()[\]_−]*\d)*/gu
 
-/** Mobile numbers of India in a row of digits too long for one number. */
+/** Indian mobile numbers within digits too long for one number. */
 const gluedMobiles = /(?:91|0)?[6-9]\d{9}/g
 
 interface PhoneNumber {
@@ -26,20 +26,20 @@ interface PhoneNumber {
 }
 
 /**
- * A key for each number in a phone field, in any script and way of writing, in the order typed. Two
- * requests with a key in common are from one phone. Empty where nothing in the field is a number
- * (`n/a`, `+91`): such requests have no phone in common.
+ * A key for each number in a phone field, in any script and notation, in the order typed. Two
+ * requests that share a key come from one phone. Empty where the field has no number (`n/a`,
+ * `+91`): such requests share no phone.
  */
 export function phoneKeys(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).map(({ key }) => key))]
 }
 
-/** The first of the keys; empty where there is none, which is then nobody's key. */
+/** The first of the keys; empty where there is none, which matches no other request. */
 export function phoneKey(typed: string): string {
   return phoneKeys(typed)[0] ?? ''
 }
 
-/** The first number in a phone field that can be dialled, in E.164; undefined where there is none. */
+/** The first number in a phone field that can be dialled, in E.164; undefined without one. */
 export function diallableNumber(typed: string): string | undefined {
   return phoneNumbers(typed).find(({ isDiallable }) => isDiallable)?.key
 }
@@ -54,7 +54,7 @@ function phoneNumbers(typed: string): PhoneNumber[] {
   })
 }
 
-/** The first number from the left, and what stands on either side of it. */
+/** The first number from the left, and the text before and after it. */
 function numbersOf(groups: readonly string[]): PhoneNumber[] {
   for (let from = 0; from < groups.length; from++) {
     const found = numberAt(groups.slice(from))
@@ -68,7 +68,7 @@ function numbersOf(groups: readonly string[]): PhoneNumber[] {
   return unknownNumber(groups.join(''))
 }
 
-/** What the first groups make together: the fewest that have ten digits, else as many as can. */
+/** Joins the first groups of digits: as few as make ten digits, else as many as fit. */
 function numberAt(groups: readonly string[]) {
   const found = groups
     .map((_, index) => ({ groups: index + 1, parsed: parse(groups.slice(0, index + 1).join('')) }))
@@ -81,7 +81,7 @@ function parse(digits: string) {
   return digits.length < fewestDigits ? undefined : parsePhoneNumber(digits, 'IN')
 }
 
-/** Of no numbering plan, but long enough to be somebody's: a local number, or one mistyped. */
+/** In no numbering plan, but long enough for a number: a local one, or one mistyped. */
 function unknownNumber(digits: string): PhoneNumber[] {
   const parsed = parse(digits)
   const significant = (parsed?.nationalNumber ?? digits).replace(/^[+0]+/, '')

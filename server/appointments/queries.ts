@@ -54,7 +54,7 @@ export async function appointmentsReceived(
   return rows.map(toAppointment)
 }
 
-/** Whether it is so now; nothing is noted about a reference that is unknown or was erased. */
+/** Whether the status is set now; nothing is recorded for a reference that is unknown or erased. */
 export type StatusChange = 'changed' | 'unchanged' | 'unknown' | 'erased'
 
 export async function setStatus(
@@ -83,7 +83,7 @@ export async function setStatus(
   })
 }
 
-/** Saying once more what is so already is an act too: no older one may change it. */
+/** Setting the same status again is an act too: no older one may change it. */
 async function noteAgain(db: Kysely<Schema>, reference: string, nowMs: number): Promise<void> {
   await db
     .updateTable('appointment')

@@ -16,7 +16,7 @@ const optionalText = z
   .nullish()
   .transform((text) => text ?? '')
 
-/** The shape of the JSON body (spec, point 7); what its values must be is judged in `domain/`. */
+/** The shape of the JSON body (spec, point 7); its values are validated in `domain/`. */
 const body = z.object({
   name: z.string(),
   phone: z.string(),
@@ -27,7 +27,7 @@ const body = z.object({
   additionalInfo: optionalText,
 })
 
-/** What is said of a field that is absent or of the wrong kind. */
+/** The error for a field that is absent or of the wrong type. */
 const misshapen = {
   tests: 'tests-missing',
   date: 'date-missing',
@@ -61,7 +61,10 @@ export function readJsonDraft(value: unknown): ReadDraft {
   }
 }
 
-/** The same fields from a form sent without script, and its tick; a missing one reads as empty. */
+/**
+ * The same fields from a form posted without script, with its checkbox; a missing one reads as
+ * empty.
+ */
 export function readFormDraft(form: URLSearchParams): FormValues {
   const read = (field: FieldName) => form.get(field) ?? ''
   return {

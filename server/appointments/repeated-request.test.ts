@@ -19,7 +19,7 @@ async function send(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = 
 const noticesIn = async ({ store }: TestApp) => (await store.listNotices({})).length
 
 describe('the same request again', () => {
-  it('is answered OK with the first reference, and noticed once', async () => {
+  it('is answered OK with the first reference, and reception gets one notice', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     testApp.clock.nowMs += repeatWindowMs
@@ -28,7 +28,7 @@ describe('the same request again', () => {
     expect(testApp.wakes).toBe(1)
   })
 
-  it('is known by phone, date, time and tests, however they are written', async () => {
+  it('is recognised by phone, date, time and tests, in any notation', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     const tests = aRequest().tests.toReversed()
@@ -38,7 +38,7 @@ describe('the same request again', () => {
     expect(await send(testApp, { phone: '098765 43210' })).toBe(first)
   })
 
-  it('is known by any number it shares, in the digits of any script', async () => {
+  it('is recognised by any number it shares, in the digits of any script', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp, { phone: '98765 43210 / 011-4155 0000' })
     for (const phone of ['०११ ४१५५ ००००', '98765४३२१०', '011-41550000, 9876543210'])
@@ -46,7 +46,7 @@ describe('the same request again', () => {
     expect(await noticesIn(testApp)).toBe(1)
   })
 
-  it('is a correction when it adds a number, for that would else be lost', async () => {
+  it('is a correction when it adds a number, which would otherwise be lost', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     const second = await send(testApp, { phone: '98765 43210 or 98111 22233' })
@@ -54,7 +54,7 @@ describe('the same request again', () => {
     expect(await send(testApp, { phone: '98111 22233' })).toBe(second)
   })
 
-  it('is the same with another key, and each key keeps its answer', async () => {
+  it('is recognised under another key, and each key keeps its answer', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp, {}, 'one')
     expect(await send(testApp, {}, 'two')).toBe(first)
@@ -63,14 +63,14 @@ describe('the same request again', () => {
     expect(await noticesIn(testApp)).toBe(1)
   })
 
-  it('is stored once when a hundred come at the same moment', async () => {
+  it('is stored once when a hundred arrive at once', async () => {
     const testApp = await buildTestApp()
     const references = await Promise.all(Array.from({ length: 100 }, () => send(testApp)))
     expect(new Set(references).size).toBe(1)
     expect(await noticesIn(testApp)).toBe(1)
   })
 
-  it('is a request of its own after half an hour', async () => {
+  it('is a new request after half an hour', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     testApp.clock.nowMs += repeatWindowMs + 1
@@ -79,7 +79,7 @@ describe('the same request again', () => {
     expect((await testApp.store.findAppointment(second))?.corrects).toBeUndefined()
   })
 
-  it('is noticed again when reception has closed the first', async () => {
+  it('is announced again when reception has closed the first', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     await testApp.store.setStatus(first, 'cancelled', fridayTenAm)
@@ -89,7 +89,7 @@ describe('the same request again', () => {
 })
 
 describe('the same number with other details', () => {
-  it('is stored and noticed as a correction of the last', async () => {
+  it('is stored and announced as a correction of the last', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     const second = await send(testApp, { time: '5:00 PM' })
@@ -102,7 +102,7 @@ describe('the same number with other details', () => {
     expect(await noticesIn(testApp)).toBe(3)
   })
 
-  it('is a request of its own for another patient', async () => {
+  it('is a new request for another patient', async () => {
     const testApp = await buildTestApp()
     await send(testApp, { name: 'Ravi Verma' })
     const wife = await send(testApp, { name: 'Asha Verma', time: '5:00 PM' })
@@ -112,7 +112,7 @@ describe('the same number with other details', () => {
 })
 
 describe('requests without a number', () => {
-  it.each(['n/a', '+91', '0', '-'])('are of strangers: %s', async (phone) => {
+  it.each(['n/a', '+91', '0', '-'])('are unrelated: %s', async (phone) => {
     const testApp = await buildTestApp({ limits: { perPhone: 1 } })
     const ravi = await send(testApp, { phone, name: 'Ravi' })
     const asha = await send(testApp, { phone, name: 'Asha' })

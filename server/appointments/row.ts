@@ -7,7 +7,7 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** The names that are on the list; an erased appointment has none. */
+/** Its test names; an erased appointment has none. */
 export const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
 
 export function toAppointment(row: Selectable<Schema['appointment']>): Appointment {
@@ -33,7 +33,7 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
   }
 }
 
-/** What an answer needs of an appointment. */
+/** The part of an appointment that an answer needs. */
 export const acceptedColumns = ['reference', 'call_by', 'fingerprint'] as const
 
 type AcceptedRow = Pick<Selectable<Schema['appointment']>, (typeof acceptedColumns)[number]>

@@ -17,7 +17,7 @@ describe('POST /api/send-whatsapp', () => {
     },
   )
 
-  it('answers 400 to bytes that are no UTF-8', async () => {
+  it('answers 400 to bytes that are not UTF-8', async () => {
     const { app } = await buildTestApp()
     const body = new Uint8Array([0x22, 0xff, 0xfe, 0x22])
     const response = await app.request(address, { ...aPost(''), body })
@@ -34,7 +34,7 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
-  it('goes by Origin where the browser sends no Sec-Fetch-Site', async () => {
+  it('checks Origin where the browser sends no Sec-Fetch-Site', async () => {
     const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const post = async (origin: string) => {
       const { headers, ...init } = aPost(aRequest())
@@ -77,7 +77,7 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
-  it('takes a charset after the media type', async () => {
+  it('accepts a charset after the media type', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
     expect((await send(await buildTestApp(), aRequest(), headers)).status).toBe(200)
   })
@@ -116,7 +116,7 @@ describe('POST /api/send-whatsapp', () => {
     })
   })
 
-  it('answers 503 with the spec’s text when the request cannot be stored, and logs no person', async () => {
+  it('answers 503 with the spec’s text when the request cannot be stored, and logs no personal data', async () => {
     const acceptRequest = async () => {
       const error = new Error('cannot write the row Asha Verma, 98765 43210')
       throw Object.assign(error, { errstr: 'database or disk is full' })

@@ -22,7 +22,7 @@ describe('POST /api/send-whatsapp', () => {
     expect(testApp.wakes).toBe(1)
   })
 
-  it('owes one notice to each of the centre’s recipients', async () => {
+  it('queues one notice for each of the centre’s recipients', async () => {
     const recipients = ['+919000000001', '+919000000002'].map(
       (recipient) => ({ channel: 'whatsapp-cloud', recipient }) as const,
     )
@@ -32,7 +32,7 @@ describe('POST /api/send-whatsapp', () => {
     expect(told.toSorted()).toEqual(['+919000000001', '+919000000002'])
   })
 
-  it('takes email and additionalInfo that are absent or null for empty', async () => {
+  it('reads an absent or null email or additionalInfo as empty', async () => {
     const testApp = await buildTestApp()
     const { email, additionalInfo, ...required } = aRequest()
     expect((await send(testApp, required)).status).toBe(200)
@@ -41,7 +41,7 @@ describe('POST /api/send-whatsapp', () => {
     )
   })
 
-  it('takes every test at once, and keeps what a person may write', async () => {
+  it('accepts all tests at once, and keeps text as typed', async () => {
     const testApp = await buildTestApp()
     const request = aRequest({ tests: allTests, name: "D'Souza—आशा 🙂", additionalInfo: 'a\r\nb' })
     const { status, body } = await send(testApp, request)
@@ -64,7 +64,7 @@ describe('POST /api/send-whatsapp', () => {
   describe('with an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'attempt-1' }
 
-    it('answers the same twice and stores once, also when both arrive at once', async () => {
+    it('repeats the answer and stores once, also when both arrive at once', async () => {
       const testApp = await buildTestApp()
       const [first, second] = await Promise.all([
         send(testApp, aRequest(), key),
@@ -78,14 +78,14 @@ describe('POST /api/send-whatsapp', () => {
       expect(await testApp.store.listNotices({})).toHaveLength(1)
     })
 
-    it('answers the same even when the slot has passed meanwhile', async () => {
+    it('repeats the answer even when the slot has passed', async () => {
       const testApp = await buildTestApp()
       const first = await send(testApp, aRequest(), key)
       testApp.clock.nowMs = delhiInstant('2026-11-20', 15 * 60)
       expect(await send(testApp, aRequest(), key)).toMatchObject({ status: 200, body: first.body })
     })
 
-    it('answers 422 to other details under the same key, which would be stored nowhere', async () => {
+    it('answers 422 to other details under the same key', async () => {
       const testApp = await buildTestApp()
       await send(testApp, aRequest(), key)
       const { status, body } = await send(testApp, aRequest({ time: '3:00 PM' }), key)

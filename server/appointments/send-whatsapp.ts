@@ -30,7 +30,7 @@ export interface SendWhatsAppDeps {
 
 /**
  * `POST /api/send-whatsapp`: 200 `{reference, callBy}` once the request is stored and its notices
- * are owed; otherwise `{error, fields?}` with a sentence for the patient.
+ * are queued; otherwise `{error, fields?}` with a sentence for the patient.
  */
 export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
   const refuse = refuseAsJson(deps)
@@ -87,12 +87,12 @@ function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppD
   return c.json({ error: Object.values(fields).join(' '), fields }, refusalStatus.invalid)
 }
 
-/** Any opaque text of a sane length, in the characters the header's draft standard allows. */
+/** Any opaque text of reasonable length, in the characters of the header's draft standard. */
 function isUsableKey(key: string): boolean {
   return /^[\x20-\x7e]{1,255}$/.test(key)
 }
 
-/** The parsed value in a box, for `null` is JSON too; undefined for broken UTF-8 or JSON. */
+/** The parsed value, wrapped because `null` is JSON too; undefined for invalid UTF-8 or JSON. */
 function parseJsonBytes(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }

@@ -11,7 +11,7 @@ import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
 const { confirmation, saveAndShare } = english
 
-/** Sends a request as the booking page does, and leads to where the page then goes. */
+/** Sends a request as the booking page does; the address it then goes to. */
 async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest(changes)
   const response = await testApp.app.request('/api/send-whatsapp', aPost(request))
@@ -28,8 +28,8 @@ async function view(testApp: TestApp, details: ConfirmationDetails, language: La
   return { main: mainOf(html), text: textOf(html) }
 }
 
-describe('a link of our own', () => {
-  it('is told that we have the request', async () => {
+describe('a link from our own redirect', () => {
+  it('says that we have the request', async () => {
     const testApp = await buildTestApp()
     const { text, main } = await view(testApp, await book(testApp))
     expect(text).toContain(confirmation.title)
@@ -38,14 +38,14 @@ describe('a link of our own', () => {
     expect(text).not.toContain(confirmation.unproven.title)
   })
 
-  it('is one whatever intake cleaned away of what was typed', async () => {
+  it('is recognised when cleaning changed what was typed', async () => {
     const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
     const { text } = await view(testApp, await book(testApp, typed))
     expect(text).toContain('We have your request.')
   })
 
-  it('is one after a duplicate, which has the first reference in its own writing', async () => {
+  it('is recognised after a duplicate, which has the first reference and its own spelling', async () => {
     const testApp = await buildTestApp()
     const first = await book(testApp)
     const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
@@ -53,7 +53,7 @@ describe('a link of our own', () => {
     expect((await view(testApp, again)).text).toContain('We have your request.')
   })
 
-  it('is the one that the form without script is led to', async () => {
+  it('is where the form without script redirects to', async () => {
     const testApp = await buildTestApp()
     const { tests, ...texts } = aRequest({ name: 'Asha <Verma>\u0007' })
     const body = new URLSearchParams(texts)
@@ -101,7 +101,7 @@ describe('any other link', () => {
     },
   )
 
-  it('is told so too when the store cannot be reached', async () => {
+  it('says so too when the store cannot be reached', async () => {
     let isReached = true
     const testApp = await buildTestApp()
     const { findAppointment } = testApp.store
@@ -143,7 +143,7 @@ describe('any other link', () => {
     },
   )
 
-  it('prints no test that is in no catalogue', async () => {
+  it('prints no test that is not in the catalogue', async () => {
     const link = new URLSearchParams({ ...aRequest(), tests: `${advertisement},MRI Scan,MRI Scan` })
     const response = await (await buildTestApp()).app.request(`/appointment-confirmation?${link}`)
     const html = await response.text()
@@ -158,7 +158,7 @@ function expectUnproven({ main, text }: { main: string; text: string }, link: Co
   expect(text).toContain('call us on +91 11 5550 0142')
   expect(text).not.toContain('We have your request')
   expect(text).not.toContain('Thank you')
-  // Once, as a value of the list: in no sentence.
+  // It appears once, as a value in the list, and in no sentence.
   expect(text.split(link.name)).toHaveLength(2)
   expect(text).not.toContain(saveAndShare.heading)
   expect(attributes(main, 'href').join()).not.toMatch(/format=ics|wa\.me|calendar\.google/)

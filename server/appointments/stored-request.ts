@@ -7,8 +7,8 @@ import { cleanLine } from './clean-draft.ts'
 import { phoneKeys } from './phone-key.ts'
 
 /**
- * The stored request that a confirmation link proves by its reference, name and number. Undefined for
- * any other link, after an erasure, and when the store does not answer.
+ * The stored request that a confirmation link proves by its reference, name and number. Undefined
+ * for any other link, after an erasure, and when the store cannot be read.
  */
 export async function storedRequest(
   details: ConfirmationDetails,
@@ -20,9 +20,9 @@ export async function storedRequest(
 }
 
 /**
- * Whether our own redirect can have made the link. It carries what was typed, which intake cleaned
- * before it was stored; and after a duplicate the first one's reference with this one's way of
- * writing the same name and number. Nothing else is let through, for it is printed as ours.
+ * Whether our own redirect can have made the link. It carries what was typed, which is cleaned
+ * before it is stored; after a duplicate it carries the first reference with this request's
+ * spelling of the same name and number. Nothing else may match, since the page prints it as ours.
  */
 function isOf(link: ConfirmationDetails, stored: Appointment): boolean {
   const name = cleanLine(link.name)
@@ -31,7 +31,7 @@ function isOf(link: ConfirmationDetails, stored: Appointment): boolean {
   return isSameName && (phone === stored.phone || isOtherWriting(phone, stored.phone))
 }
 
-/** Figures alone, and no number among them that is not stored. */
+/** Digits only, and every number among them is stored. */
 function isOtherWriting(phone: string, stored: string): boolean {
   if (phone.length > maxLength.phone || /\p{L}/u.test(phone)) return false
   const keys = phoneKeys(phone)
