@@ -52,7 +52,7 @@ describe('a request that a template has no room for', () => {
       0,
     ],
     ['mail alone', mail, 0],
-  ] as const)('is mailed whole, or need not be, where the desk has %s', (_case, env, count) => {
+  ] as const)('is mailed whole, or need not be, where reception has %s', (_case, env, count) => {
     const { channels, recipients } = compose(env)
     const told = alsoTold(channels, recipients, strings)
     expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.receptionMail])

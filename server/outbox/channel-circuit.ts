@@ -6,7 +6,9 @@ import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circ
 import type { RaiseAlarm } from './raise-alarm.ts'
 import type { Circuit } from './send-state.ts'
 
-/** Nothing could be sent for so long: by then the requests are mailed, and somebody should look why. */
+/**
+ * After nothing could be sent for this long an alarm is raised: by then the requests are mailed.
+ */
 const unreachableMs = 5 * 60_000
 
 export interface CircuitDeps {
@@ -19,7 +21,9 @@ export interface CircuitDeps {
 
 export interface UsableCircuit {
   readonly circuit: Circuit
-  /** It is open, and one message may be sent to find out whether the channel works again. */
+  /**
+   * The circuit is open, and one message may be sent to find out whether the channel works again.
+   */
   readonly isTrial: boolean
 }
 
@@ -36,14 +40,14 @@ export async function usableCircuit(
   }
   const wrong = await channel.check(signal)
   const probed = afterProbe(circuit, wrong === undefined, deps.now())
-  // Before the trial, so that other processes leave the channel alone meanwhile.
+  // Saved before the trial, so that other processes leave the channel alone meanwhile.
   await save(probed, deps)
   deps.log.warn({ channel: channel.name, isOpen: isOpen(probed), wrong }, 'channel probed')
   await alarmIfUnreachable(probed, deps)
   return { circuit: probed, isTrial: typeof wrong === 'object' }
 }
 
-/** The circuit with what a send told about the channel; the same object where that is nothing new. */
+/** The circuit after a send; the same object when the send changed nothing. */
 export function circuitAfter(
   outcome: SendOutcome,
   { circuit, isTrial }: UsableCircuit,
@@ -61,7 +65,10 @@ export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDe
   await save(next, deps)
 }
 
-/** What nobody at the provider refused, and still does not leave: network, name, TLS, an outage. */
+/**
+ * Failures in which the provider refused nothing and nothing was sent: network, DNS, TLS, an
+ * outage.
+ */
 export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
   if (!isOpen(circuit)) return
   const sinceMs = await deps.store.failingSince(circuit.channel)

@@ -5,20 +5,20 @@ import type { Circuit } from './send-state.ts'
 const second = 1000
 const minute = 60 * second
 
-/** So many failures in a row are the channel's, not a message's. */
+/** This many consecutive failures are the channel's fault, not a message's. */
 const failuresToOpen = 5
 
-/** How long to leave a channel alone before looking whether it works again. */
+/** How long an open circuit waits before it probes the channel. */
 const pauseMs: Readonly<Partial<Record<FailureClass, number>>> = {
   transient: minute,
   unknown: minute,
   'channel-throttled': minute,
   auth: 5 * minute,
-  // With a send and a poll at most fifteen.
+  // Together with a send and a poll at most 15 minutes.
   spam: 14 * minute,
 }
 
-/** A provider may ask for more patience than the promise of two hours has room for. */
+/** Upper bound of the wait a provider may ask for: the call is promised within two hours. */
 const maxPauseMs = 10 * minute
 
 export function closedCircuit(channel: Circuit['channel']): Circuit {
@@ -29,7 +29,7 @@ export function isOpen(circuit: Circuit): boolean {
   return circuit.probeAtMs !== undefined
 }
 
-/** The circuit after a send. The same object when nothing changed, so that nothing is written. */
+/** The circuit after a send; the same object when nothing changed, so that nothing is written. */
 export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
   if (outcome.kind === 'accepted') {
     return circuit.failures === 0 && !isOpen(circuit) ? circuit : closedCircuit(circuit.channel)
@@ -64,15 +64,16 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
 }
 
 /**
- * The circuit after a probe that sent nothing. Well closes it, but forgets no failure: one more, and
- * it is open again. Anything else leaves it open; an unclear probe is followed by a trial.
+ * The circuit after a probe, which sends nothing. Success closes it but keeps the failure count:
+ * one more failure opens it again. Anything else leaves it open; after an inconclusive probe one
+ * message is sent as a trial.
  */
 export function afterProbe(circuit: Circuit, isWell: boolean, nowMs: number): Circuit {
   const pauseMs = pauseOf(circuit.failure?.class ?? 'transient')
   return { ...circuit, probeAtMs: isWell ? undefined : nowMs + pauseMs }
 }
 
-/** The open circuit after one message was sent as a trial: closed once it was the message that was judged. */
+/** The open circuit after a trial message: closed if the failure concerned only that message. */
 export function afterTrial(circuit: Circuit, outcome: SendOutcome, nowMs: number): Circuit {
   const after = afterSend(circuit, outcome, nowMs)
   return after === circuit ? closedCircuit(circuit.channel) : after

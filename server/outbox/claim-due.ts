@@ -31,7 +31,7 @@ export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<Claime
       lease_owner: claim.owner,
       due_at: claim.nowMs + claim.leaseMs,
       attempts: eb('attempts', '+', 1),
-      // Found in flight, its lease run out: whoever held it may have sent it.
+      // In flight with an expired lease: its former owner may have sent it.
       unknowns: eb
         .case()
         .when('status', '=', 'sending')

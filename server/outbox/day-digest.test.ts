@@ -4,7 +4,7 @@ import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { dayDigestMessage } from './day-digest.ts'
 
-it('names those who still wait, and nobody who asked to be erased', async () => {
+it('names patients not called yet, and nobody whose data was erased', async () => {
   const received = [
     anAppointment({ reference: '#SID000001' }),
     anAppointment({ reference: '#SID000002', name: '', phone: '', erasedAtMs: fridayTenAm }),

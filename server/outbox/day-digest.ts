@@ -14,7 +14,7 @@ import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { digestItem, fieldMaker } from './message-texts.ts'
 
-/** A server that was down at closing still sends the day's digest within this time. */
+/** A server that was down at closing still sends the day's digest this long after. */
 const lateMs = 6 * 60 * 60_000
 
 export interface DayDigestDeps {
@@ -26,7 +26,7 @@ export interface DayDigestDeps {
   readonly onEnqueued: () => void
 }
 
-/** Owes the digest of each day once the centre has closed. When the next one is due, epoch ms. */
+/** Queues the digest of each day once the centre has closed; when the next one is due, epoch ms. */
 export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
   const nowMs = deps.now()
   const today = delhiDate(nowMs)
@@ -38,7 +38,7 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
   return nextClosing(nowMs, deps.hours)
 }
 
-/** The day's requests, who was called and who still waits, as the store has them now. */
+/** The day's requests, called and not called yet, as stored now. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
   store: Pick<Store, 'appointmentsReceived'>,
@@ -76,7 +76,7 @@ function countsOf(received: readonly Appointment[]) {
   }
 }
 
-/** Nobody is called about a request whose patient asked to be erased. */
+/** Leaves out erased requests: nobody is called about them. */
 function isOpen({ status, erasedAtMs }: Appointment): boolean {
   return status === 'requested' && erasedAtMs === undefined
 }

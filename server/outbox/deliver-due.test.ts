@@ -12,7 +12,7 @@ import { deliverDue } from './deliver-due.ts'
 
 const day = 24 * 60 * 60_000
 
-it('judges each request of a digest that failed by its own age: only the old one is given up', async () => {
+it('decides for each request of a failed digest by its own age: only the old one is abandoned', async () => {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
   for (const daysAgo of [9, 0, 0]) {

@@ -6,21 +6,24 @@ import { deliverTo, endWhatIsOver } from './deliver-to.ts'
 import { retryingDb } from './retrying-db.ts'
 import { takeTurn } from './send-rate.ts'
 
-/** All of a mail; a call to a provider takes 20 s at most. */
+/** The timeout of a whole mail; a call to a provider takes at most 20 s. */
 const longestSendMs = 45_000
 
 /**
- * Twice the longest send, and as long as a receipt may take: a notice whose holder died is as good
- * as one whose outcome is unknown.
+ * Twice the longest send, and the time a receipt may take: a notice whose owner died is treated
+ * like one with an unknown outcome.
  */
 const leaseMs = 2 * longestSendMs
 
-/** Enough to keep a channel busy for a while; what the pace or a circuit holds goes back at once. */
+/**
+ * Enough to keep a channel busy; notices held by the rate limit or the circuit are released at
+ * once.
+ */
 const claimLimit = 256
 
 /**
- * One pass over what one channel owes: claims it, sends it, records what became of it. When there
- * is something to do next, epoch ms; undefined when nothing is owed.
+ * One pass over the due notices of a channel: claims them, sends them, records the outcomes. When
+ * the next one is due, epoch ms; undefined when none is queued.
  */
 export async function deliverDue(
   channel: Provider,
@@ -55,7 +58,7 @@ export async function deliverDue(
   ])
 }
 
-/** A trial is one message; the others go back and wait for what becomes of it. */
+/** A trial is one message; the other notices are released and wait for its outcome. */
 async function onlyOneIfTrial(
   notices: readonly ClaimedNotice[],
   pass: Pass,
@@ -66,7 +69,7 @@ async function onlyOneIfTrial(
   return notices.slice(0, 1)
 }
 
-/** Whom the pace holds just now: a backlog of theirs is not claimed only to be put back. */
+/** Recipients held by the rate limit: their backlog is not claimed only to be released. */
 async function heldRecipients(channel: Provider, { store, now }: DeliveryDeps) {
   if (!channel.isRateLimited) return []
   return (await store.sendRates(channel.name)).flatMap((sendRate) => {

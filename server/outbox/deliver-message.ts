@@ -33,7 +33,7 @@ export interface DeliveryDeps {
     | 'saveCircuit'
     | 'failingSince'
   >
-  /** Names this process in its leases. */
+  /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
@@ -45,41 +45,41 @@ export interface DeliveryDeps {
   readonly raiseAlarm: RaiseAlarm
   readonly lookAtClock: LookAtClock
   readonly metrics: Pick<Metrics, 'noticeAccepted' | 'noticeFailed' | 'circuitChanged'>
-  /** Called once a request may need something else next. */
+  /** Called when the escalation of a request may have a step due. */
   readonly onRecorded: () => void
   readonly log: Logger
 }
 
-/** One pass over a channel; its circuit changes as sends end. */
+/** One pass over a channel; its circuit changes as sends complete. */
 export interface Pass extends DeliveryDeps {
   readonly channel: Provider
   readonly signal: AbortSignal
-  /** A send that begins later might end after the lease, epoch ms. */
+  /** A send that begins after this instant might outlast the lease, epoch ms. */
   readonly lastSendAtMs: number
-  /** The circuit is open, and this pass sends one message to find out whether it may close. */
+  /** The circuit is open: this pass sends one message to find out whether it can close. */
   readonly isTrial: boolean
   /** How far the clock is known to have been set forward: what ends by time ends so much later. */
   readonly aheadMs: number
   circuit: Circuit
 }
 
-/** Sends one message, and writes what became of it and what it tells about the channel. */
+/** Sends one message, records its outcome and updates the circuit. */
 export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcome> {
   const message = await messageOf(send, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   const before = pass.circuit
-  // At once, and saved after: sends to other recipients end meanwhile and count on from here.
+  // Updated before it is saved: concurrent sends to other recipients count on from here.
   pass.circuit = circuitAfter(outcome, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
   const rateClearAtMs = await recordSendRate(send, outcome, pass)
   if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, rateClearAtMs, pass)
-  // Last: an alarm that cannot be stored comes again with the next failure, an outcome does not.
+  // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
   await alarmIfNeeded(send, outcome, pass)
   return outcome
 }
 
-/** The digest's template is wrong, not the requests in it: they go out one by one. */
+/** The digest's template is at fault, not its requests: they are sent one by one. */
 export function isDigestRefused(send: Send, outcome: SendOutcome): boolean {
   return send.kind === 'digest' && outcome.kind === 'failed' && outcome.class === 'template'
 }
@@ -103,7 +103,7 @@ export async function record(
   log[levelOf(outcome)](facts, `notice ${outcome.status}`)
 }
 
-/** A person has to mend it, or another channel to tell: the escalation looks at it now. */
+/** A person or another channel has to act: the escalation looks at it now. */
 function isRefusal(outcome: RecordedOutcome): boolean {
   return outcome.status === 'postponed' && outcome.failure !== undefined
 }
@@ -153,7 +153,7 @@ async function recordSend(
     return await record(notices, { status: 'accepted', providerMessageId, isNotified }, pass)
   }
   const [nowMs, random] = [pass.now(), pass.random()]
-  // Each by its own attempts and its own request, though one digest told of them all.
+  // Each notice of a digest by its own attempts and its own request.
   for (const notice of notices) {
     const attempt = { ...pass, notice, mayBeReported: reportsDelivery, nowMs, random }
     const after = afterFailure(outcome, attempt)
@@ -163,9 +163,9 @@ async function recordSend(
 }
 
 /**
- * What a person has to mend: an expired token, a template gone bad, a number thought to spam, an
- * address that takes nothing, a provider that cannot be reached. An alarm that cannot be mailed is
- * passed on as one about mail.
+ * Raises an alarm for what a person has to fix: an expired token, a paused template, a number
+ * reported as spam, a mailbox that refuses, an unreachable provider. A failed alarm mail is raised
+ * as an alarm about mail.
  */
 async function alarmIfNeeded(
   { notices: [notice] }: Send,
@@ -193,7 +193,7 @@ async function alarmIfNeeded(
   }
 }
 
-/** When this recipient may be sent to again, if the provider said "too many for this pair". */
+/** When this recipient may be sent to again after "too many for this pair". */
 async function recordSendRate(
   send: Send,
   outcome: SendOutcome,

@@ -5,7 +5,7 @@ import { oneByOne, planSends, type Send } from './plan-sends.ts'
 import { reasonToEnd } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 
-/** Ends what must not be sent any more; the rest. */
+/** Abandons the notices that must not be sent any more; returns the others. */
 export async function endWhatIsOver(
   notices: readonly ClaimedNotice[],
   pass: Pass,
@@ -19,12 +19,14 @@ export async function endWhatIsOver(
   return left
 }
 
-/** Sends what waits for one recipient, one message after the other, as fast as the pace allows. */
+/**
+ * Sends the claimed notices of one recipient, one message after the other, within the rate limit.
+ */
 export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): Promise<void> {
   const { fits } = pass.channel
   const queue = planSends(
     waiting,
-    // Measured only: what is sent has an id.
+    // A dummy to measure the length; each message sent gets its own id.
     (notices) => fits?.(digestMessage(notices, '', pass.strings)) ?? false,
     pass.newId,
   )
@@ -37,7 +39,9 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
   }
 }
 
-/** Until when nothing may be sent to this recipient; undefined when its turn is now, and taken. */
+/**
+ * Until when nothing may be sent to this recipient; undefined when it may, and the turn is taken.
+ */
 async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined> {
   if (pass.circuit.probeAtMs !== undefined && !pass.isTrial) return pass.circuit.probeAtMs
   if (!pass.channel.isRateLimited) return undefined
@@ -49,13 +53,16 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
   }
 }
 
-/** A digest of which something was lost meanwhile, or erased, is not sent: the rest is planned anew. */
+/**
+ * A digest is not sent when a notice of it was taken over or erased meanwhile: the others are
+ * planned again.
+ */
 async function unlessNoted(send: Send, { store, now }: Pass): Promise<number | undefined> {
   if (send.kind === 'single') return undefined
   return (await store.recordDigest(send.notices, send.correlationId)) ? undefined : now()
 }
 
-/** After slow sends, or a wait for the store, the lease may be another's before a send has ended. */
+/** After slow sends or a wait for the store, the lease may expire before a send ends. */
 function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
   return now() > lastSendAtMs ? now() : undefined
 }

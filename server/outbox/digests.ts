@@ -5,8 +5,8 @@ import type { ClaimedNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * Writes which notices a digest tells of, before it is sent. False, and nothing written, when one of
- * them is no longer this owner's to send: taken over meanwhile, or its request erased.
+ * Records which notices a digest covers, before it is sent. False, and nothing is recorded, when
+ * this owner no longer holds one of them: taken over meanwhile, or its request erased.
  */
 export async function recordDigest(
   transact: Transact,
@@ -21,7 +21,7 @@ export async function recordDigest(
   })
 }
 
-/** The notices a digest of this id tells of; none when it is the id of no digest. */
+/** The notices that the digest of this id covers; none for any other id. */
 export async function toldByDigest(db: Kysely<Schema>, correlationId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('digest')
@@ -31,7 +31,7 @@ export async function toldByDigest(db: Kysely<Schema>, correlationId: string): P
   return rows.map((row) => row.notice_id)
 }
 
-/** Whoever deletes notices, or erases what they are about, takes them out of digests first. */
+/** Removes notices from digests; called before notices are deleted or their requests erased. */
 export async function forgetInDigests(
   db: Kysely<Schema>,
   appointmentIds: readonly number[],

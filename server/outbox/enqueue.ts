@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts'
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 256
 
-/** A notice to be owed, due at once or when it says. */
+/** A notice to queue, due at once or at a given time. */
 export interface Owed {
   readonly notice: NewNotice
   /** Null for what concerns no single request. */
@@ -14,7 +14,7 @@ export interface Owed {
   readonly owedAtMs: number
 }
 
-/** Owes these notices; one per dedupe key, ever. How many are new. */
+/** Queues these notices, one per dedupe key ever. How many are new. */
 export async function insertNotices(db: Kysely<Schema>, owed: readonly Owed[]): Promise<number> {
   let inserted = 0
   for (const chunk of chunksOf(owed, rowsAtOnce)) {

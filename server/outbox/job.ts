@@ -2,36 +2,39 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { logFailures } from './log-failures.ts'
 
-/** A backstop: other processes and the CLI make things due without waking this one. */
+/** Poll interval: other processes and the CLI make things due without waking this one. */
 const pollMs = 2000
 
-/** Calls that come within it are answered by one pass: a rush of requests must not make a rush of passes. */
+/**
+ * Wakes within this time are answered by one pass: a burst of requests must not cause a burst of
+ * passes.
+ */
 const restMs = 25
 
 /** After a pass that failed (the store was unreachable) the next one waits this long. */
 const recoverMs = 1000
 
-/** A job that neither ends nor waits for so long is stuck: well over the longest pass. */
+/** A job whose pass takes longer is stuck: well over the longest pass. */
 const stuckMs = 3 * 60_000
 
 /** A job repeated whenever something is due, until stopped. */
 export interface Repeated {
-  /** Something became due: look now rather than at the next poll. */
+  /** Something became due: runs a pass now rather than at the next poll. */
   wake(): void
-  /** Whether it is doing its work: its last pass ended or began not long ago. */
+  /** Whether its last pass began or ended recently. */
   isAlive(): boolean
-  /** Lets the pass under way end, and starts no other. */
+  /** Lets the current pass end, and starts no other. */
   stop(): Promise<void>
 }
 
 export interface RepeatDeps {
   readonly now: () => number
-  /** Milliseconds since the machine started, which nobody sets as they may the clock. */
+  /** Milliseconds since the machine started: setting the clock does not change it. */
   readonly uptimeMs: () => number
   readonly log: Logger
 }
 
-/** `pass` answers when something is due next, epoch ms, or undefined when nothing is. */
+/** `pass` returns when the next thing is due, epoch ms, or undefined when nothing is. */
 export function repeat(
   pass: () => Promise<number | undefined>,
   { now, uptimeMs, log }: RepeatDeps,

@@ -8,7 +8,7 @@ function aTeller() {
   return { clock, logged, failures: logFailures({ now: () => clock.nowMs, log }) }
 }
 
-it('tells an hour of failures, one each second, in one line a minute, and its end', () => {
+it('logs an hour of failures, one each second, as one line a minute, and their end', () => {
   const { clock, logged, failures } = aTeller()
   for (; clock.nowMs < 3_600_000; clock.nowMs += 1000) failures.add(new Error('disk is full'))
   failures.over()
@@ -18,14 +18,14 @@ it('tells an hour of failures, one each second, in one line a minute, and its en
   expect(logged.at(-1)).toMatchObject({ level: 30, failed: 3600 })
 })
 
-it('tells where, but not the message, which may quote a row', () => {
+it('logs the stack, but not the message, which may quote a row', () => {
   const { logged, failures } = aTeller()
   failures.add(new Error('Key (name)=(Asha)\n already exists'))
   expect(JSON.stringify(logged)).not.toContain('Asha')
   expect(JSON.stringify(logged)).toContain('log-failures.test.ts')
 })
 
-it('tells a failure that comes and goes no more often', () => {
+it('logs an intermittent failure no more often', () => {
   const { clock, logged, failures } = aTeller()
   for (; clock.nowMs < 60_000; clock.nowMs += 1000) {
     failures.add(new Error('no'))
@@ -34,7 +34,7 @@ it('tells a failure that comes and goes no more often', () => {
   expect(logged).toHaveLength(2)
 })
 
-it('tells also when the clock was set back', () => {
+it('still logs when the clock was set back', () => {
   const { clock, logged, failures } = aTeller()
   failures.add(new Error('no'))
   clock.nowMs -= 3_600_000

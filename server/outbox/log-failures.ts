@@ -2,10 +2,10 @@ import type { Logger } from 'pino'
 import { toLoggableError } from '../db/loggable-error.ts'
 import { hasPassed } from '../has-passed.ts'
 
-/** A failure that lasts (a full disk may for hours) is told again after this long. */
+/** A failure that lasts (a full disk may for hours) is logged again after this long. */
 const againMs = 60_000
 
-/** Enough to find the line in the program. */
+/** Stack frames logged: enough to find the line. */
 const framesTold = 3
 
 export interface Failures {
@@ -14,7 +14,7 @@ export interface Failures {
   over(): void
 }
 
-/** Tells the log of passes that fail: the first at once, then their number each minute, and the end. */
+/** Logs failed passes: the first at once, then their count each minute, and the recovery. */
 export function logFailures({
   now,
   log,
@@ -43,7 +43,7 @@ export function logFailures({
   }
 }
 
-/** Where it was thrown; not the message above it, which may quote a row. */
+/** The stack without the message, which may quote a row. */
 function framesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))

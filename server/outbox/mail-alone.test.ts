@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 
 const minute = 60_000
 
-/** An empty value is an absent one. */
+/** An empty value counts as absent. */
 const noWhatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '',
   WHATSAPP_ACCESS_TOKEN: '',
@@ -13,7 +13,7 @@ const noWhatsApp = {
   WHATSAPP_VERIFY_TOKEN: '',
 }
 
-describe('the desk with mail alone', () => {
+describe('reception with mail alone', () => {
   let testServer: TestServer
   afterEach(async () => await testServer.close())
 
@@ -36,7 +36,7 @@ describe('the desk with mail alone', () => {
     ])
   })
 
-  it('has one mail an escalation where one mailbox is both', async () => {
+  it('gets one mail for each escalation where one mailbox is both', async () => {
     testServer = await openTestServer({ ...noWhatsApp, STAFF_EMAIL: '' })
     testServer.mail.refuse({ data: 451 })
     const reference = await testServer.book()

@@ -18,7 +18,7 @@ function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
 }
 
 describe('the notice of a request', () => {
-  it('is enough to make the call', () => {
+  it('contains what reception needs to make the call', () => {
     const tests = ['ECG', 'MRI Scan', 'Lipid Profile', 'HbA1c'] as const
     const { value } = compose({
       ...aRequest({ tests, email: 'asha@example.com', additionalInfo: 'Second floor?' }),
@@ -71,14 +71,14 @@ Email: asha@example.com`,
 })
 
 describe('the notice of a correction', () => {
-  it('says of what, and asks reception which of the two holds', () => {
+  it('names the corrected request, and asks reception which of the two is right', () => {
     const { message, value } = compose({ corrects: '#SID111111' })
     expect(value.occasion).toBe('CORRECTION of #SID111111 (ask which holds)')
     expect(message.headline).toBe('CORRECTION of #SID111111 (ask which holds): #SID123456')
     expect(value.notes).toContain('Same name and number as #SID111111 shortly before')
   })
 
-  it('says and asks so in a digest too', () => {
+  it('does the same in a digest', () => {
     const item = digestItem(anAppointment({ corrects: '#SID111111' }), english.notices)
     expect(item).toMatch(/^CORRECTION of #SID111111 \(ask which holds\): #SID123456 /)
   })

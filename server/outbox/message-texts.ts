@@ -27,8 +27,8 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
 }
 
 /**
- * Everything reception needs to make the call, complete in itself; `mail` is where notes that are
- * too long for a template were sent whole, if anywhere.
+ * Everything reception needs to make the call; `mail` is where notes too long for a template were
+ * sent in full, if anywhere.
  */
 export function requestMessage(
   notice: RequestNotice,
@@ -70,8 +70,8 @@ export function requestMessage(
 }
 
 /**
- * A correction is announced as one, with the question it raises: a minimal notice has no notes. A
- * reminder of it is first of all a reminder.
+ * A correction is announced as one, with the question it raises, since a minimal notice has no
+ * notes. A reminder of a correction is announced as a reminder.
  */
 function occasionOf({ kind, appointment }: RequestNotice, strings: NoticeStrings): string {
   const { corrects } = appointment
@@ -121,7 +121,7 @@ export function fieldMaker(strings: NoticeStrings) {
   })
 }
 
-/** A number WhatsApp makes tappable where one can be dialled, and always what the patient typed. */
+/** A number that WhatsApp links where one can be dialled, and always what the patient typed. */
 function dialable(typed: string, shown: (typed: string) => string = String): string {
   const number = diallableNumber(typed)
   if (number === undefined) return shown(typed)
@@ -129,15 +129,15 @@ function dialable(typed: string, shown: (typed: string) => string = String): str
   return isSame ? number : `${number} (${shown(typed)})`
 }
 
-/** The longest that stands beside a number that was read from it. */
+/** The longest typed text shown beside the number read from it. */
 const longestTypedPhone = 34
 
-/** What is only a number needs no quotes. */
+/** A text that is only a number needs no quotes. */
 function typedPhone(typed: string): string {
   return /^[\p{Nd}\s()+-]+$/u.test(typed) ? typed : typedText(typed, longestTypedPhone)
 }
 
-/** Which tests are in which room; whoever has no room for it drops whole tests. */
+/** The tests of each room, as a list: where space is short, whole tests are dropped. */
 export function testsByRoom({ tests }: AppointmentRequest, strings: NoticeStrings): string {
   const rooms = testCatalogue.flatMap((category) => {
     const here = category.tests.filter((test) => tests.includes(test))

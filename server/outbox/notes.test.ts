@@ -12,7 +12,7 @@ const line = (changes: Parameters<typeof anAppointment>[0]) =>
   notesLine(anAppointment(changes), more, strings)
 
 describe('notes in a template', () => {
-  it("begin with the patient's words, and have all the rest where there is room", () => {
+  it("begin with the patient's words, followed by the rest where there is room", () => {
     const additionalInfo = 'I have a pacemaker.\nSecond floor?'
     expect(line({ tests: ['MRI Scan'], additionalInfo, email: 'a_b@example.com' })).toBe(
       '“I have a pacemaker. Second floor?” · Preparation: fasting if MRI of abdomen, no metal or implants, contrast possible · Speaks English · Email: a_b@example.com',
@@ -20,7 +20,7 @@ describe('notes in a template', () => {
     expect(line({ tests: ['CRP'] })).toBe('Speaks English')
   })
 
-  it('cut the words last, and say that they go on and where', () => {
+  it("cut the patient's words last, and say where the rest is", () => {
     const room = 'word '.repeat(30).trim()
     expect(line({ additionalInfo: room })).toBe(`“${room}” · Speaks English ${more}`)
     const cut = line({ additionalInfo: 'word '.repeat(200) })
@@ -35,7 +35,7 @@ describe('notes in a template', () => {
     expect(line({ tests: ['CRP'], email })).toBe(`Speaks English ${more}`)
   })
 
-  it('fit, and say that there is more exactly when something is missing (property)', () => {
+  it('fit, and say that there is more if and only if something is missing (property)', () => {
     const typed = fc.string({ unit: 'grapheme', maxLength: 300 })
     const tests = fc.subarray([...allTests], { minLength: 1 })
     fc.assert(

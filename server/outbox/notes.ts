@@ -12,7 +12,7 @@ type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
   readonly language: Language
 }
 
-/** The notes whole, on as many lines as they need; what the patient typed is marked as in a mail. */
+/** The notes in full, on as many lines as needed; what the patient typed is quoted as in a mail. */
 export function wholeNotes(appointment: Appointment, strings: NoticeStrings): string {
   const { additionalInfo, corrects } = appointment
   const typed = additionalInfo === '' ? [] : additionalInfo.split(lineBreak)
@@ -26,8 +26,8 @@ export function wholeNotes(appointment: Appointment, strings: NoticeStrings): st
 }
 
 /**
- * The notes as a template takes them: the patient's words first, and `more` where something had to
- * be left out. That a request corrects another is said by its occasion.
+ * The notes for a template parameter: the patient's words first, and `more` where something had to
+ * be left out. The occasion says that a request corrects another.
  */
 export function notesLine(noted: Noted, more: string, strings: NoticeStrings): string {
   if (!areNotesCut(noted, strings)) return onOneLine(noted, strings)
@@ -40,7 +40,7 @@ export function notesLine(noted: Noted, more: string, strings: NoticeStrings): s
   return `${kept} ${more}`
 }
 
-/** Whether a template has no room for all of it. */
+/** Whether a template parameter is too short for all of the notes. */
 export function areNotesCut(noted: Noted, strings: NoticeStrings): boolean {
   return onOneLine(noted, strings).length > longestValue.notes
 }
@@ -52,7 +52,7 @@ function onOneLine(noted: Noted, strings: NoticeStrings): string {
   return joined([typed, ...ours(noted, emailInLine(noted), strings)])
 }
 
-/** Preparation first, for that is what reception has to say on the phone. */
+/** Preparation first: reception has to say it on the phone. */
 function ours({ tests, language }: Noted, email: string, strings: NoticeStrings): string[] {
   const flags = preparationFlags(tests).map(strings.flag)
   return [
@@ -62,7 +62,7 @@ function ours({ tests, language }: Noted, email: string, strings: NoticeStrings)
   ]
 }
 
-/** An address as most are: nothing in it is formatting, and no part of it a page of its own. */
+/** An ordinary e-mail address: WhatsApp would neither format it nor link a part of it. */
 const plainEmail = /^(?!www\.)[a-z\d]+(?:[._+-][a-z\d]+)*@[a-z\d.-]+$/i
 
 function emailInLine({ email }: Noted): string {

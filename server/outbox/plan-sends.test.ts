@@ -18,11 +18,11 @@ describe('planSends', () => {
     ])
   })
 
-  it('tells of three or more in one digest', () => {
+  it('combines three or more in one digest', () => {
     expect(shape(plan(waiting(4), () => true))).toEqual([['digest', 1, 2, 3, 4]])
   })
 
-  it('puts no more into a digest than it can name in full', () => {
+  it('limits a digest to what it can name in full', () => {
     const sends = plan(waiting(7), (notices) => notices.length <= 3)
     expect(shape(sends)).toEqual([
       ['digest', 1, 2, 3],
@@ -46,7 +46,7 @@ describe('planSends', () => {
     ])
   })
 
-  it('leaves a reminder a message of its own, with its buttons', () => {
+  it('sends a reminder as its own message, with its buttons', () => {
     const reminder = aClaimedNotice({ id: 9, kind: 'reminder' })
     expect(shape(plan([...waiting(3), reminder], () => true))).toEqual([
       ['digest', 1, 2, 3],

@@ -1,7 +1,7 @@
 import type { ClaimedNotice } from '../db/records.ts'
 import { isRequestNotice, type RequestNotice } from './message-texts.ts'
 
-/** From so many waiting requests on, one message tells of several: the pair limit is one per 6 s. */
+/** From this many waiting requests on they share one message: the pair limit is one per 6 s. */
 const digestFrom = 3
 
 /** One message to send: a single notice, or several requests in a digest. */
@@ -10,15 +10,18 @@ export type Send =
   | {
       readonly kind: 'digest'
       readonly notices: readonly [RequestNotice, ...RequestNotice[]]
-      /** Its own: what is said of it later is said of all of them, and of no other message. */
+      /**
+       * Its own id: a receipt that carries it applies to all of its notices, and to no other
+       * message.
+       */
       readonly correlationId: string
     }
 
 type Fits = (notices: readonly [RequestNotice, ...RequestNotice[]]) => boolean
 
 /**
- * The messages for what waits for one recipient. A digest holds as many new requests as `fits`
- * finds named in full; there is no digest of one.
+ * The messages for the notices that wait for one recipient. A digest holds as many new requests as
+ * `fits` can name in full; there is no digest of one.
  */
 export function planSends(
   waiting: readonly ClaimedNotice[],
@@ -31,7 +34,7 @@ export function planSends(
   return [...digests(requests, fits, newId), ...others.map(single)]
 }
 
-/** The notices of a digest one by one, for when the digest itself is refused. */
+/** The notices of a digest one by one, for when the digest is refused. */
 export function oneByOne({ notices }: Send): Send[] {
   return notices.map(single)
 }

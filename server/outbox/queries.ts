@@ -35,7 +35,7 @@ export async function recordOutcome(
   })
 }
 
-/** Waiting for its turn changes nothing that the escalation judges by. */
+/** Waiting for the rate limit or the circuit changes nothing that the escalation depends on. */
 function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
   return outcome.status === 'postponed' && outcome.failure === undefined
 }
@@ -137,7 +137,7 @@ export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Pro
   return rows.map((row) => toNotice(row, row.reference ?? undefined))
 }
 
-/** Fenced by the lease: who lost it, because it ran out and another took over, changes nothing. */
+/** Fenced by the lease: an owner whose lease expired and was taken over changes nothing. */
 async function writeOutcome(
   db: Kysely<Schema>,
   notice: ClaimedNotice,

@@ -63,7 +63,7 @@ describe('an alarm', () => {
     expect(await toldOf(subject, recipients)).toEqual(told.map(({ recipient }) => recipient))
   })
 
-  it('tells the phones as well where mail rests, and where mail is what it is about', async () => {
+  it('tells the phones too while the mail circuit is open, and when the alarm is about mail', async () => {
     const both = [phone.recipient, owner.recipient]
     expect(await toldOf(subject, all, false)).toEqual(both)
     expect(await toldOf('email auth smtp-535', all)).toEqual(both)
@@ -73,7 +73,7 @@ describe('an alarm', () => {
   })
 })
 
-describe('an alarm that mail does not take', () => {
+describe('an alarm that cannot be mailed', () => {
   let testServer: TestServer
   beforeEach(async () => {
     testServer = await openTestServer()

@@ -8,8 +8,8 @@ import type { Recipients } from '../providers/recipients.ts'
 import { fieldMaker } from './message-texts.ts'
 
 /**
- * How often the same alarm is mailed. What a person has to mend fails again every few minutes until
- * it is: hourly mails of one template would be 48 by the time it is given up.
+ * How often the same alarm is mailed. A fault that a person has to fix fails again every few
+ * minutes until then: hourly mails about one template would add up to 48.
  */
 const repeatMs = 6 * 60 * 60_000
 
@@ -24,8 +24,8 @@ export interface AlarmDeps {
 }
 
 /**
- * Tells the owner by mail, and the log at `error`; who else is told says {@link recipientsOf}. The
- * subject holds no personal data.
+ * Mails the owner and logs at `error`; {@link recipientsOf} lists the other recipients. The subject
+ * holds no personal data.
  */
 export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
 
@@ -47,14 +47,14 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   }
 }
 
-/** Whether an alarm says that mail does not go out. */
+/** Whether the alarm is about mail that cannot be sent. */
 export function isAboutMail(subject: string | undefined): boolean {
   return subject?.startsWith('email ') ?? false
 }
 
 /**
- * The owner's mailbox, or reception's where there is no owner. Where mail is what does not work, and
- * where there is no mailbox, reception's phones as well, by the template of the digest if there is one.
+ * The owner's mailbox, or reception's where there is no owner. Also reception's phones, by the
+ * digest's template if there is one, when mail fails or there is no mailbox.
  */
 async function recipientsOf(
   subject: string,
@@ -68,7 +68,10 @@ async function recipientsOf(
   return isMailDown ? [mailbox, ...phones] : [mailbox]
 }
 
-/** On the phone in the two fields of the digest's template; a mail says its subject above them. */
+/**
+ * On WhatsApp it uses the two fields of the digest's template; in a mail the subject is the
+ * headline.
+ */
 export function alarmMessage(notice: ClaimedNotice, strings: StaffStrings): Message {
   const { alarm } = strings.notices
   const field = fieldMaker(strings.notices)

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 const minute = 60_000
 const hour = 60 * minute
 
-/** Real channels over real sockets; only the clock is moved. */
+/** Real channels over real sockets; only the clock is simulated. */
 describe('a request', () => {
   let testServer: TestServer
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('a request', () => {
     )
   })
 
-  it('is sent with a token that may send and not ask for its health, once it may send again', async () => {
+  it('is sent with a token that may send but not read the health status, once it may send again', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'health' })
     testServer.fake.failNext({ kind: 'graph', code: 190, subcode: 463 })
     const references = [await testServer.book(), await testServer.book()]
@@ -54,7 +54,7 @@ describe('a request', () => {
     }
   })
 
-  it('is tried with one message at a time while such a token may not send', async () => {
+  it('is tried one message at a time while such a token may not send', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'any' })
     for (let made = 0; made < 3; made++) await testServer.book()
     await untilMailed('ALARM: whatsapp-cloud auth 10')
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await noticesOf(called)).toMatchObject([ended])
   })
 
-  it('that is gone leaves a notice that is not sent as an alarm', async () => {
+  it('that was deleted leaves a notice that is not sent as an alarm', async () => {
     const notice = { channel: 'email', recipient: 'owner@example.org', kind: 'request' } as const
     await testServer.store.enqueue([{ ...notice, correlationId: 'c' }], 0)
     await testServer.later(1)

@@ -4,7 +4,7 @@ import { storedReference } from '../appointments/row.ts'
 import type { Transact } from '../db/group-commit.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Which of the notices that failed or were given up are to be sent again. */
+/** Selects failed and abandoned notices to send again. */
 export interface ToRetry {
   readonly reference?: Reference | undefined
   /** Only of requests received since then, epoch ms. */
@@ -13,15 +13,18 @@ export interface ToRetry {
 
 export interface Retried {
   readonly notices: number
-  /** Of which requests, newest first. */
+  /** References of their requests, newest first. */
   readonly references: readonly Reference[]
-  /** Notices left as they are, because nobody is to be called about their request any more. */
+  /** Notices left as they are because nobody is to be called about their request any more. */
   readonly ofClosed: number
-  /** Notices left as they are, because their request came before. */
+  /** Notices left as they are because their request is older. */
   readonly ofEarlier: number
 }
 
-/** A recipient gets one message per 6 s: the requests become due one after the other, the newest first. */
+/**
+ * A recipient gets one message per 6 s: notices become due one after the other, the newest request
+ * first.
+ */
 const apartMs = 1000
 
 export async function retryNotices(
@@ -60,7 +63,7 @@ async function stuckNotices(db: Kysely<Schema>, reference: Reference | undefined
     .execute()
 }
 
-/** With a fresh ladder. */
+/** Starts the retry ladder again. */
 async function makeDue(
   db: Kysely<Schema>,
   ids: readonly number[],

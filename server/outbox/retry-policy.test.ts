@@ -38,7 +38,7 @@ const failedAs = (
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
-/** Every instant at which one notice is tried, where each attempt fails alike. */
+/** All attempts of one notice that fails the same way each time. */
 function attemptsOf(
   failureClass: FailureClass,
   notice: ClaimedNotice,
@@ -69,7 +69,7 @@ function requestOf(receivedAtMs: number, of: OpeningHours): ClaimedNotice {
   return aClaimedNotice({ createdAtMs: receivedAtMs, appointment })
 }
 
-describe('what certainly did not leave', () => {
+describe('what certainly was not sent', () => {
   it('is tried seven times in the first twenty minutes when the network failed', () => {
     const [firstMs = 0, ...atMs] = attemptsOf('transient', requestOf(fridayTenAm, hours), {
       of: hours,
@@ -78,7 +78,7 @@ describe('what certainly did not leave', () => {
     expect(waits).toEqual([5, 15, 40, 90, 150, 300, 600, 13 * 60])
   })
 
-  /** Random weeks: opening, closing and the closed days are what the rule turns on. */
+  /** Random weeks: the rule depends on opening, closing and closed days. */
   const anyHours = fc
     .record({
       opens: fc.integer({ min: 0, max: 20 }),
@@ -97,7 +97,7 @@ describe('what certainly did not leave', () => {
       }
     })
 
-  it('is never left alone for long, until two opening days after its call-by have ended', () => {
+  it('is retried at bounded intervals, until two opening days after its call-by have ended', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<FailureClass>('transient', 'template', 'recipient'),
@@ -125,7 +125,7 @@ describe('what certainly did not leave', () => {
     )
   })
 
-  it('is left alone at night for an hour at most, and tried again at opening', () => {
+  it('is retried at least hourly at night, and at opening', () => {
     const eveningMs = fridayTenAm + 11 * hour
     const callByMs = fridayTenAm
     const late = { attempts: 9, appointment: anAppointment({ callByMs }) }
@@ -183,8 +183,8 @@ it('does not end while the clock is known to be ahead', () => {
   expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
 })
 
-describe('what may have left', () => {
-  it('waits for a receipt, is sent again twice, and then told by another channel', () => {
+describe('what may have been sent', () => {
+  it('waits for a receipt, is sent again twice, then left to another channel', () => {
     const dueIn = (ms: number) => ({ status: 'due', dueAtMs: fridayTenAm + ms })
     expect(failedAs('unknown')).toMatchObject(dueIn(90 * second))
     expect(failedAs('unknown', { unknowns: 1 })).toMatchObject(dueIn(13 * minute))
@@ -192,7 +192,7 @@ describe('what may have left', () => {
     expect(last).toEqual({ status: 'abandoned', ...failure('unknown') })
   })
 
-  it('is sent again soon where no receipt can ever come', () => {
+  it('is sent again soon where no receipts come', () => {
     const unknown = { kind: 'failed', class: 'unknown', code: '1' } as const
     const attempt = {
       notice: fresh,
@@ -219,11 +219,11 @@ describe('a notice that is due', () => {
     expect(ended({ appointment: anAppointment({ erasedAtMs: 1 }) })).toBe('closed')
   })
 
-  it('is not sent when its request is gone', () => {
+  it('is not sent when its request was deleted', () => {
     expect(ended({ appointment: undefined })).toBe('no-request')
   })
 
-  it('is not sent when four holders may have sent it', () => {
+  it('is not sent when four lease owners may have sent it', () => {
     expect([2, 3].map((unknowns) => ended({ unknowns }))).toEqual([undefined, 'lease-ran-out'])
   })
 

@@ -14,14 +14,14 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 
 /**
- * The table of decision 15: retrying ends by time. What certainly did not leave is tried until its
- * request is closed or erased, or its lifetime is over; what may have left is sent again twice at
+ * The table of decision 15: retrying ends by time. What certainly was not sent is tried until its
+ * request is closed or erased, or its lifetime is over; what may have been sent is sent again twice at
  * most. `docs/operate.md` has the same table in words.
  *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt})
- * - `steady`: from the first failure on, since a person has to mend it
- * - `held`: at once when the circuit of the channel, or the pace of the recipient, lets it
- * - `twice`: after a receipt had time to come, then once more; another channel tells after that
+ * - `steady`: from the first failure on, since a person has to fix it
+ * - `held`: as soon as the channel's circuit and the recipient's rate limit allow
+ * - `twice`: after the time for a receipt, then once more; then left to another channel
  */
 const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice'>> = {
   transient: 'ladder',
@@ -34,23 +34,23 @@ const rules: Readonly<Record<FailureClass, 'ladder' | 'steady' | 'held' | 'twice
   unknown: 'twice',
 }
 
-/** How long after it was owed a notice is of use. What is about a request lives by the request. */
+/** How long after it was queued a notice is of use. A notice of a request ends with the request. */
 const lifetimeMs: Readonly<Record<NoticeKind, number | 'by its request'>> = {
   request: 'by its request',
   reminder: 'by its request',
   escalation: 'by its request',
-  // By then it was raised again, or is over.
+  // By then the alarm was raised again, or is over.
   alarm: day,
-  // By then the next one comes.
+  // By then the next digest is due.
   'day-digest': day,
-  // As long as a server that was down on Monday still orders it.
+  // As late as a server that was down on Monday still queues it.
   'weekly-report': 2 * day,
 }
 
-/** How many opening days after that of its call-by a request is still told of. */
+/** For how many opening days after that of its call-by a request is still announced. */
 const daysAfterCallBy = 2
 
-/** After the first, second … attempt: most of them in the first five minutes. */
+/** Waits after the first, second … attempt: most attempts fall in the first five minutes. */
 const earlyWaitsMs = [
   5 * second,
   15 * second,
@@ -61,30 +61,30 @@ const earlyWaitsMs = [
   10 * minute,
 ] as const
 
-/** With jitter, a send and a poll at most 15 minutes: a person could still call in time. */
+/** With jitter, a send and a poll at most 15 minutes: reception could still call in time. */
 const urgentWaitMs = 13 * minute
 
 /** With jitter, a send and a poll at most an hour. */
 const calmWaitMs = 55 * minute
 
-/** A little longer, so that what failed together does not return together. */
+/** Jitter: spreads the retries of notices that failed together. */
 const jitterShare = 0.08
 
-/** A provider's wait is honoured as far as the promise of two hours has room for it. */
+/** Upper bound of the wait a provider may ask for: the call is promised within two hours. */
 const maxAskedWaitMs = 10 * minute
 
-/** How long a receipt may take to tell what became of a message; then it is sent again. */
+/** How long to wait for a receipt before an unknown outcome is sent again. */
 const receiptWaitMs = 90 * second
 
-/** Where no receipt can come there is nothing to wait for but the network. */
+/** Without receipts only the network needs time to recover. */
 const noReceiptWaitMs = 5 * second
 
-/** A fourth copy of a message nobody knows of is one too many; another channel tells then. */
+/** No fourth copy of a message with an unknown outcome: another channel is used instead. */
 const maxUnknownResends = 2
 
 type OwedNotice = Pick<ClaimedNotice, 'kind' | 'appointment' | 'createdAtMs'>
 
-/** Why a notice that is due must not be sent any more; undefined while it may. */
+/** Why a due notice must not be sent any more; undefined while it may. */
 export function reasonToEnd(
   notice: OwedNotice & Pick<ClaimedNotice, 'unknowns'>,
   nowMs: number,
@@ -102,7 +102,7 @@ export function reasonToEnd(
 export interface Attempt {
   readonly notice: OwedNotice & Pick<ClaimedNotice, 'attempts' | 'unknowns'>
   readonly hours: OpeningHours
-  /** Whether a receipt may yet tell what became of it. */
+  /** Whether a receipt may still tell the outcome. */
   readonly mayBeReported: boolean
   readonly nowMs: number
   /** How far the clock is known to have been set forward: retrying ends so much later. */
@@ -111,7 +111,7 @@ export interface Attempt {
   readonly random: number
 }
 
-/** What follows a failed attempt. */
+/** What to do after a failed attempt. */
 export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOutcome {
   const { notice, hours } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
@@ -120,7 +120,7 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
   if (isLast || dueAtMs - attempt.aheadMs > endOf(notice, hours))
     return { status: 'abandoned', ...recorded }
-  // What waits for somebody else uses up no attempt.
+  // Waiting for the circuit or the rate limit uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
   return { status: isHeld ? 'postponed' : 'due', dueAtMs, ...recorded }
 }
@@ -165,14 +165,14 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
   return Number.POSITIVE_INFINITY
 }
 
-/** When nothing more is tried, epoch ms. */
+/** When retrying ends, epoch ms. */
 function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHours): number {
   const lifeMs = lifetimeMs[kind]
   if (lifeMs !== 'by its request') return createdAtMs + lifeMs
   return appointment === undefined ? createdAtMs : endOfRequest(appointment.callByMs, hours)
 }
 
-/** When the second opening day after that of its call-by has ended, epoch ms. */
+/** The end of the second opening day after that of its call-by, epoch ms. */
 export function endOfRequest(callByMs: number, hours: OpeningHours): number {
   const dayAfter = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
   let left = daysAfterCallBy

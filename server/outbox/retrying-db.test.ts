@@ -15,7 +15,7 @@ const diskFull = Object.assign(new Error('database or disk is full'), { errcode:
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Two requests owed to one recipient, and a store that refuses outcomes as told. */
+/** Two requests queued for one recipient, and a store that rejects outcomes as told. */
 async function aPass({ isRateLimited = false } = {}) {
   const clock = { nowMs: fridayTenAm }
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
@@ -81,7 +81,7 @@ async function untilRefused(disk: { readonly refused: number }, times: number): 
 const statuses = async ({ store }: Awaited<ReturnType<typeof aPass>>) =>
   (await store.listNotices({})).map(({ status, attempts }) => `${status} ${attempts}`).toSorted()
 
-it('keeps what became of a message until there is room for it, and sends it once', async () => {
+it('keeps an outcome until the disk has room for it, and sends once', async () => {
   const testApp = await aPass()
   const { disk, logged, sent, pass } = testApp
   disk.error = diskFull
@@ -96,7 +96,7 @@ it('keeps what became of a message until there is room for it, and sends it once
   expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('does not send twice what went out before the store was lost, be it only for reading', async () => {
+it('does not send twice what was sent before the store failed, even if only reading failed', async () => {
   const testApp = await aPass({ isRateLimited: true })
   const { disk, sent, pass } = testApp
   disk.error = { code: 'ECONNREFUSED' }
@@ -109,7 +109,7 @@ it('does not send twice what went out before the store was lost, be it only for 
   expect(await statuses(testApp)).toEqual(['accepted 1', 'accepted 1'])
 })
 
-it('gives back unsent what waited behind it for longer than the lease', async () => {
+it('releases unsent the notices that waited longer than the lease', async () => {
   const testApp = await aPass()
   const { clock, disk, sent, pass } = testApp
   disk.error = diskFull
@@ -122,13 +122,13 @@ it('gives back unsent what waited behind it for longer than the lease', async ()
   expect(await statuses(testApp)).toEqual(['accepted 1', 'due 0'])
 })
 
-it('does not wait for a fault in what is to be written', async () => {
+it('does not retry an invalid write', async () => {
   const { disk, pass } = await aPass()
   disk.error = new TypeError('a mistake of ours')
   await expect(pass).rejects.toThrow('a mistake of ours')
 })
 
-it('waits no longer than the process may', async () => {
+it('stops waiting when the process must end', async () => {
   const { disk, abort, pass } = await aPass()
   disk.error = diskFull
   const ended = expect(pass).rejects.toThrow('disk is full')

@@ -3,20 +3,20 @@ import { toLoggableError } from '../db/loggable-error.ts'
 import { isOutage } from '../db/outage.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 
-/** How long to leave a store alone that could not be written. */
+/** How long to wait before a failed write is tried again. */
 const tryAgainMs = 1000
 
 interface Waiting {
-  /** Aborted when the process must end: what could not be written by then is lost with it. */
+  /** Aborted when the process must end: an outcome not written by then is lost. */
   readonly signal: AbortSignal
   readonly log: Logger
 }
 
 /**
- * The store for a pass that holds leases. What became of a message that has gone out must not be
- * forgotten because the disk is full or the database restarts just now: it would be sent again. So what
- * an outage of the store refuses is done again until it succeeds, the reading of a pace included, which
- * stands between a send and its outcome; any other failure is passed on.
+ * The store for a pass that holds leases. A lost outcome would send the message again, so
+ * operations that an outage of the store refuses (a full disk, a restarting database) are repeated
+ * until they succeed, reading the send rate included, since it stands between a send and its
+ * outcome. Any other failure is thrown.
  */
 export function retryingDb(store: DeliveryDeps['store'], waiting: Waiting): DeliveryDeps['store'] {
   const patiently = <T>(write: () => Promise<T>) => untilWritten(write, waiting)
@@ -30,7 +30,7 @@ export function retryingDb(store: DeliveryDeps['store'], waiting: Waiting): Deli
   }
 }
 
-/** One line of the log when it begins to wait and one when it is over, however long that takes. */
+/** Logs one line when the wait begins and one when it ends. */
 async function untilWritten<T>(write: () => Promise<T>, { signal, log }: Waiting): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

@@ -6,7 +6,7 @@ import { freshSendRate } from './send-state.ts'
 
 const start = fridayTenAm
 
-/** Asks for a turn at each instant; when those granted were, in seconds. */
+/** Asks for a turn at each instant; the seconds at which it was granted. */
 function granted(askedMs: readonly number[]): number[] {
   let sendRate = freshSendRate
   return askedMs.flatMap((atMs) => {
@@ -17,8 +17,8 @@ function granted(askedMs: readonly number[]): number[] {
   })
 }
 
-describe('the pace to one recipient', () => {
-  it('lets five go at once, then nothing until they are repaid at 6 s each', () => {
+describe('the send rate to one recipient', () => {
+  it('allows five at once, then nothing until 6 s have passed for each', () => {
     const everySecond = Array.from({ length: 62 }, (_, second) => second * 1000)
     const together = [0, 0, 0, 0, 0, 0]
     expect(granted([...together, ...everySecond])).toEqual([
@@ -26,12 +26,12 @@ describe('the pace to one recipient', () => {
     ])
   })
 
-  it('lets one go every 6 s for ever', () => {
+  it('allows one every 6 s indefinitely', () => {
     const everySix = Array.from({ length: 20 }, (_, step) => step * 6000)
     expect(granted(everySix)).toHaveLength(20)
   })
 
-  it('says when the next may go', () => {
+  it('says when the next may be sent', () => {
     let sendRate = freshSendRate
     for (let sent = 0; sent < 5; sent++) {
       const turn = takeTurn(sendRate, start)
@@ -40,7 +40,7 @@ describe('the pace to one recipient', () => {
     expect(takeTurn(sendRate, start + 1)).toEqual({ isGranted: false, readyAtMs: start + 30_000 })
   })
 
-  it('never lets more than one per 6 s go in the long run, nor more than five in 6 s', () => {
+  it('never allows more than one per 6 s in the long run, nor more than five in 6 s', () => {
     const waits = fc.array(fc.integer({ min: 0, max: 15_000 }), { maxLength: 80 })
     fc.assert(
       fc.property(waits, (steps) => {

@@ -4,12 +4,12 @@ import type { SendRate } from './send-state.ts'
 const intervalMs = 6000
 
 /**
- * How many may go at once before the pause. Meta lets a burst borrow and wants all of it repaid
- * before anything follows (its two readings agree on that much), so nothing follows until then.
+ * The burst allowed at once. Meta lets a burst borrow against later messages; whether some may
+ * follow before all is repaid is unclear, so nothing follows until then.
  */
 const burst = 5
 
-/** Told "too many for this pair" for the Xth time in a row: wait 4^X seconds (Meta's rule). */
+/** After the Xth consecutive "too many for this pair": wait 4^X seconds (Meta's rule). */
 const strikeBase = 4
 const maxStrikeMs = 10 * 60_000
 
@@ -17,7 +17,7 @@ export type Turn =
   | { readonly isGranted: true; readonly next: SendRate }
   | { readonly isGranted: false; readonly readyAtMs: number }
 
-/** Whether a message may go to this recipient now; if so, the pace with it counted. */
+/** Whether a message may be sent to this recipient now; if so, the send rate with it counted. */
 export function takeTurn(sendRate: SendRate, nowMs: number): Turn {
   if (nowMs >= sendRate.clearAtMs) {
     return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
@@ -29,7 +29,7 @@ export function takeTurn(sendRate: SendRate, nowMs: number): Turn {
     : { isGranted: false, readyAtMs: sendRate.clearAtMs }
 }
 
-/** After the provider refused one for this pair: nothing for 4^X seconds, and no burst meanwhile. */
+/** After a refusal for this pair: nothing for 4^X seconds, and no burst afterwards. */
 export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
   const waitMs = Math.min(strikeBase ** sendRate.throttleCount * 1000, maxStrikeMs)
   return {
@@ -39,7 +39,7 @@ export function afterThrottle(sendRate: SendRate, nowMs: number): SendRate {
   }
 }
 
-/** An accepted message ends a row of strikes. The same object when there was none. */
+/** An accepted message resets the throttle count. The same object when it was zero. */
 export function afterAccepted(sendRate: SendRate): SendRate {
   return sendRate.throttleCount === 0 ? sendRate : { ...sendRate, throttleCount: 0 }
 }

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely'
 import type { Failure, Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 
-/** How fast and whether at all messages may go; shared by all processes, kept over restarts. */
+/** Send rates and circuits; shared by all processes, kept over restarts. */
 export interface SendStateStore {
   sendRate(of: Recipient): Promise<SendRate>
-  /** Of all who were ever sent to on this channel: the centre's few numbers. */
+  /** The rates of all recipients ever sent to on this channel: the centre's few numbers. */
   sendRates(channel: ChannelName): Promise<(SendRate & Pick<Recipient, 'recipient'>)[]>
-  /** False when another process took a turn since `seen` was read: read again. */
+  /** False when another process took a turn since `seen` was read: read it again. */
   saveSendRate(of: Recipient, seen: SendRate, next: SendRate): Promise<boolean>
   circuits(): Promise<Circuit[]>
   saveCircuit(circuit: Circuit): Promise<void>
 }
 
-/** The pair of our number and one recipient; the rules are in server/outbox/send-rate.ts. */
+/** The send rate of our number to one recipient; the rules are in server/outbox/send-rate.ts. */
 export interface SendRate {
-  /** When the present burst began, epoch ms. */
+  /** When the current burst began, epoch ms. */
   readonly burstStartedAtMs: number
-  /** When everything sent so far is paid for, at one message per interval. */
+  /** When all messages sent so far are repaid, at one per interval, epoch ms. */
   readonly clearAtMs: number
   /** How often in a row the provider said "too many for this pair". */
   readonly throttleCount: number
@@ -25,12 +25,12 @@ export interface SendRate {
 
 export const freshSendRate: SendRate = { burstStartedAtMs: 0, clearAtMs: 0, throttleCount: 0 }
 
-/** Whether a channel is used; the rules are in server/outbox/circuit-breaker.ts. */
+/** The circuit of a channel; the rules are in server/outbox/circuit-breaker.ts. */
 export interface Circuit {
   readonly channel: ChannelName
-  /** Failures in a row. */
+  /** Consecutive failures. */
   readonly failures: number
-  /** Open until a probe at this instant says otherwise; undefined while closed. */
+  /** Open until a probe at this instant or later succeeds; undefined while closed. */
   readonly probeAtMs: number | undefined
   readonly failure: Failure | undefined
 }

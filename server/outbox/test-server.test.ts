@@ -3,8 +3,8 @@ import { openTestServer, type TestServer } from '../../test/support/test-server.
 
 const minute = 60_000
 
-/** Real channels over real sockets; only the clock is moved. */
-describe('the desk', () => {
+/** Real channels over real sockets; only the clock is simulated. */
+describe('reception', () => {
   let testServer: TestServer
   beforeEach(async () => {
     testServer = await openTestServer()
@@ -19,7 +19,7 @@ describe('the desk', () => {
   const statusOf = async (reference: string) =>
     (await testServer.store.findAppointment(reference))?.status
 
-  it('hears on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
+  it('is told on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
@@ -31,14 +31,14 @@ describe('the desk', () => {
     expect(testServer.mailSubjects()).toEqual([])
   })
 
-  it('notes "No answer" as unreachable', async () => {
+  it('taps "No answer", and the request is unreachable', async () => {
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)
     await testServer.fake.tap(message?.wamid ?? '', 1)
     await vi.waitFor(async () => expect(await statusOf(reference)).toBe('unreachable'))
   })
 
-  it('is reminded half an hour before the call is due, and the owner hears when nobody called', async () => {
+  it('is reminded half an hour before the call is due, and the owner is told when nobody called', async () => {
     const reference = await testServer.book()
     await testServer.messages(1)
     await testServer.later(91 * minute)
@@ -48,7 +48,7 @@ describe('the desk', () => {
     await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
   })
 
-  it('is mailed at once when the token has expired, and goes on by itself once it is renewed', async () => {
+  it('is mailed at once when the token has expired, and gets the message on WhatsApp once it is renewed', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
     const reference = await testServer.book()
     await untilMailed('ALARM: whatsapp-cloud auth 190')
@@ -65,7 +65,7 @@ describe('the desk', () => {
     expect(message?.parameters).toMatchObject({ reference })
   })
 
-  it('is mailed when WhatsApp took the message and the phone stayed off', async () => {
+  it('is mailed when WhatsApp accepted the message and the phone stayed off', async () => {
     testServer.fake.setWebhooks({ deliveredMs: null })
     const reference = await testServer.book()
     await testServer.messages(1)
@@ -74,7 +74,7 @@ describe('the desk', () => {
     expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
   })
 
-  it('is shown as needing a call when neither WhatsApp nor mail carries it', async () => {
+  it('finds the request under NEEDS CALL when neither WhatsApp nor mail delivers', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 131000 })
     testServer.mail.refuse({ rcpt: 451 })
     const reference = await testServer.book()
@@ -143,7 +143,7 @@ describe('the desk', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('has the week reported to the owner on Monday morning, once, also after a mail that failed', async () => {
+  it('has the weekly report sent to the owner on Monday morning, once, also after a failed mail', async () => {
     await testServer.book()
     await testServer.messages(1)
     testServer.mail.refuse({ data: 451 })
@@ -162,7 +162,7 @@ describe('the desk', () => {
   })
 })
 
-it('shows in its metrics whom nobody was told of, where the template is refused and there is no mail', async () => {
+it('sees in the metrics the requests nobody was told of, where the template is refused and there is no mail', async () => {
   const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
   const testServer = await openTestServer(noMail)
   onTestFinished(() => testServer.close())

@@ -20,7 +20,7 @@ type Typed = Pick<Appointment, 'name' | 'phone' | 'email' | 'additionalInfo'>
 const forged =
   'A; #SID999999 Ravi +919999999999, 1 test, 2026-11-20 11:00 AM, CANCELLED, do not call'
 
-/** Pieces of what our own messages are made of, and ways of writing them that look the same. */
+/** Parts of our own messages, and ways of writing them that look alike. */
 const pieces = [
   ...[';', '; ', '；', '\u037e', '#', '＃', '♯', 'SID', '999999', '#SID999999', '\u200b', '\ufe0f'],
   ...['*', '_', '~', '`', '```', '*bold*', '“', '”', '"', '«', '·', ' · Email: ', '\n', '\u2028'],
@@ -56,14 +56,14 @@ const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field
 const references = (said: string) => said.match(/#\s*SID\s*\d+/giu) ?? []
 
 describe('a digest', () => {
-  it('names as many requests as there are, whatever somebody calls himself', () => {
+  it('lists as many requests as it covers, whatever name was typed', () => {
     const [, list = ''] = whatsApp(aDigest([{ name: forged }, {}, {}]))
     expect(list.split('; ')).toHaveLength(3)
     expect(references(list)).toEqual(['#SID000001', '#SID000002', '#SID000003'])
     expect(list).toContain('Ravi')
   })
 
-  it('has no other entries and no other references, whatever was typed (property)', () => {
+  it('contains no further entry or reference, whatever was typed (property)', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 2, maxLength: 3 }), (patients) => {
         const digest = aDigest(patients)
@@ -79,7 +79,7 @@ describe('a digest', () => {
 })
 
 describe('a message on WhatsApp', () => {
-  it('is not formatted by what was typed, and leads nowhere (property)', () => {
+  it('gains neither formatting nor links from what was typed (property)', () => {
     fc.assert(
       fc.property(typed, (patient) => {
         const message = requestMessage(
@@ -127,7 +127,7 @@ describe('a mail and a terminal', () => {
     undefined,
   )
 
-  it('say every letter that was typed, and no line of it looks like one of ours', () => {
+  it('contain every letter that was typed, and no line of it looks like one of ours', () => {
     const { text: mail } = emailBody(message, 'en')
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(

@@ -17,7 +17,7 @@ type Break = () => Promise<BrokenProvider>
 const second = 1000
 const minute = 60 * second
 
-/** Long enough for this machine, short enough to wait for in each attempt. */
+/** Long enough for this machine, short enough to wait for at each attempt. */
 const impatient = { connectMs: 150, answerMs: 1_000 }
 
 beforeAll(() => setDefaultCACertificates([...getCACertificates(), authority]))
@@ -37,7 +37,7 @@ async function openBehind(breakProvider: Break, timeouts?: CallTimeouts) {
   const testServer = await openTestServer({ WHATSAPP_API_URL: url }, timeouts)
   onTestFinished(() => testServer.close())
   const mend = async () => await provider.mend(Number(new URL(testServer.fake.url).port))
-  // Of the requests themselves: a reminder tells of one too, and much later.
+  // Only the requests' own messages: a reminder names a request too, much later.
   const told = () =>
     testServer.fake.messages
       .filter(({ parameters }) => !String(parameters.occasion).startsWith('REMINDER'))

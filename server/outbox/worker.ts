@@ -18,15 +18,15 @@ import type { DeliveryDeps } from './deliver-message.ts'
 import { type Repeated, repeat } from './job.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 
-/** How long a send in flight may take to finish once the process is asked to stop. */
+/** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
 
 export interface Worker {
-  /** Something became due: look now rather than at the next poll. */
+  /** Something became due: runs the jobs now rather than at the next poll. */
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
-  /** Finishes what is in flight, gives back its leases, and ends. */
+  /** Finishes what is in flight, releases its leases, and ends. */
   stop(): Promise<void>
 }
 
@@ -40,17 +40,17 @@ export interface WorkerDeps
   readonly newId: () => string
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
-  /** Which start of the machine that was; undefined where it does not tell. */
+  /** Identifies the boot of the machine; undefined where the system does not tell. */
   readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
-  /** How jobs are repeated; a simulation has a time of its own. */
+  /** How jobs are repeated; a simulation has its own time. */
   readonly repeat?: typeof repeat
 }
 
 /**
- * Everything that happens without a visitor waiting, each job in a loop of its own, so that a
- * provider that hangs delays neither the mail nor the clock that orders it.
+ * Everything that happens without a visitor waiting. Each job has its own loop, so that a provider
+ * that hangs delays neither mail nor escalation.
  */
 export function startWorker(deps: WorkerDeps): Worker {
   const abort = new AbortController()
@@ -91,7 +91,10 @@ export function startWorker(deps: WorkerDeps): Worker {
   }
 }
 
-/** What cannot be given back is taken over by the next start; that must not keep this one from ending. */
+/**
+ * Leases that cannot be released are taken over by the next start: that must not keep this process
+ * from ending.
+ */
 async function releaseLeases({ store, owner, now, log }: WorkerDeps): Promise<void> {
   try {
     await store.releaseLeases(owner, now())
