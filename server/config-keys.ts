@@ -5,7 +5,7 @@ const e164 = /^\+[1-9]\d{6,14}$/
 /** The Digital Personal Data Protection Rules, 2025 (rule 8) want a year's data kept, and no more. */
 const leastRetentionDays = 365
 
-/** Every key the house reads from the environment: its form, its default. */
+/** Every key the server reads from the environment: its form, its default. */
 export const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),

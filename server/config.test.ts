@@ -87,7 +87,7 @@ describe('readConfig', () => {
     ])
   })
 
-  it('refuses a second provider for the desk', () => {
+  it('refuses a second provider for reception', () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: 'AC1',
       TWILIO_AUTH_TOKEN: 'secret',

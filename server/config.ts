@@ -87,8 +87,8 @@ const groups = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
 } as const satisfies Record<string, readonly Key[]>
 
-/** Each of these tells the desk; one does. */
-const deskProviders: readonly (readonly Key[])[] = [groups.whatsApp, groups.twilio]
+/** Providers that notify reception on WhatsApp; only one may be configured. */
+const whatsAppProviders: readonly (readonly Key[])[] = [groups.whatsApp, groups.twilio]
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
@@ -182,7 +182,7 @@ function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
 }
 
 function secondProviders(given: ReadonlySet<string>): ConfigProblem[] {
-  const [first, ...others] = deskProviders.flatMap(
+  const [first, ...others] = whatsAppProviders.flatMap(
     (keys) => keys.find((key) => given.has(key)) ?? [],
   )
   return others.map((key) => problem(key, `cannot be set beside ${first}: one provider`))

@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** So much may wait for a slow reader; beyond it lines are dropped rather than kept in memory. */
+/** Buffer for a slow reader; beyond it lines are dropped rather than kept in memory. */
 const maxWaitingLength = 1024 * 1024
 
 /** How long to leave a pipe alone that takes nothing just now. */

@@ -156,7 +156,10 @@ async function stop(signal: string): Promise<void> {
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 
-/** Says why in one line, and ends: a half-started desk would take requests it cannot keep. */
+/**
+ * Logs the reason in one line, and ends: a half-started server would accept requests it cannot
+ * store.
+ */
 function refuseStart(why: string, facts: object): never {
   log.fatal(facts, `start refused: ${why}`)
   process.exit(1)

@@ -23,7 +23,7 @@ import { statedLanguage } from './web/stated-language.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest
-  /** Whether more requests are being taken than the house does at once. */
+  /** Whether the server is accepting as many requests as it can. */
   readonly isFull: () => boolean
   readonly findAppointment: Store['findAppointment']
   readonly clientAddress: ClientAddress
@@ -35,7 +35,7 @@ export interface AppDeps {
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
   readonly metrics: Metrics
-  /** What machines ask: health, and the providers' callbacks. */
+  /** Routes for programs: health, and the providers' callbacks. */
   readonly opsRoutes: Hono
   readonly now: () => number
   readonly log: Logger
@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): Hono {
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
-    // Cut off while it was sending, by the network or by our patience: nobody is there to answer.
+    // Cut off while sending, by the network or by our timeout: nobody reads an answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
     c.header('cache-control', 'no-store')

@@ -2,11 +2,11 @@ import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
 import type { Transact } from '../db/group-commit.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Instants that a clock which was ahead has left in the store, and that would hold things up. */
+/** Corrects stored instants that a fast clock has put too far ahead and that would delay work. */
 export interface CorrectionStore {
   /**
-   * How many were corrected. Safe by several servers at once.
-   * @param callByOf By when reception has to call about a request received then.
+   * Returns how many were corrected. Safe by several servers at once.
+   * @param callByOf The call-by of a request received at this instant.
    */
   correctInstants(by: Correction, callByOf: CallByOf): Promise<number>
 }
@@ -16,11 +16,11 @@ type CallByOf = (receivedAtMs: number) => number
 export interface Correction {
   readonly nowMs: number
   readonly longestWaits: LongestWaits
-  /** By how much the clock is known to have been set back since they were written, or 0. */
+  /** By how much the clock was set back since they were stored, or 0 if not known to be. */
   readonly setBackMs: number
 }
 
-/** How far ahead of now each instant can lie at most, in milliseconds. */
+/** The longest correct distance of each instant from now, in milliseconds. */
 export interface LongestWaits {
   readonly noticeMs: number
   readonly leaseMs: number
@@ -31,13 +31,13 @@ export interface LongestWaits {
   readonly stepAfterCallByMs: number
 }
 
-/** How far the clocks of two machines may differ. */
+/** Allowed difference between the clocks of two machines. */
 const toleranceMs = 60_000
 
-/** To take a lease from a holder whose clock is ahead of ours would send its message twice. */
+/** A lease taken from an owner whose clock is ahead of ours would send its message twice. */
 const leaseToleranceMs = 10 * 60_000
 
-/** By then all that was sent to one recipient is paid for (server/outbox/send-rate.ts). */
+/** By then the whole burst to one recipient is repaid (server/outbox/send-rate.ts). */
 const repaidMs = 30_000
 
 export async function correctInstants(
@@ -54,7 +54,7 @@ export async function correctInstants(
 
 type Correct = (db: Kysely<Schema>, by: Correction) => Promise<number>
 
-/** Notices before their requests, as everything that changes both. */
+/** Notices before their requests, the lock order of everything that changes both. */
 const corrections: readonly Correct[] = [
   correctWaiting,
   correctLeases,
@@ -66,8 +66,8 @@ const corrections: readonly Correct[] = [
 ]
 
 /**
- * What lies beyond this was written by a clock that was ahead: the longest wait from now; now
- * itself when the clock is known to have been set back, for then nothing that waits can be trusted.
+ * Instants beyond this were stored by a fast clock: the longest wait from now; now itself when the
+ * clock is known to have been set back, since then no stored wait can be trusted.
  */
 function latest(longestMs: number, { nowMs, setBackMs }: Correction): number {
   return setBackMs > 0 ? nowMs : nowMs + longestMs + toleranceMs
@@ -82,7 +82,7 @@ async function correctWaiting(db: Kysely<Schema>, by: Correction): Promise<numbe
   return count(await updated.executeTakeFirst())
 }
 
-/** Its holder may be at work, and has the time of a lease to end it. */
+/** Its owner may be sending, and gets the time of a lease to finish. */
 async function correctLeases(db: Kysely<Schema>, by: Correction): Promise<number> {
   const { nowMs, longestWaits } = by
   const updated = db
@@ -93,7 +93,7 @@ async function correctLeases(db: Kysely<Schema>, by: Correction): Promise<number
   return count(await updated.executeTakeFirst())
 }
 
-/** From then on the escalation waits for the receipt. */
+/** The escalation waits for the receipt from this instant on. */
 async function correctAccepted(db: Kysely<Schema>, by: Correction): Promise<number> {
   const updated = db
     .updateTable('notice')
@@ -129,7 +129,7 @@ async function correctCircuits(db: Kysely<Schema>, by: Correction): Promise<numb
   return count(await updated.executeTakeFirst())
 }
 
-/** To look at a request too soon does no harm: its steps are due by its own instants. */
+/** An early look at a request does no harm: its steps are due by its own instants. */
 async function correctSteps(db: Kysely<Schema>, by: Correction): Promise<number> {
   const { nowMs, setBackMs, longestWaits } = by
   const isBeyond = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
@@ -142,7 +142,10 @@ async function correctSteps(db: Kysely<Schema>, by: Correction): Promise<number>
   return count(await updated.executeTakeFirst())
 }
 
-/** A request received in time to come holds up its own call, and is repeated by the next one. */
+/**
+ * A request with a receipt time in the future delays its own call, and would match later requests
+ * as a duplicate.
+ */
 async function correctReceived(
   db: Kysely<Schema>,
   by: Correction,
@@ -156,7 +159,7 @@ async function correctReceived(
     .execute()
   for (const { id, received_at, call_by } of rows) {
     const receivedAtMs = Math.min(nowMs, received_at - setBackMs)
-    // As much later as was promised, by the clock that was believed.
+    // As much later as was promised by the clock at that time.
     const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs))
     await db
       .updateTable('appointment')

@@ -11,12 +11,12 @@ const day = 24 * hour
 const last: ClockReading = { wallMs: fridayTenAm, bootId: 'one', uptimeMs: hour }
 const none = { jumpMs: undefined, withholdsPurge: false }
 
-/** Read again after so long by the wall, and by the uptime of this or of another start. */
+/** A second reading, after so long by the wall clock and by the uptime of this or another boot. */
 function later(wallMs: number, uptimeMs: number, bootId: string | undefined = 'one'): ClockReading {
   return { wallMs: last.wallMs + wallMs, bootId, uptimeMs: last.uptimeMs + uptimeMs }
 }
 
-it('finds a jump of more than two minutes within one run of the machine, exactly', () => {
+it('finds a jump of more than two minutes within one boot exactly', () => {
   const span = fc.integer({ min: 0, max: 400 * day })
   const jump = fc.integer({ min: -400 * day, max: 400 * day })
   fc.assert(

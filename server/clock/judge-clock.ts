@@ -4,18 +4,18 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Beyond what a time service sets at once on a machine that runs, or two machines differ by. */
+/** More than a time service corrects at once on a running machine, or two machines differ by. */
 const toleranceMs = 2 * minute
 
-/** A month: what is purged a month too soon could have been asked for. */
+/** A month: data purged a month too soon could still have been asked for. */
 const mostAdvanceMs = 30 * day
 
 const asBefore: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 
 /**
- * Whether the clock was moved between two readings. Within one run of a machine its uptime tells how
- * much time has gone by; otherwise only a clock that goes back is known to be wrong, and one that is
- * a month on may be.
+ * Whether the clock was set between two readings. Within one boot the machine's uptime tells how
+ * much time has passed; otherwise only a clock that goes back is known to be wrong, and one that is
+ * a month ahead may be.
  */
 export function judgeClock(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
   if (last === undefined) return asBefore
@@ -29,7 +29,7 @@ export function judgeClock(last: ClockReading | undefined, shown: ClockReading):
   return { jumpMs: undefined, withholdsPurge: advanceMs > mostAdvanceMs }
 }
 
-/** `+366 d`, `-5.5 h`, `+10 min`: round, so that several servers say the same of one jump. */
+/** `+366 d`, `-5.5 h`, `+10 min`: rounded, so that several servers report one jump the same way. */
 export function jumpInWords(jumpMs: number): string {
   const [unit, name] = unitOf(Math.abs(jumpMs))
   const rounded = Math.round((Math.abs(jumpMs) / unit) * 10) / 10
@@ -45,7 +45,7 @@ function isSameRun(last: ClockReading, shown: ClockReading): boolean {
   return (
     last.bootId !== undefined &&
     last.bootId === shown.bootId &&
-    // In some containers it counts from the container's start.
+    // In some containers the uptime counts from the container's start.
     shown.uptimeMs >= last.uptimeMs
   )
 }

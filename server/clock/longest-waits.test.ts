@@ -20,7 +20,7 @@ const failures = fc
   .record({ class: fc.constantFrom(...classes), retryAfterMs: fc.integer({ min: 0, max: 1e9 }) })
   .map((failure): SendFailure => ({ kind: 'failed', code: 'x', ...failure }))
 
-it('no rule makes a circuit or a notice wait for longer than the table says', () => {
+it('no rule makes a circuit or a notice wait longer than the table says', () => {
   const counts = fc.record({
     attempts: fc.integer({ min: 1, max: 100 }),
     unknowns: fc.integer({ min: 0, max: 9 }),
@@ -33,7 +33,7 @@ it('no rule makes a circuit or a notice wait for longer than the table says', ()
       const probed = afterProbe(opened, false, nowMs)
       for (const { probeAtMs = nowMs } of [opened, probed]) {
         expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.circuitMs)
-        // What the circuit holds is put off until then.
+        // Notices held by the circuit are postponed until then.
         expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
       }
       const notice = aClaimedNotice(changes)
@@ -52,7 +52,7 @@ it('no rule makes a circuit or a notice wait for longer than the table says', ()
   )
 })
 
-it('no row of strikes holds a recipient for longer', () => {
+it('no throttle count delays a recipient for longer', () => {
   let sendRate = freshSendRate
   for (let strike = 0; strike < 30; strike++) {
     sendRate = afterThrottle(sendRate, fridayTenAm)

@@ -5,20 +5,20 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * How far ahead of now each stored instant can lie at most, by the rules that set it. One that lies
- * further was written by a clock that was ahead, and is corrected (docs/decisions/020-a-wrong-clock.md). A rule that
- * waits for longer has to say so here.
+ * How far ahead of now each stored instant can lie, by the rules that set it. An instant further
+ * ahead was stored by a fast clock, and is corrected (docs/decisions/020-a-wrong-clock.md). A rule
+ * with a longer wait must be added here.
  */
 export const longestWaits: LongestWaits = {
-  /** `notice.due_at`: until a circuit opened for spam is probed; every retry comes sooner. */
+  /** `notice.due_at`: until the probe of a circuit opened for spam; every retry comes sooner. */
   noticeMs: 4 * hour,
-  /** `notice.due_at` of what is being sent. */
+  /** `notice.due_at` of a notice that is being sent. */
   leaseMs: 90 * second,
-  /** `receipt.due_at`: the last look for its message. */
+  /** `receipt.due_at`: the last look for the message. */
   receiptMs: hour,
-  /** `pace.clear_at`: the longest row of strikes. */
+  /** `pace.clear_at`: the highest throttle count. */
   paceMs: 10 * minute,
-  /** `circuit.probe_at`: opened for spam. */
+  /** `circuit.probe_at`: a circuit opened for spam. */
   circuitMs: 4 * hour,
   /** `appointment.next_step_at`, from the request's `call_by`. */
   stepAfterCallByMs: 2 * hour,

@@ -15,7 +15,7 @@ const ways: readonly (readonly [string, (testServer: TestServer, ms: number) => 
     ['while the server is stopped', async (testServer, ms) => await testServer.restart(ms)],
   ]
 
-/** Real channels over real sockets; only the clock is moved. */
+/** Real channels over real sockets; only the clock is simulated. */
 describe.each(ways)('the clock is moved %s', (_when, move) => {
   let testServer: TestServer
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
     },
   )
 
-  it('back from 5.5 hours ahead: no recipient is held for longer than a burst', async () => {
+  it('back from 5.5 hours ahead: no recipient is delayed longer than a burst', async () => {
     const references: string[] = []
     for (let count = 1; count <= 5; count++) {
       references.push(await testServer.book())
@@ -74,7 +74,7 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
   })
 })
 
-it('a clock that is a year ahead for seconds deletes nothing of what is owed', async () => {
+it('a clock that is a year ahead for seconds deletes no queued notice', async () => {
   const testServer = await openTestServer()
   await testServer.fake.goDown()
   await testServer.later(11 * minute)

@@ -37,7 +37,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   })
   afterEach(async () => await store.close())
 
-  it('is judged by what it showed last, and noted', async () => {
+  it('is compared with the last stored time, and stored', async () => {
     const lasts: (ClockReading | undefined)[] = []
     const judge = (last: ClockReading | undefined) => {
       lasts.push(last)
@@ -53,7 +53,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     ])
   })
 
-  it('is doubted from the first time on, until a person says that it is right', async () => {
+  it('is suspect from the first jump on, until a person confirms it', async () => {
     await store.seeClock(shown, () => monthOn)
     await store.seeClock({ ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
     await store.seeClock({ ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
@@ -79,7 +79,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
       throttleCount: 1,
     })
 
-  /** A notice put off, a pace, a circuit and a receipt, each by so much. */
+  /** A postponed notice, a send rate, a circuit and a receipt, each this far ahead. */
   const waitFor = async (ms: {
     notice: number
     sendRate: number
@@ -104,14 +104,14 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     receipt: ((await store.nextReceiptAt()) ?? 0) - fridayTenAm,
   })
 
-  it('leaves alone what waits no longer than it may', async () => {
+  it('changes nothing that waits no longer than it may', async () => {
     const longest = { notice: 4 * hour, sendRate: 10 * minute, circuit: 4 * hour, receipt: hour }
     await waitFor(longest)
     expect(await correct()).toBe(0)
     expect(await waits()).toEqual(longest)
   })
 
-  it('makes due at once what waits for longer, and a recipient free after one burst', async () => {
+  it('makes due at once what waits longer, and frees a recipient after one burst', async () => {
     await waitFor({ notice: 5 * hour, sendRate: 5 * hour, circuit: 5 * hour, receipt: 5 * hour })
     expect(await correct()).toBe(4)
     expect(await waits()).toEqual({ notice: 0, sendRate: 30_000, circuit: 0, receipt: 0 })
@@ -119,13 +119,13 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     expect(await correct()).toBe(0)
   })
 
-  it('lets nothing wait once the clock is known to have been set back', async () => {
+  it('makes everything due once the clock is known to have been set back', async () => {
     await waitFor({ notice: minute, sendRate: minute, circuit: minute, receipt: minute })
     expect(await correct({ setBackMs: hour })).toBe(4)
     expect(await waits()).toEqual({ notice: 0, sendRate: 30_000, circuit: 0, receipt: 0 })
   })
 
-  it('gives who is sending the length of a lease, from now', async () => {
+  it('gives a send in flight the length of a lease, from now', async () => {
     await store.acceptRequest(aNewAppointment())
     await claim(fridayTenAm + 5 * hour, minute)
     expect(await correct()).toBe(1)
@@ -170,7 +170,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     },
   )
 
-  it('does not let the escalation wait for a receipt of a message accepted in time to come', async () => {
+  it('does not let the escalation wait for a receipt of a message accepted in the future', async () => {
     await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
     const claimed = await claim(fridayTenAm, minute)
     const accepted = { status: 'accepted', providerMessageId: 'w', isNotified: false } as const

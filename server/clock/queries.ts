@@ -3,11 +3,11 @@ import { locking } from '../db/dialect.ts'
 import type { Transact } from '../db/group-commit.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** What the clock last showed, so that a jump is noticed over restarts and by one server alone. */
+/** Stores the last wall time, so that one server alone notices a jump, over restarts too. */
 export interface ClockStore {
   /**
-   * Has what was noted last judged, and notes in its place what the clock shows now, in one
-   * transaction: of several servers that notice a jump, one finds it here.
+   * Has the last stored reading judged, and replaces it with the current one, in one transaction:
+   * of several servers that notice a jump, only one finds it here.
    */
   seeClock(
     shown: ClockReading,
@@ -19,7 +19,7 @@ export interface ClockStore {
 
 export interface ClockReading {
   readonly wallMs: number
-  /** Which run of which machine the uptime counts; undefined when it is not known. */
+  /** The boot whose uptime is counted; undefined when it is not known. */
   readonly bootId: string | undefined
   readonly uptimeMs: number
 }
@@ -27,7 +27,7 @@ export interface ClockReading {
 export interface ClockVerdict {
   /** How far the clock was set forward, or back when negative; undefined when it was not. */
   readonly jumpMs: number | undefined
-  /** Whether so much time has gone by that a purge waits for a person. */
+  /** Whether so much time has passed that a purge waits for a person. */
   readonly withholdsPurge: boolean
 }
 

@@ -13,7 +13,7 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-describe('a clock that is watched', () => {
+describe('a watched clock', () => {
   let store: Store
   const alarms: string[] = []
   beforeEach(async () => {
@@ -22,7 +22,10 @@ describe('a clock that is watched', () => {
     onTestFinished(() => store.close())
   })
 
-  /** A server; its wall clock and its machine's uptime go on together unless the wall is moved. */
+  /**
+   * A server; its wall clock and its machine's uptime advance together unless the wall clock is
+   * set.
+   */
   const start = (
     changes: Partial<ClockDeps> = {},
     at = { wallMs: fridayTenAm, uptimeMs: hour },
@@ -76,7 +79,7 @@ describe('a clock that is watched', () => {
     expect(alarms).toEqual(['clock-moved +5.5 h'])
   })
 
-  it('that shows an earlier time after the machine was started again raises one alarm', async () => {
+  it('that shows an earlier time after a reboot raises one alarm', async () => {
     await start().lookAfter(0)
     const { lookAfter } = start({ bootId: 'two' }, { wallMs: fridayTenAm - day, uptimeMs: minute })
     await lookAfter(0)
@@ -84,7 +87,7 @@ describe('a clock that is watched', () => {
     expect(alarms).toEqual(['clock-moved -24 h'])
   })
 
-  it('that is more than a month on after that withholds the purge', async () => {
+  it('that is more than a month ahead after a reboot withholds the purge', async () => {
     await start().lookAfter(0)
     const at = { wallMs: fridayTenAm + 31 * day, uptimeMs: minute }
     const { lookAfter } = start({ bootId: 'two' }, at)
@@ -103,7 +106,7 @@ describe('a clock that is watched', () => {
     expect(alarms).toEqual([])
   })
 
-  it('is told of by one of the servers of a machine', async () => {
+  it('is reported by one of the servers of a machine', async () => {
     const servers = [start(), start(), start()]
     for (const { lookAfter } of servers) await lookAfter(0)
     await Promise.all(servers.map(({ lookAfter }) => lookAfter(2 * second, 5.5 * hour)))
@@ -111,7 +114,7 @@ describe('a clock that is watched', () => {
     expect(alarms).toEqual(['clock-moved +5.5 h'])
   })
 
-  it('of another machine that shows another time is told of once, at its start', async () => {
+  it('of another machine that shows another time is reported once, at its start', async () => {
     const here = start()
     await here.lookAfter(0)
     const at = { wallMs: fridayTenAm - 4 * minute, uptimeMs: day }
@@ -123,7 +126,7 @@ describe('a clock that is watched', () => {
     expect(alarms).toEqual(['clock-moved -3 min'])
   })
 
-  it('is watched where the machine does not tell its start', async () => {
+  it('is watched where the boot is not known', async () => {
     const { lookAfter } = start({ bootId: undefined })
     await lookAfter(0)
     await lookAfter(2 * second, -hour)

@@ -7,16 +7,16 @@ import { judgeClock, jumpInWords } from './judge-clock.ts'
 import { longestWaits } from './longest-waits.ts'
 import type { ClockReading } from './queries.ts'
 
-/** How often the clock is noted, and stored instants that are too far ahead are corrected. */
+/** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
 
 export interface ClockDeps {
   readonly store: Pick<Store, 'seeClock' | 'correctInstants'>
   readonly hours: OpeningHours
   readonly now: () => number
-  /** Milliseconds since the machine started, which nobody sets as they may the clock. */
+  /** Milliseconds since the machine started: setting the clock does not change it. */
   readonly uptimeMs: () => number
-  /** Which start of the machine that was; undefined where it does not tell. */
+  /** Identifies the boot of the machine; undefined where the system does not tell. */
   readonly bootId: string | undefined
   readonly newId: () => string
   readonly raiseAlarm: RaiseAlarm
@@ -36,12 +36,12 @@ export interface ClockLook {
 }
 
 /**
- * Notices when the clock was moved: raises one alarm for all servers, and corrects what waits for an
- * instant that a wrong clock has put too far ahead.
+ * Notices when the clock was set: raises one alarm for all servers, and corrects stored instants
+ * that a wrong clock has put too far ahead.
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
   const { store, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
-  // Where the machine does not tell its start, at least this process knows its own.
+  // Where the boot is not known, this process can still recognise itself.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let setBackMs: number | undefined

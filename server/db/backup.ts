@@ -8,10 +8,10 @@ import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
 import { explained, UnusableStore } from './unusable-store.ts'
 
 /**
- * Writes the store as it is now into one new file, beside a running server and without making it
- * wait. `VACUUM INTO` sees one moment, leaves out what was erased, and needs no second try however
- * much is written meanwhile (docs/decisions/009-one-server-one-file.md). The file has its name only
- * once it is checked and on the disk.
+ * Writes the current store into one new file, beside a running server and without delaying it.
+ * `VACUUM INTO` reads one snapshot, leaves out erased data, and needs no second try however much is
+ * written meanwhile (docs/decisions/009-one-server-one-file.md). The file gets its name only once
+ * it is checked and on the disk.
  */
 export async function backupStore(directory: string, file: string): Promise<Counts> {
   const { database } = storeFiles(directory)

@@ -1,9 +1,12 @@
 import { isOutage } from './outage.ts'
 
-/** Bounds how long the first of a group waits for the last. */
+/** Largest group: bounds how long its first item waits for the last. */
 const maxGroup = 128
 
-/** So many breakdowns in a row (a full disk, a lost database), and the others need not each wait. */
+/**
+ * After this many consecutive outages (a full disk, a lost database) the rest of a group fails
+ * without waiting.
+ */
 const maxConsecutiveFailures = 2
 
 interface Waiting<Item, Result> {

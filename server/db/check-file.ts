@@ -31,12 +31,12 @@ export function refuseForeignFile(path: string): void {
   })
 }
 
-/** Whether anything of ours was ever stored in it. */
+/** Whether our tables were ever created in it. */
 export function hasTables(path: string): boolean {
   return reading(path, tablesOf).length > 0
 }
 
-/** Throws {@link UnusableStore} when pages are damaged or rows point nowhere. */
+/** Throws {@link UnusableStore} when pages are damaged or foreign keys are broken. */
 export function refuseDamage(path: string, depth: Depth): void {
   if (!isFilled(path)) return
   const finding = findDamage(path, depth)
@@ -44,7 +44,7 @@ export function refuseDamage(path: string, depth: Depth): void {
   throw new UnusableStore(`is damaged (${finding}): ${restoreABackup}`)
 }
 
-/** The first thing wrong with a file; SQLite names tables, pages and row numbers, never content. */
+/** The first fault of a file; SQLite names tables, pages and row numbers, never content. */
 export function findDamage(path: string, depth: Depth): string | undefined {
   try {
     return reading(path, (database) => {
@@ -60,7 +60,7 @@ export function findDamage(path: string, depth: Depth): string | undefined {
   }
 }
 
-/** SQLite would throw away the log, and what was answered OK with it. */
+/** A log without its file: SQLite would delete it, and acknowledged requests with it. */
 function refuseOrphanedLog(path: string): void {
   if (!isFilled(`${path}-wal`)) return
   throw new UnusableStore(

@@ -7,7 +7,10 @@ import type { Store } from './store.ts'
 
 export interface ChosenStore {
   readonly store: Store
-  /** With PostgreSQL, which any number of processes share; undefined for one that is alone. */
+  /**
+   * Set with PostgreSQL, which processes share; undefined for a server that has its store to
+   * itself.
+   */
   readonly shared: Shared | undefined
 }
 

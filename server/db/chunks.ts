@@ -1,7 +1,9 @@
-/** Lists come in few lengths, so that their statements have few texts: those are kept prepared. */
+/** Few list lengths make few statement texts, which are kept prepared. */
 const lengths = [1024, 256, 64, 16, 4, 1] as const
 
-/** The list with its last item repeated up to one of a few lengths; for `in`, which does not mind. */
+/**
+ * The list padded with its last item to one of a few lengths; for `in`, which ignores repetitions.
+ */
 export function padded<Item>(list: readonly Item[]): readonly Item[] {
   const length = lengths.findLast((each) => each >= list.length) ?? list.length
   const last = list.slice(-1)

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** What stands in a store's file, in numbers. */
+/** The counts of a store's file. */
 export interface Counts {
   readonly appointments: number
   /** When the newest of them was received, epoch ms. */
   readonly newestAtMs: number | undefined
-  /** Notices that are still owed. */
+  /** Notices that are still queued. */
   readonly owed: number
 }
 

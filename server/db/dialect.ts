@@ -6,7 +6,7 @@ import {
   sql,
 } from 'kysely'
 
-/** The few places where the two dialects part: generated keys, row locks, turns. */
+/** The differences between the dialects: generated keys, row locks, the intake lock. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
@@ -19,26 +19,26 @@ export function generatedKey<Tables>(db: Kysely<Tables>) {
       : column.primaryKey().autoIncrement()
 }
 
-/** Keeps rows from other processes until the transaction ends; SQLite has one writer anyway. */
+/** Locks rows until the transaction ends; SQLite has one writer anyway. */
 export function locking<Tables>(db: Kysely<Tables>) {
   return <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
     isPostgres(db) ? query.forUpdate() : query
 }
 
-/** As `locking`, but leaves to other processes what they have in hand already. */
+/** As `locking`, but skips rows that other processes have locked. */
 export function skippingLocked<Tables>(db: Kysely<Tables>) {
   return <T extends keyof Tables, O>(query: SelectQueryBuilder<Tables, T, O>) =>
     isPostgres(db) ? query.forUpdate().skipLocked() : query
 }
 
-/** Any number that nothing else in the database locks. */
+/** An arbitrary number that nothing else in the database locks. */
 const intakeTurn = 7_436_001
 
 /**
- * Requests are taken in by one transaction at a time, as SQLite does of itself: none can miss
- * another that has its key, repeats it, or takes its reference at the same moment. A turn carries
- * all that waits in a process, so that turns are few.
- * @param patienceMs How long to wait for it; else as long as for any lock.
+ * Serialises the transactions that accept requests, as SQLite does by itself: none can miss another
+ * that has its key, repeats it, or takes its reference at the same moment. One turn accepts all
+ * that wait in a process, so that turns are few.
+ * @param patienceMs How long to wait for the lock; by default as for any lock.
  */
 export async function takeIntakeTurn<Tables>(
   db: Kysely<Tables>,

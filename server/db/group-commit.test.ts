@@ -59,7 +59,7 @@ describe('group commit', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   })
 
-  it('takes more than one group holds', async () => {
+  it('accepts more than one group holds', async () => {
     const ids = Array.from({ length: 300 }, (_, index) => index + 1)
     expect(await Promise.all(ids.map(write))).toEqual(ids)
     expect(commits).toBeLessThan(10)

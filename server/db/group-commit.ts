@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely'
 import { batch } from './batch.ts'
 import type { Schema } from './schema.ts'
 
-/** All of a write, durable when it resolves, or nothing of it. It may be run twice: no side effects. */
+/** A write, all or nothing, durable when it resolves. It may be run twice: no side effects. */
 export type Transact = <T>(write: (db: Kysely<Schema>) => Promise<T>) => Promise<T>
 
 type Write = (db: Kysely<Schema>) => Promise<void>
 
 /**
- * Writes that arrive together share one transaction and so one flush to the disk, which is most of
- * what a durable write costs. Nobody is answered before the commit has returned.
+ * Concurrent writes share one transaction and so one flush to the disk, which is most of the cost
+ * of a durable write. None is answered before the commit has returned.
  */
 export function groupCommits(db: Kysely<Schema>): Transact {
   const commit = batch((group: readonly Write[]) =>

@@ -12,8 +12,8 @@ const named = z.object({
 export type LoggableError = z.output<typeof named>
 
 /**
- * What of an error may be logged where personal data was at hand. Its message and details may
- * quote the row that could not be written: PostgreSQL's do.
+ * The part of an error that may be logged where personal data was involved. Its message and details
+ * may quote the row that could not be written: PostgreSQL's do.
  */
 export function toLoggableError(error: unknown): LoggableError {
   return named.safeParse(error).data ?? { name: typeof error }

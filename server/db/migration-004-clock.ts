@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** One row, with the last instant that a store from before knows of; none in an empty store. */
+/** One row, with the last instant that an older store contains; none in an empty store. */
 export async function createClock(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('clock')

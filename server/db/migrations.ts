@@ -167,7 +167,9 @@ async function createFlow(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Only what is owed stands in such an index, so a claim costs the same beside a million at rest. */
+/**
+ * Partial indexes over queued rows only, so a claim costs the same beside a million settled rows.
+ */
 async function whereDue(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const index = sql.id(`${table}_due`)
   await sql`create index ${index} on ${sql.table(table)} (${sql.ref(column)})
@@ -183,7 +185,7 @@ async function createHeartbeat(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Who asks again or asks to be erased is found by the number, however it is written. */
+/** Finds repeated requests and requests for erasure by number, in any notation. */
 async function addPhoneKey(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('appointment')
@@ -231,7 +233,7 @@ async function createRateLimit(db: Kysely<unknown>): Promise<void> {
     (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db)
 }
 
-/** The day's calls and arrivals, and who was called when, are found beside a million at rest. */
+/** Finds the day's calls and arrivals, and the calls made, among a million old rows. */
 async function indexDeskDay(db: Kysely<unknown>): Promise<void> {
   const indexes = [
     ['appointment_open', 'appointment', ['status', 'call_by']],

@@ -100,7 +100,7 @@ it('keeps every number of a request, to be found by it and erased', async () => 
   expect(await target.findPersonal({ phone: '9876543210' })).toHaveLength(1)
 })
 
-it('refuses a database that holds something, and leaves it alone', async () => {
+it('refuses a database that is not empty, and does not change it', async () => {
   await fill(2)
   const target = await openStore(to)
   await target.acceptRequest(aNewAppointment())
@@ -108,7 +108,7 @@ it('refuses a database that holds something, and leaves it alone', async () => {
   expect(await target.listAppointments(undefined)).toHaveLength(1)
 })
 
-it('moves nothing when what arrives is not what left', async () => {
+it('moves nothing when the copy differs from the source', async () => {
   await fill(2)
   await sql`create function spoil() returns trigger language plpgsql as
     $$ begin new.name := 'x'; return new; end $$`.execute(to)

@@ -13,9 +13,9 @@ export interface MovedTable {
 }
 
 /**
- * Copies what is kept into an empty PostgreSQL, in one transaction, and reads both sides again:
- * throws, and leaves the target empty, unless counts and checksums agree. Pace and circuits are of
- * the last minutes and start afresh. Nobody may write to the source meanwhile.
+ * Copies the stored data into an empty PostgreSQL, in one transaction, and reads both sides again:
+ * throws, and leaves the target empty, unless counts and checksums agree. Send rates and circuits
+ * are short-lived and start afresh. Nobody may write to the source meanwhile.
  */
 export async function moveStore(
   from: Kysely<Schema>,
@@ -54,7 +54,7 @@ async function moveTable(
   return source
 }
 
-/** A page of each side in turn: PostgreSQL ends a transaction that waits for long. */
+/** One page of each side in turn: PostgreSQL ends a transaction that is idle for long. */
 async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Promise<MovedTable[]> {
   const readers = sides.map((db) => ({ db, hash: createHash('sha256'), rows: 0, last: 0 }))
   for (let isMore = true; isMore; ) {

@@ -9,15 +9,17 @@ import { isFilled, storeFiles } from './store-files.ts'
 import { lockStore, type StoreLock } from './store-lock.ts'
 import { noRoom, UnusableStore } from './unusable-store.ts'
 
-/** What a group of requests that arrive together takes at most, and the log's next growth. */
+/**
+ * Free space needed for a group of requests that arrive together, and for the log's next growth.
+ */
 const leastRoomBytes = 256 * 1024
 
-/** Visitors are served on while another program writes. */
+/** The event loop keeps running while another program writes. */
 const asServer: SqliteWait = { blockingMs: 0 }
 
 /**
- * The SQLite store in this directory for a server that is alone with it: locked, its file found
- * sound, and proven to take writes. Throws what {@link whyUnusable} can explain.
+ * Opens the SQLite store in this directory for a server that has it to itself: locked, its file
+ * checked, and proven writable. Throws what {@link whyUnusable} can explain.
  */
 export async function openOwnStore(
   directory: string,
@@ -31,7 +33,7 @@ export async function openOwnStore(
     refuseDamage(database, 'quick_check')
     const store = lockedStore(await openStore(openSqlite(directory, asServer)), lock, directory)
     await store.proveWritable(nowMs)
-    // Right on the first day; later it means that this is not the directory one thinks.
+    // Expected at the first start; later it means that the directory is not the intended one.
     if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')
     return store
   } catch (error) {
@@ -54,7 +56,7 @@ function lockedStore(store: Store, lock: StoreLock, directory: string): Store {
   }
 }
 
-/** A small write may fit into what SQLite has of the disk already when a request would not. */
+/** A small write may still succeed within space SQLite has allocated when a request would not. */
 function refuseNoRoom(directory: string): void {
   const { bavail, bsize, blocks } = statfsSync(directory)
   // Some network file systems do not tell how large they are.

@@ -8,23 +8,29 @@ import type { Schema } from './schema.ts'
 /** Enough for the worker's jobs and the groups of writes of one process; 100 is the server's default. */
 const maxConnections = 10
 
-/** A database that cannot be reached by then is answered 503, not waited for. */
+/** Connection timeout: beyond it requests are answered 503. */
 const connectTimeoutMs = 5000
 
 /**
- * A transaction waits for nobody between two statements. One that does belongs to a server that was
- * cut off: it ends, and with it its locks, before those who wait for these give up.
+ * A transaction of ours is never idle between two statements. One that is belongs to a server that
+ * was cut off: it ends, and releases its locks, before those who wait for them give up.
  */
 const idleInTransactionTimeoutMs = 5000
 
-/** Sooner than the whole statement, so that who waited for a lock is told so. */
+/** Sooner than the statement timeout, so that the error names the lock. */
 const lockTimeoutMs = 8000
 const statementTimeoutMs = 10_000
 
-/** The database answers or refuses every statement before: a connection as silent as this is dead. */
+/**
+ * The database answers or refuses every statement before: a connection that stays silent this long
+ * is dead.
+ */
 const silenceTimeoutMs = 12_000
 
-/** After so much silence the system asks the other end, on both sides of a connection. */
+/**
+ * TCP keepalive: after this long without traffic the system probes the other end, on both sides of
+ * a connection.
+ */
 const keepAliveMs = 5000
 
 /** For each connection; the last three are PostgreSQL's own side of `keepAliveMs`. */

@@ -14,7 +14,7 @@ import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
 import { isBusy, UnusableStore } from './unusable-store.ts'
 
 /**
- * Every transaction of ours writes. Begun as a reader, it could not become a writer where the CLI had
+ * Every transaction here writes. One begun as a reader could not become a writer after the CLI had
  * written in between, and would fail instead of waiting.
  */
 const beginWriting = 'begin immediate'
@@ -22,10 +22,10 @@ const beginWriting = 'begin immediate'
 /** How long a statement waits for another process (the CLI) to finish its write. */
 export const busyTimeoutMs = 5000
 
-/** How often it looks meanwhile whether that one has. */
+/** How often it checks meanwhile. */
 const busyLookMs = 10
 
-/** SQLite's own wait stops the whole process: right for a command, not for a server. */
+/** SQLite's own wait blocks the whole process: acceptable for a command, not for a server. */
 export interface SqliteWait {
   readonly blockingMs: number
 }
@@ -56,7 +56,7 @@ export function openSqliteInMemory(): Kysely<Schema> {
 }
 
 function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely<Schema> {
-  // What is erased or purged is overwritten with zeros, in its page or as a page (decision 010).
+  // Erased and purged data is overwritten with zeros, within its page or as a page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   return new Kysely({
@@ -86,7 +86,7 @@ class OurSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Waits for another process's write as SQLite does, but lets everything else go on meanwhile. */
+/** Waits for another process's write as SQLite does, without blocking the event loop. */
 class OurSqliteDriver extends SqliteDriver {
   override async init(): Promise<void> {
     await super.init()
@@ -170,7 +170,7 @@ function adapt(statement: StatementSync, writes: boolean, beforeWrite: () => voi
   }
 }
 
-/** On a full disk SQLite has rolled back by itself; a second time would hide what was wrong. */
+/** On a full disk SQLite has rolled back by itself; a second rollback would hide the cause. */
 function tolerantRollback(database: DatabaseSync): ReturnType<typeof adapt> {
   const rollback = adapt(database.prepare('rollback'), false, () => {})
   return {

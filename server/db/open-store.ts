@@ -29,7 +29,7 @@ import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import { truncateWal } from './truncate-wal.ts'
 
-/** Turns take milliseconds each: who waits so long for one waits for a server that was cut off. */
+/** A turn takes milliseconds: whoever waits longer waits for a server that was cut off. */
 const proofPatienceMs = 2000
 
 /** The store over an opened database, its tables brought up to date. */
@@ -98,7 +98,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
   }
 }
 
-/** By what taking a request in needs: its turn, a durable write, a commit. */
+/** Proves it with what accepting a request needs: the lock, a durable write, a commit. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await takeIntakeTurn(transaction, proofPatienceMs)

@@ -15,8 +15,8 @@ const codes = z.object({
 })
 
 /**
- * Whether the store was in trouble (a full disk, a lost connection), so that the same write may
- * succeed later; false for a fault in what was to be written, or in the program.
+ * Whether the store failed (a full disk, a lost connection), so that the same write may succeed
+ * later; false for an invalid write or a bug.
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof TypeError || error instanceof RangeError || error instanceof z.ZodError) {

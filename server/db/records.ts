@@ -22,9 +22,9 @@ export interface NewAppointment {
   readonly notices: readonly NewNotice[]
   /** Requests with a number in common received since then are judged with it. */
   readonly recentSinceMs: number
-  /** What it is to them, newest first. Run inside the transaction: no side effects. */
+  /** Classifies it against them, newest first. Run inside the transaction: no side effects. */
   readonly judgeRepeat: (recent: readonly RecentRequest[]) => Repeat
-  /** When to look for the first time whether somebody heard. */
+  /** When the escalation first looks whether reception was notified. */
   readonly nextStepAtMs: number
 }
 
@@ -37,7 +37,7 @@ export interface NewNotice extends Recipient {
   readonly dueAtMs?: number
 }
 
-/** Somebody of the centre's own who is told of requests, and by which channel. */
+/** One of the centre's own recipients of requests, with the channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
@@ -62,7 +62,9 @@ export interface Appointment extends AppointmentRequest {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly notifiedAtMs: number | undefined
-  /** Since when a person has to find it and call, because nobody could be told. */
+  /**
+   * Since when reception has to find it in the listing and call, because nobody could be notified.
+   */
   readonly needsCallAtMs: number | undefined
   /** The request it changes, sent from the same number shortly before. */
   readonly corrects: Reference | undefined

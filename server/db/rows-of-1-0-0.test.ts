@@ -69,7 +69,7 @@ describe('rows that 1.0.0 wrote', () => {
     expect(await statuses()).toEqual(['confirmed', 'requested', 'requested'])
   })
 
-  it('the trail knows when a status was given: an older tap changes nothing, a later one does', async () => {
+  it('the audit trail has the time of a status: an older tap changes nothing, a later one does', async () => {
     const [reference = ''] = references
     await store.setStatus(reference, 'unreachable', fridayTenAm + 2 * minuteMs)
     await db.updateTable('appointment').set({ status_at: null }).execute()

@@ -35,11 +35,11 @@ interface AppointmentTable {
   fingerprint: string
   /** When reception was first notified; what counts is in server/outbox/notified.ts. */
   heard_at: number | null
-  /** When the escalation next has to look at it. Null: never again. */
+  /** When the escalation next looks at it. Null: never again. */
   next_step_at: number | null
   /** The escalation steps taken, a JSON list. */
   steps_taken: string
-  /** Nobody could be told: a person has to find it in `centre outbox` and call. */
+  /** Nobody could be notified: a person has to find it in `centre outbox` and call. */
   needs_call_at: number | null
   /** The key of the first number in `phone`; empty where there is none, and once erased. */
   phone_key: string
@@ -76,7 +76,7 @@ interface NoticeTable {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
-  /** The first notice of the digest that told of this one too; for listings and rows of 1.0.0. */
+  /** The first notice of the digest that covered this one too; for listings and rows of 1.0.0. */
   covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null
@@ -84,13 +84,13 @@ interface NoticeTable {
   failure_code: string | null
   /** What a notice without an appointment is about, without personal data: a day, a failure. */
   subject: string | null
-  /** One notice per key, whoever owes it how often. */
+  /** One notice per key ever, whoever queues it. */
   dedupe_key: string | null
   created_at: number
   updated_at: number
 }
 
-/** Which notices one digest tells of; a row for each. */
+/** Which notices a digest covers; one row for each. */
 interface DigestTable {
   /** The digest's own: its receipts hand it back, and no button under a message carries it. */
   correlation_id: string
@@ -160,7 +160,7 @@ export type AuditActor = 'cli' | 'tap' | 'worker'
 /** A status that an appointment was given, or that its personal data was removed. */
 export type AuditAction = AppointmentStatus | 'erased' | 'purged'
 
-/** What a message tells. */
+/** What a message is about. */
 export type NoticeKind =
   | 'request'
   | 'reminder'

@@ -45,7 +45,7 @@ describe('processes that share a PostgreSQL', () => {
     for (const store of stores) await store.proveWritable(fridayTenAm)
   })
 
-  it('owe once what nobody was told of, however many start at once', async () => {
+  it('queue once what nobody was told of, however many start at once', async () => {
     const stores = await Promise.all([join(), join(), join()])
     const { reference } = await stores[0].acceptRequest(aNewAppointment({ notices: [] }))
     const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
@@ -105,7 +105,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(new Set(references).size).toBe(300)
   })
 
-  it('decide on each case once, and take its steps once', async () => {
+  it('decide on each follow-up once, and take its steps once', async () => {
     const stores = await Promise.all([join(), join(), join()])
     const [first] = stores
     await Promise.all(Array.from({ length: 30 }, () => first.acceptRequest(aNewAppointment())))
@@ -135,7 +135,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(await store.listNotices({})).toMatchObject([{ status: 'read' }])
   })
 
-  it('grant one turn at a time to a recipient', async () => {
+  it('grant one send at a time to a recipient', async () => {
     const [one, two] = await Promise.all([join(), join()])
     const of = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
     const seen = await one.sendRate(of)

@@ -45,7 +45,7 @@ describe.each(stores)('store on %s', (_name, open) => {
   afterEach(async () => await store.close())
 
   describe('acceptRequest', () => {
-    it('keeps every field, and owes its notices at once', async () => {
+    it('stores every field, and queues its notices at once', async () => {
       const request = aRequest({ email: 'a@b.cd', additionalInfo: 'दूसरी मंज़िल\n2nd "floor"' })
       const accepted = await store.acceptRequest(aNewAppointment({ request }))
       expect(await store.findAppointment(accepted.reference)).toEqual({
@@ -155,7 +155,7 @@ describe.each(stores)('store on %s', (_name, open) => {
       expect(await store.nextDueAt(['whatsapp-cloud'])).toBe(fridayTenAm + 1)
     })
 
-    it('takes over a lease that ran out, and shuts out its former owner', async () => {
+    it('takes over an expired lease, and rejects its former owner', async () => {
       await store.acceptRequest(aNewAppointment())
       const lost = await claimOne(store)
       const afterLease = fridayTenAm + 60_000
@@ -219,7 +219,7 @@ describe.each(stores)('store on %s', (_name, open) => {
     })
   })
 
-  it('gives back leases, due at once', async () => {
+  it('releases leases, due at once', async () => {
     await store.acceptRequest(aNewAppointment())
     await claimOne(store)
     await store.releaseLeases('two', fridayTenAm)

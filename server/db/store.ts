@@ -27,7 +27,7 @@ import type {
 } from './records.ts'
 import type { AppointmentStatus, ChannelName } from './schema.ts'
 
-/** The house's verbs over its records. Every method is durable when it resolves. */
+/** All queries over the store. Every method is durable when it resolves. */
 export interface Store
   extends AppointmentStore,
     AppointmentPageStore,
@@ -44,15 +44,18 @@ export interface Store
     ReportStore,
     UntoldStore,
     OpenRequestStore {
-  /** Proves by the turn and the write that a request takes that one could be stored now; else throws. */
+  /**
+   * Proves, with the lock and the write that a request takes, that one could be stored now; else
+   * throws.
+   */
   proveWritable(nowMs: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface AppointmentStore {
   /**
-   * Stores an appointment and the notices it owes in one transaction. With a key already known, or
-   * judged a duplicate, nothing is stored and the first appointment comes back.
+   * Stores an appointment and its notices in one transaction. With a known key, or judged a
+   * duplicate, nothing is stored and the first appointment is returned.
    */
   acceptRequest(accepted: NewAppointment): Promise<Acceptance>
   findByKey(idempotencyKey: string): Promise<Accepted | undefined>
@@ -60,16 +63,16 @@ export interface AppointmentStore {
   /** Received from `fromMs` on and before `toMs`, oldest first. */
   appointmentsReceived(fromMs: number, toMs: number): Promise<Appointment[]>
   findAppointment(reference: string): Promise<Appointment | undefined>
-  /** What became of the call, as noted at the desk's command line; older taps change it no more. */
+  /** Sets the outcome of the call, as recorded by a command; older taps change it no more. */
   setStatus(reference: string, status: AppointmentStatus, nowMs: number): Promise<StatusChange>
 }
 
 export interface NoticeStore {
-  /** Leases due notices, oldest first; a lease that ran out is due again. */
+  /** Leases due notices, oldest first; an expired lease is due again. */
   claimDue(claim: Claim): Promise<ClaimedNotice[]>
   /**
-   * Writes what became of one message: of one notice, or of all that a digest told of, listed under
-   * the first. How many were written: none of those whose lease was lost meanwhile.
+   * Records the outcome of one message: of one notice, or of all that a digest covered, listed
+   * under the first. How many were written: none whose lease was lost meanwhile.
    */
   recordOutcome(
     notices: readonly ClaimedNotice[],
@@ -77,11 +80,11 @@ export interface NoticeStore {
     nowMs: number,
   ): Promise<number>
   /**
-   * Notes which notices a digest of this id tells of; to be done before it is sent. False, and
-   * nothing noted, unless this owner still holds all of them.
+   * Records which notices a digest covers, before it is sent. False, and nothing is recorded,
+   * unless this owner still holds all of them.
    */
   recordDigest(notices: readonly ClaimedNotice[], correlationId: string): Promise<boolean>
-  /** Gives back what this owner still holds, due at once. */
+  /** Releases the notices this owner still holds, due at once. */
   releaseLeases(owner: string, nowMs: number): Promise<void>
   /**
    * For a server that is alone with its store, at its start: what another left in flight on these
@@ -96,14 +99,16 @@ export interface NoticeStore {
     channels: readonly ChannelName[],
     except?: readonly string[],
   ): Promise<number | undefined>
-  /** Since when the oldest notice is owed that is neither settled nor given up, epoch ms. */
+  /** Since when the oldest notice that is neither settled nor abandoned is queued, epoch ms. */
   oldestOwedAt(): Promise<number | undefined>
   /**
    * Since when the oldest notice of this channel is owed that was tried, refused by nobody, and did
    * not leave, epoch ms.
    */
   failingSince(channel: ChannelName): Promise<number | undefined>
-  /** Owes notices that belong to no one appointment; one per dedupe key, ever. How many are new. */
+  /**
+   * Queues notices that belong to no one appointment; one per dedupe key ever. How many are new.
+   */
   enqueue(notices: readonly NewNotice[], nowMs: number): Promise<number>
   listNotices(filter: NoticeFilter): Promise<Notice[]>
   /**

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export class UnusableStore extends Error {
   override readonly name = 'UnusableStore'
 
-  /** What may be logged of it: see broken-machine.ts. */
+  /** What may be logged of it: see server/db/loggable-error.ts. */
   get errstr(): string {
     return this.message
   }
@@ -56,7 +56,7 @@ export async function explained<T>(subject: string, work: () => T | Promise<T>):
   }
 }
 
-/** Whether this is SQLite saying that the file's content makes no sense. */
+/** Whether SQLite reports that the file's content is invalid. */
 export function isDamage(error: unknown): boolean {
   const code = primaryCode(error)
   return code === resultCode.corrupt || code === resultCode.notADatabase

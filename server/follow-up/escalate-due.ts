@@ -15,12 +15,12 @@ export interface EscalationDeps {
   readonly hours: OpeningHours
   readonly now: () => number
   readonly newId: () => string
-  /** Called once new notices are owed. */
+  /** Called when notices were queued. */
   readonly onEnqueued: () => void
   readonly log: Logger
 }
 
-/** One pass over the requests whose next step is due. When the next one is, epoch ms. */
+/** One pass over the requests whose next step is due; when the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
   const nowMs = deps.now()
   const decided = await deps.store.advanceDueFollowUps(nowMs, followUpsPerPass, (of) =>
@@ -65,7 +65,7 @@ function factsOf(
   }
 }
 
-/** Out of hours the message goes out at once, but nobody is late before the centre opens. */
+/** Out of hours the message is sent at once, but no call is late before the centre opens. */
 function clockStart(receivedAtMs: number, hours: OpeningHours): number {
   for (const { opensAt } of openSpansFrom(receivedAtMs, hours)) {
     return Math.max(opensAt, receivedAtMs)
@@ -75,7 +75,7 @@ function clockStart(receivedAtMs: number, hours: OpeningHours): number {
 
 function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationDeps): NewNotice[] {
   const { reception, receptionMail, owner } = recipients
-  // One notice where the owner's mailbox is reception's too.
+  // One notice where the owner's mailbox is also reception's.
   const to = (kind: NoticeKind, recipients: readonly (Recipient | undefined)[]): NewNotice[] =>
     Array.from(new Set(recipients)).flatMap((recipient) =>
       recipient === undefined ? [] : { ...recipient, kind, correlationId: newId() },
@@ -93,12 +93,15 @@ function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationD
   }
 }
 
-/** Where mail is the only channel the request itself went to reception's mailbox. */
+/** Whether the request itself went to reception's mailbox, mail being the only channel. */
 function isMailedAtOnce({ reception }: Recipients): boolean {
   return reception.some(({ channel }) => channel === 'email')
 }
 
-/** What WhatsApp cuts is mailed at once (also-told.ts): the same mail need not be owed twice. */
+/**
+ * What WhatsApp cuts is mailed at once (server/outbox/also-told.ts): the same mail is not queued
+ * twice.
+ */
 function isBeingMailed({ notices }: FollowUp): boolean {
   return notices.some(
     ({ channel, status }) => channel === 'email' && (status === 'due' || status === 'sending'),

@@ -18,7 +18,7 @@ function facts(changes: Partial<FollowUpFacts> = {}): FollowUpFacts {
   }
 }
 
-/** Every step with the minute it is taken in, looking only when told to. */
+/** Every step with the minute it is taken in, when run only at the due times. */
 function follow(of: FollowUpFacts): [Step, number][] {
   const taken: [Step, number][] = []
   let nowMs = of.clockStartMs
@@ -87,7 +87,7 @@ describe('the ladder', () => {
     },
   )
 
-  it('counts from opening for a request of the night, though its message went out at once', () => {
+  it('counts from opening for a request made at night, though its message was sent at once', () => {
     const acceptedAtMs = fridayTenAm - 300 * minute
     expect(follow(facts({ acceptedAtMs }))[0]).toEqual(['mail-staff', 15])
   })

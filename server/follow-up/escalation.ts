@@ -2,13 +2,13 @@ import type { FailureClass } from '../db/schema.ts'
 
 const minute = 60_000
 
-/** When reception must have been notified some other way. */
+/** When mail is sent as well: to a channel that accepted nothing, or that reports no delivery. */
 const mailWithoutAcceptedMs = 5 * minute
 const mailWithoutDeliveredMs = 15 * minute
 const alarmMs = 30 * minute
 const needsCallMs = 75 * minute
 
-/** Early enough to make the call in time. */
+/** Leaves time to make the call. */
 const remindBeforeCallByMs = 30 * minute
 
 /**
@@ -35,23 +35,25 @@ export type Step = 'mail-staff' | 'alarm' | 'needs-call' | 'remind' | 'tell-owne
 export const steps: readonly Step[] = ['mail-staff', 'alarm', 'needs-call', 'remind', 'tell-owner']
 
 export interface FollowUpFacts {
-  /** Start of the clock: when the request came, or the next opening when nobody was there. */
+  /**
+   * The start of the ladder: when the request came, or the next opening when the centre was closed.
+   */
   readonly clockStartMs: number
   readonly callByMs: number
   /** Confirmed, unreachable or cancelled: a person has dealt with it. */
   readonly isClosed: boolean
   /** Reception was notified. */
   readonly isNotified: boolean
-  /** The provider will not carry it: refused for good, or given up. */
+  /** The provider will not deliver it: refused for good, or abandoned. */
   readonly isRefused: boolean
-  /** When the desk's channel first took it. */
+  /** When reception's channel first accepted it. */
   readonly acceptedAtMs: number | undefined
-  /** Whether the desk can say with a tap that it called. */
+  /** Whether reception can answer with a tap. */
   readonly canBeTapped: boolean
   readonly taken: readonly Step[]
 }
 
-/** Failures after which waiting for the same channel would only lose time. */
+/** Failures after which to wait for the same channel would only lose time. */
 export const refusals: ReadonlySet<FailureClass> = new Set([
   'spam',
   'auth',
@@ -59,7 +61,7 @@ export const refusals: ReadonlySet<FailureClass> = new Set([
   'recipient',
 ])
 
-/** The steps due by now, in order, and when to look again; undefined when nothing more can come. */
+/** The steps due by now, in order, and when to look again; undefined when no step can follow. */
 export function nextSteps(
   facts: FollowUpFacts,
   nowMs: number,
@@ -77,7 +79,7 @@ export function nextSteps(
   }
 }
 
-/** When a step is due if nothing changes; undefined while nothing calls for it. */
+/** When a step is due if nothing changes; undefined while it does not apply. */
 function dueAt(step: Step, facts: FollowUpFacts): number | undefined {
   if (facts.isClosed) return undefined
   switch (step) {

@@ -47,7 +47,7 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
     expect(await count()).toEqual({ unacknowledged: 0, overdue: 0, needingCall: 0 })
   })
 
-  it('needs no call where reception was notified after all', async () => {
+  it('does not count a call as needed once reception was notified', async () => {
     const notices = [aNewNotice({ channel: 'email' })]
     await store.acceptRequest(aNewAppointment({ notices }))
     await needCall()

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
-/** How many requests wait for reception. */
+/** Counts the requests that wait for reception. */
 export interface OpenRequestStore {
-  /** Counted are those whose call is due later, or was due in the last seven days. */
+  /** Open requests whose call is due later, or was due in the last seven days. */
   countOpenRequests(nowMs: number): Promise<OpenRequests>
 }
 
 export interface OpenRequests {
-  /** Neither a tap nor a command has said what became of them. */
+  /** Neither a tap nor a command has set an outcome. */
   readonly unacknowledged: number
   /** Of these, the promised time has passed. */
   readonly overdue: number
@@ -17,8 +17,8 @@ export interface OpenRequests {
 }
 
 /**
- * Where reception notes no calls requests stay open for a year: the count must not grow with them, and
- * a week is long enough for an alert to be seen.
+ * Where reception records no outcomes, requests stay open for a year: the count must not grow with
+ * them, and a week is long enough to notice an alert.
  */
 const countedMs = 7 * 24 * 60 * 60_000
 
@@ -38,7 +38,7 @@ export async function countOpenRequests(db: Kysely<Schema>, nowMs: number): Prom
     .where('call_by', '>=', nowMs - countedMs)
     .where('erased_at', 'is', null)
     .executeTakeFirstOrThrow()
-  // PostgreSQL counts in bigint, which its driver may hand over as text.
+  // PostgreSQL counts in bigint, which its driver may return as text.
   return {
     unacknowledged: Number(counts.unacknowledged),
     overdue: Number(counts.overdue),

@@ -7,11 +7,13 @@ import type { Appointment, NewNotice } from '../db/records.ts'
 import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 
-/** Following each request until a person has called; the rules are in server/follow-up/escalation.ts. */
+/**
+ * Follows each request until a person has called; the rules are in server/follow-up/escalation.ts.
+ */
 export interface FollowUpStore {
   /**
-   * Takes the requests whose next step is due, oldest first, has each decided on, and writes the
-   * decisions with the notices they owe, all in one transaction. What was decided on which.
+   * Decides on the requests whose next step is due, oldest first, and stores the decisions with
+   * their notices, all in one transaction. Returns what was decided on which.
    */
   advanceDueFollowUps(
     nowMs: number,
@@ -44,7 +46,7 @@ export interface FollowUpNotice {
 export interface Decision {
   readonly stepsTaken: readonly string[]
   readonly nextStepAtMs: number | undefined
-  /** Nobody could be told: a person has to find it. */
+  /** Nobody could be notified: reception has to find it in the listing. */
   readonly needsCall: boolean
   readonly notices: readonly NewNotice[]
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * Something about these requests changed: the escalation looks at them anew, now, unless somebody
- * has dealt with them or they were erased. `isHeard` keeps the first proof that a person was told.
+ * Has the escalation look at these requests now, unless they are closed or erased. `isNotified`
+ * records the first proof that a person was notified.
  */
 export async function reopenFollowUps(
   db: Kysely<Schema>,

@@ -20,92 +20,96 @@ const taken = { status: 'accepted', providerMessageId: undefined, isNotified: fa
 const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
   ({ status, failure: { class: failureClass, code: '1' } }) as const
 
-describe.each(stores)('what nobody was told of, after a start on %s', (_name, open) => {
-  let store: Store
-  beforeEach(async () => {
-    store = await open()
-    onTestFinished(() => store.close())
-  })
+describe.each(stores)(
+  'a request that nobody was notified of, after a start on %s',
+  (_name, open) => {
+    let store: Store
+    beforeEach(async () => {
+      store = await open()
+      onTestFinished(() => store.close())
+    })
 
-  async function start(
-    recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
-    nowMs = fridayTenAm + hour,
-  ) {
-    const { log } = recordingLog()
-    const newId = () => crypto.randomUUID()
-    const deps = { store, recipients, hours: centre.hours, now: () => nowMs, newId, log }
-    await createRequeueUntold({ ...deps, onEnqueued: () => {} })()
-  }
-  /** A request whose one message ended so. */
-  async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
-    const { reference } = await store.acceptRequest(aNewAppointment({ notices: [aNewNotice(to)] }))
-    if (outcome !== undefined) await end(to.channel ?? phone.channel, outcome)
-    return reference
-  }
-  async function end(channel: ChannelName, outcome: RecordedOutcome) {
-    const claim = { owner: 'one', channels: [channel], leaseMs: 1000, limit: 10 }
-    const claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm + hour })
-    await store.recordOutcome(claimed, outcome, fridayTenAm)
-  }
-  const owedOf = async (reference: string) =>
-    (await store.listNotices({ reference }))
-      .filter(({ status }) => status === 'due')
-      .map(({ channel, recipient }) => ({ channel, recipient }))
-  const byPhoneAndMail = { reception: [phone], receptionMail: mailbox }
+    async function start(
+      recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
+      nowMs = fridayTenAm + hour,
+    ) {
+      const { log } = recordingLog()
+      const newId = () => crypto.randomUUID()
+      const deps = { store, recipients, hours: centre.hours, now: () => nowMs, newId, log }
+      await createRequeueUntold({ ...deps, onEnqueued: () => {} })()
+    }
+    /** A request whose one message ended so. */
+    async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
+      const { reference } = await store.acceptRequest(
+        aNewAppointment({ notices: [aNewNotice(to)] }),
+      )
+      if (outcome !== undefined) await end(to.channel ?? phone.channel, outcome)
+      return reference
+    }
+    async function end(channel: ChannelName, outcome: RecordedOutcome) {
+      const claim = { owner: 'one', channels: [channel], leaseMs: 1000, limit: 10 }
+      const claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm + hour })
+      await store.recordOutcome(claimed, outcome, fridayTenAm)
+    }
+    const owedOf = async (reference: string) =>
+      (await store.listNotices({ reference }))
+        .filter(({ status }) => status === 'due')
+        .map(({ channel, recipient }) => ({ channel, recipient }))
+    const byPhoneAndMail = { reception: [phone], receptionMail: mailbox }
 
-  it('is owed on every channel of reception, once however often it is started', async () => {
-    const printed = await booked(terminal, taken)
-    await start(byPhoneAndMail)
-    expect((await owedOf(printed)).toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
-      mailbox,
-      phone,
-    ])
-    await end('email', failedAs('failed', 'template'))
-    await end('whatsapp-cloud', failedAs('failed', 'template'))
-    await start(byPhoneAndMail)
-    expect(await owedOf(printed)).toEqual([])
-  })
+    it('is queued on every channel of reception, once however often the server starts', async () => {
+      const printed = await booked(terminal, taken)
+      await start(byPhoneAndMail)
+      expect(
+        (await owedOf(printed)).toSorted((a, b) => a.channel.localeCompare(b.channel)),
+      ).toEqual([mailbox, phone])
+      await end('email', failedAs('failed', 'template'))
+      await end('whatsapp-cloud', failedAs('failed', 'template'))
+      await start(byPhoneAndMail)
+      expect(await owedOf(printed)).toEqual([])
+    })
 
-  it('is what failed on a channel that was mended, or is owed on one that is gone', async () => {
-    const failed = await booked(phone, failedAs('failed', 'template'))
-    const stranded = await booked({ ...phone, channel: 'whatsapp-twilio' })
-    await start({ reception: [phone], receptionMail: undefined })
-    expect(await owedOf(failed)).toEqual([phone])
-    expect(await owedOf(stranded)).toContainEqual(phone)
-  })
+    it('is queued when it failed on a channel that works again, or waits on one that was removed', async () => {
+      const failed = await booked(phone, failedAs('failed', 'template'))
+      const stranded = await booked({ ...phone, channel: 'whatsapp-twilio' })
+      await start({ reception: [phone], receptionMail: undefined })
+      expect(await owedOf(failed)).toEqual([phone])
+      expect(await owedOf(stranded)).toContainEqual(phone)
+    })
 
-  it('is not what is owed, was taken or may have been on a channel in use', async () => {
-    const owed = await booked(phone)
-    await start(byPhoneAndMail)
-    expect(await owedOf(owed)).toEqual([phone])
-    await end('whatsapp-cloud', taken)
-    await booked(phone, failedAs('abandoned', 'unknown'))
-    await start(byPhoneAndMail)
-    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
-  })
+    it('is not queued when it waits, was accepted or may have been on a channel in use', async () => {
+      const owed = await booked(phone)
+      await start(byPhoneAndMail)
+      expect(await owedOf(owed)).toEqual([phone])
+      await end('whatsapp-cloud', taken)
+      await booked(phone, failedAs('abandoned', 'unknown'))
+      await start(byPhoneAndMail)
+      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+    })
 
-  it('is nothing that was heard, closed or erased', async () => {
-    await booked(mailbox, { ...taken, isNotified: true })
-    const confirmed = await booked(terminal, taken)
-    await store.setStatus(confirmed, 'confirmed', fridayTenAm)
-    const erased = await booked(terminal, taken)
-    await store.erase([erased], { actor: 'cli', nowMs: fridayTenAm })
-    await start(byPhoneAndMail)
-    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
-  })
+    it('is not queued once it is notified, closed or erased', async () => {
+      await booked(mailbox, { ...taken, isNotified: true })
+      const confirmed = await booked(terminal, taken)
+      await store.setStatus(confirmed, 'confirmed', fridayTenAm)
+      const erased = await booked(terminal, taken)
+      await store.erase([erased], { actor: 'cli', nowMs: fridayTenAm })
+      await start(byPhoneAndMail)
+      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+    })
 
-  it('is nothing whose call was due before the last two opening days', async () => {
-    // Due at noon on Friday; open all Saturday, and on Sunday until 5 PM.
-    await booked(terminal, taken)
-    await start(byPhoneAndMail, fridayTenAm + 55.1 * hour)
-    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
-    await start(byPhoneAndMail, fridayTenAm + 54.9 * hour)
-    expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeDefined()
-  })
+    it('is not queued when its call was due before the last two opening days', async () => {
+      // Due at noon on Friday; open all Saturday, and on Sunday until 5 PM.
+      await booked(terminal, taken)
+      await start(byPhoneAndMail, fridayTenAm + 55.1 * hour)
+      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+      await start(byPhoneAndMail, fridayTenAm + 54.9 * hour)
+      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeDefined()
+    })
 
-  it('stays where it is while there is still nothing but a terminal', async () => {
-    await booked(terminal, taken)
-    await start({ reception: [terminal], receptionMail: undefined })
-    expect(await store.nextDueAt(['log'])).toBeUndefined()
-  })
-})
+    it('is not queued while the terminal is the only channel', async () => {
+      await booked(terminal, taken)
+      await start({ reception: [terminal], receptionMail: undefined })
+      expect(await store.nextDueAt(['log'])).toBeUndefined()
+    })
+  },
+)

@@ -6,7 +6,7 @@ import { endOfRequest } from '../outbox/retry-policy.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { UntoldRequest } from './untold-queries.ts'
 
-/** Longer than two opening days can lie apart, with every closure between them. */
+/** Longer than any two opening days lie apart, closures included. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
 
 export interface UntoldDeps {
@@ -20,9 +20,9 @@ export interface UntoldDeps {
 }
 
 /**
- * A job that runs once, at the start: what was printed while no channel was configured, or failed on
- * one that is gone, is owed on those configured now. One notice for each request and recipient, ever,
- * however often and by how many servers this is done.
+ * A job that runs once, at the start: queues on the configured channels what was printed while none
+ * was configured, or failed on a channel since removed. One notice per request and recipient ever,
+ * however often and on however many servers it runs.
  */
 export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> {
   let isDone = false

@@ -8,8 +8,8 @@ import { insertNotices } from '../outbox/enqueue.ts'
 /** Requests that no message reached or will reach, after the channels were changed. */
 export interface UntoldStore {
   /**
-   * Owes these notices of each open request that reception was not notified of and that no message on
-   * these channels tells of: none is owed, was taken, or may have been. How many notices are new.
+   * Queues these notices for each open request that reception was not notified of and that has no
+   * notice on these channels that is queued, accepted or possibly sent. How many are new.
    */
   requeueUntold(
     search: UntoldSearch,

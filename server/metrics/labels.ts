@@ -1,4 +1,4 @@
-/** Label values that come from outside. Few and known, for every one is a series kept for ever. */
+/** Sanitises label values that come from outside: each distinct value is a series for ever. */
 
 /** A provider's number, an SMTP reply, or the status of an answer without a body. */
 const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/

@@ -125,7 +125,7 @@ describe('open requests', () => {
     }
   })
 
-  it('are unknown, and take no other figure with them, while the store cannot tell', async () => {
+  it('are absent, without failing the other metrics, while the store cannot be read', async () => {
     const { metrics, lines } = openMetrics()
     metrics.watchRequests(() => Promise.reject(new Error('gone')))
     const unknown = names.map((name) => `centre_requests_${name} Nan`)

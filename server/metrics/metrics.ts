@@ -48,19 +48,19 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number]
 
 export interface MetricsDeps {
-  /** When the oldest notice that is still owed was due, epoch ms; undefined when none is. */
+  /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
   readonly now: () => number
 }
 
-/** Figures of this process since its start, without anything personal in a name or a label. */
+/** Metrics of this process since its start, without personal data in a name or a label. */
 export interface Metrics {
   requestAccepted(): void
   requestRefused(reason: RefusalReason): void
-  /** A provider took a message; a digest counts as one of its own kind. */
+  /** A provider accepted a message; a digest counts as a kind of its own. */
   noticeAccepted(channel: ChannelName, kind: NoticeKind | 'digest'): void
   noticeFailed(channel: ChannelName, failure: Failure): void
-  /** A receipt told that a message arrived, so long after the provider took it. */
+  /** A receipt reported a delivery, this long after the provider accepted the message. */
   noticeDelivered(channel: ChannelName, afterMs: number): void
   circuitChanged(channel: ChannelName, isOpen: boolean): void
   webhookTaken(): void
@@ -175,7 +175,7 @@ function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps)
   } satisfies Partial<Metrics>
 }
 
-/** A store that cannot be read must not take the other figures with it. */
+/** A store that cannot be read must not fail the other metrics. */
 async function secondsSince(
   oldestOwedAtMs: MetricsDeps['oldestOwedAtMs'],
   now: () => number,

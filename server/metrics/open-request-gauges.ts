@@ -30,7 +30,7 @@ export function openRequestGauges(registry: Registry, count: () => Promise<OpenR
   )
 }
 
-/** All gauges are collected at once: one look at the store serves them. Undefined when it failed. */
+/** All gauges are collected at once and share one query. Undefined when it failed. */
 function shareWhileUnderWay<T>(look: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined
   return () => {

@@ -22,7 +22,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     for (const due of await store.claimReceipts(atMs, 0, 10)) await store.applyReceipt(due, atMs)
   }
 
-  it('tells who gave a request which status and when, newest first', async () => {
+  it('lists who set which status and when, newest first', async () => {
     const reference = await accept('its-notice')
     await tap('no-answer', 'its-notice', fridayTenAm + 1)
     await store.setStatus(reference, 'confirmed', fridayTenAm + 2)
@@ -35,7 +35,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     expect(await store.listAudit({ limit: 1 })).toMatchObject([{ action: 'erased' }])
   })
 
-  it('tells nothing of what changed nothing', async () => {
+  it('has no entry for an act that changed nothing', async () => {
     const reference = await accept('its-notice')
     expect(await store.setStatus('#SID999999', 'confirmed', fridayTenAm)).toBe('unknown')
     expect(await store.setStatus(reference, 'requested', fridayTenAm)).toBe('unchanged')
@@ -45,7 +45,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     expect((await store.listAudit({})).map(({ action }) => action)).toEqual(['cancelled'])
   })
 
-  it('has one entry when two at the desk tap the same', async () => {
+  it('has one entry when two receptionists tap the same', async () => {
     await accept('its-notice')
     await tap('called', 'its-notice', fridayTenAm + 1)
     await tap('called', 'its-notice', fridayTenAm + 2)
@@ -60,7 +60,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     expect(await store.listAudit({ reference: one })).toMatchObject([{ reference: one }])
   })
 
-  it('opens a request again without an entry about the escalation that follows', async () => {
+  it('has no entry for the escalation that follows a reopening', async () => {
     const reference = await accept()
     await store.setStatus(reference, 'confirmed', fridayTenAm)
     expect(await store.nextStepAt()).toBeUndefined()

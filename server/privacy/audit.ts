@@ -2,14 +2,14 @@ import type { Kysely, Selectable } from 'kysely'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import type { AppointmentStatus, AuditAction, AuditActor, Schema } from '../db/schema.ts'
 
-/** What was done to appointments, by whom and when; never a word about the patient. */
+/** What was done to appointments, by whom and when; without personal data. */
 export interface AuditStore {
   /** Newest first. */
   listAudit(filter: AuditFilter): Promise<AuditEntry[]>
 }
 
 export interface AuditFilter {
-  /** A reference is free again after a purge: older entries may speak of an earlier appointment. */
+  /** A purged reference is used again: older entries may be about an earlier appointment. */
   readonly reference?: string | undefined
   readonly limit?: number | undefined
 }
@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly atMs: number
   readonly actor: AuditActor
   readonly action: AuditAction
-  /** Undefined where it concerns many: a purge keeps their number alone. */
+  /** Undefined where it concerns many: a purge records only their number. */
   readonly reference: Reference | undefined
   readonly count: number
 }
@@ -36,7 +36,7 @@ interface Change {
   readonly atMs: number
 }
 
-/** One entry for each appointment that was really changed; in the transaction of the change. */
+/** One entry for each appointment that really changed; in the transaction of the change. */
 export async function auditEach(
   db: Kysely<Schema>,
   changed: readonly { readonly reference: string }[],
@@ -47,7 +47,7 @@ export async function auditEach(
   await db.insertInto('audit').values(entries).execute()
 }
 
-/** How many were purged, and nothing else of them; in the transaction of the purge. */
+/** Records how many were purged, and nothing else; in the transaction of the purge. */
 export async function auditPurge(
   db: Kysely<Schema>,
   count: number,

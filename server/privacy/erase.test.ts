@@ -31,7 +31,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
   const statusesOf = async (reference: string) =>
     (await store.listNotices({ reference })).map(({ status }) => status)
 
-  it('finds a number in every way of writing it, and nobody else', async () => {
+  it('finds a number in any notation, and nobody else', async () => {
     const theirs = [
       await accept({ request: aRequest({ phone: '98765 43210' }) }),
       await accept({ request: aRequest({ phone: '+91-98765-43210' }) }),
@@ -44,7 +44,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await store.findPersonal({ phone: '12345' })).toEqual([])
   })
 
-  it('finds a number in the digits of every script, and as any of the numbers of a field', async () => {
+  it('finds a number in the digits of any script, and any number of a field', async () => {
     const typed = [
       '९८७६५ ४३२१०',
       '৯৮৭৬৫৪৩২১০',
@@ -65,14 +65,14 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     }
   })
 
-  it('finds nobody by what is no number', async () => {
+  it('finds nobody by text that is not a number', async () => {
     for (const phone of ['n/a', '+91', '0']) await accept({ request: aRequest({ phone }) })
     for (const phone of ['n/a', '+91', '0', '']) {
       expect(await store.findPersonal({ phone })).toEqual([])
     }
   })
 
-  it('removes what tells of the person, and keeps what can be counted', async () => {
+  it('removes personal data, and keeps what statistics need', async () => {
     const request = aRequest({ email: 'a@b.cd', additionalInfo: 'Wheelchair' })
     const reference = await accept({ request, idempotencyKey: 'k' })
     await store.setStatus(reference, 'confirmed', fridayTenAm)
@@ -91,7 +91,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await store.findPersonal({ phone: request.phone })).toEqual([])
   })
 
-  it('does nothing the second time, nor to a reference nobody has', async () => {
+  it('does nothing the second time, nor for an unknown reference', async () => {
     const reference = await accept()
     expect(await store.erase([reference], byCommand)).toBe(1)
     expect(
@@ -101,13 +101,13 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await store.listAudit({ reference })).toHaveLength(1)
   })
 
-  it('erases more than one transaction takes', async () => {
+  it('erases more than fits one transaction', async () => {
     const references = await Promise.all(Array.from({ length: 230 }, () => accept()))
     expect(await store.erase(references, byCommand)).toBe(230)
     expect(await store.listAudit({})).toHaveLength(230)
   })
 
-  it('abandons what is owed about it, and leaves what is owed about others', async () => {
+  it('abandons its notices, and leaves those of other requests', async () => {
     const reference = await accept()
     const other = await accept()
     await store.erase([reference], byCommand)
@@ -118,7 +118,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect((await store.retryNotices({ reference }, hourLater)).notices).toBe(0)
   })
 
-  it('lets nothing in flight bring it back', async () => {
+  it('is not undone by a send in flight', async () => {
     const reference = await accept()
     const inFlight = await claim()
     await store.erase([reference], byCommand)
@@ -134,7 +134,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     expect(await store.oldestOwedAt()).toBeUndefined()
   })
 
-  it('ends its escalation, whatever a receipt or a tap says later', async () => {
+  it('ends its escalation, even if a receipt or a tap follows', async () => {
     const correlationId = 'its-notice'
     const reference = await accept({ notices: [aNewNotice({ correlationId })] })
     await store.erase([reference], byCommand)

@@ -8,26 +8,26 @@ import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditEach } from './audit.ts'
 
-/** Removing personal data on request; the anonymous rest of an appointment stays and is counted. */
+/** Removes personal data on request; the anonymous rest of an appointment stays and is counted. */
 export interface EraseStore {
   /** The appointments of one reference or one phone number that still hold personal data. */
   findPersonal(whose: Whose): Promise<Reference[]>
   /**
-   * Removes the personal fields of these appointments for good, and ends what is owed about them:
-   * nobody is called any more. How many were erased: none of those that were already.
+   * Erases the personal fields of these appointments and abandons their notices: nobody is called
+   * any more. How many were erased, without those erased before.
    */
   erase(references: readonly Reference[], by: By): Promise<number>
   /**
-   * Removes from the disk what the store has erased or purged, which `erase` and `purgeBatch` try
-   * too. False while another program reads the store: its log holds the old pages until that ends.
+   * Removes erased and purged data from the SQLite log, which `erase` and `purgeBatch` try too.
+   * False while another program reads the store: the log keeps old pages until it ends.
    */
   truncateWal(): Promise<boolean>
 }
 
-/** Bounds how long one transaction holds up bookings. */
+/** Bounds how long one transaction delays bookings. */
 const erasedAtOnce = 100
 
-/** Somebody who asks for erasure, known by one of the two things they were told or gave. */
+/** Identifies a person who asks for erasure by their reference or phone number. */
 export type Whose = { readonly reference: Reference } | { readonly phone: string }
 
 interface By {
@@ -49,7 +49,7 @@ function ofPhone(db: Kysely<Schema>, { phone }: { readonly phone: string }) {
   const withNumber = db
     .selectFrom('phone_number')
     .select('appointment_id')
-    // None of them where no number was typed; PostgreSQL takes no empty list.
+    // No keys when no number was typed; PostgreSQL rejects an empty list.
     .where('phone_key', 'in', ['', ...phoneKeys(phone)])
   return db.selectFrom('appointment').select('reference').where('id', 'in', withNumber)
 }
@@ -96,10 +96,10 @@ async function removePersonalFields(
       phone_key: '',
       email: '',
       additional_info: '',
-      // A digest of the personal fields, and a name the browser gave the attempt.
+      // A hash of the personal fields, and the key the browser gave the attempt.
       fingerprint: '',
       idempotency_key: null,
-      // Ties two anonymous rows to one person.
+      // Links two anonymous rows to one person.
       corrects: null,
       next_step_at: null,
       erased_at: nowMs,
@@ -115,7 +115,7 @@ async function forgetNumbers(db: Kysely<Schema>, appointmentIds: readonly number
   await db.deleteFrom('phone_number').where('appointment_id', 'in', appointmentIds).execute()
 }
 
-/** What is in flight loses its lease, so that its outcome writes nothing any more. */
+/** A send in flight loses its lease, so that its outcome writes nothing. */
 async function abandonNotices(
   db: Kysely<Schema>,
   appointmentIds: readonly number[],

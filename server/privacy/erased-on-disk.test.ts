@@ -10,7 +10,7 @@ import { openSqlite } from '../db/open-sqlite.ts'
 import { openStore } from '../db/open-store.ts'
 import type { Store } from '../db/store.ts'
 
-/** Longer than a page, so that some of it stands on pages of its own. */
+/** Longer than a page, so that it fills overflow pages. */
 const longNote = 'Zebedee is deaf. '.repeat(400)
 
 let directory: string
@@ -55,7 +55,7 @@ it('holds neither name nor number on the disk once they are erased', async () =>
   expect(isOnDisk('MRI Scan')).toBe(true)
 })
 
-it('knows that names stay in the log beside a reader, stops nobody, and removes them after', async () => {
+it('reports that names stay in the log during a read, blocks nobody, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from appointment')
   const theirs = await store.findPersonal({ phone: '9811122233' })

@@ -32,7 +32,7 @@ describe('createPurge', () => {
       await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }))
     }
   }
-  /** But the one of today. */
+  /** All but today's. */
   const stored = async () => (await store.listAppointments(undefined)).length - 1
   const aStoreOf = (outlook: Partial<PurgeOutlook>): PurgeDeps['store'] => ({
     ...store,
@@ -46,7 +46,7 @@ describe('createPurge', () => {
     return { pass: createPurge({ ...deps, ...changes }), logged }
   }
 
-  it('leaves a computer that has just started the time to set its clock right', async () => {
+  it('waits after a start, so that the machine can set its clock', async () => {
     await received(1, fridayTenAm - 400 * day)
     const { pass } = startPurge()
     expect(await pass()).toBe(tenMinutesOn)
@@ -56,7 +56,7 @@ describe('createPurge', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('comes again at half past three in Delhi, and every day', async () => {
+  it('runs at half past three in Delhi, every day', async () => {
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     nowMs = await pass()
@@ -64,7 +64,7 @@ describe('createPurge', () => {
     expect(delhiIso(await pass())).toBe('2026-11-22T03:30:00+05:30')
   })
 
-  it('keeps what is 365 days old, to the millisecond, and not what is older', async () => {
+  it('keeps appointments exactly 365 days old, and purges older ones', async () => {
     await received(2, tenMinutesOn - 365 * day - 1)
     const { pass } = startPurge()
     nowMs = tenMinutesOn
@@ -76,7 +76,7 @@ describe('createPurge', () => {
     ])
   })
 
-  it('does a large purge a hundred at a time, with a pause that a bell does not shorten', async () => {
+  it('purges a hundred at a time, with a pause that a wake does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
     const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
     nowMs = tenMinutesOn
@@ -90,7 +90,7 @@ describe('createPurge', () => {
     expect(await stored()).toBe(0)
   })
 
-  it('ends a purge by the clock it began with', async () => {
+  it('uses the time at which a purge began until it ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
     const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
@@ -146,7 +146,7 @@ describe('createPurge', () => {
     expect(alarms).toEqual([])
   })
 
-  it('comes again the next day also when the clock was set back by a year', async () => {
+  it('runs the next day also when the clock was set back by a year', async () => {
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
@@ -168,7 +168,7 @@ describe('createPurge', () => {
     },
   )
 
-  it('logs how many, and nothing about them', async () => {
+  it('logs only how many', async () => {
     await received(2, fridayTenAm - 400 * day)
     const { pass, logged } = startPurge()
     nowMs = tenMinutesOn
@@ -178,7 +178,7 @@ describe('createPurge', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Asha|98765|SID/)
   })
 
-  it('lets the trail outlive the appointments, by three years at least', () => {
+  it('keeps the audit trail at least three years longer than the appointments', () => {
     const { receivedBeforeMs, auditBeforeMs } = expiryAt(fridayTenAm, 365, 'worker')
     expect((fridayTenAm - receivedBeforeMs) / day).toBe(365)
     expect((fridayTenAm - auditBeforeMs) / day).toBe(1095)

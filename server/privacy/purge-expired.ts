@@ -12,27 +12,27 @@ import { whyWithheld } from './withheld-purge.ts'
 const minute = 60_000
 const dayMs = 24 * 60 * minute
 
-/** Half past three in Delhi: five hours to opening, and hardly anybody books. */
+/** Half past three in Delhi: five hours before opening, when hardly anybody books. */
 const quietMinutes = 3 * 60 + 30
 
 /**
- * After a start: a computer that is off at night purges by day, and one that woke with a wrong
- * clock has mostly set it right by then.
+ * Delay after a start: a computer that is off at night purges by day, and one that started with a
+ * wrong clock has usually corrected it by then.
  */
 const firstAfterMs = 10 * minute
 
-/** A booking waits for one batch at most, some milliseconds (decision 010). */
+/** Batch size: a booking waits for at most one batch, some milliseconds (decision 010). */
 export const purgedAtOnce = 100
 
-/** Between two batches, for bookings, of this process or of others. */
+/** Pause between two batches, for bookings on this process or others. */
 export const pauseMs = 100
 
-/** Of a million references; beyond it the search for a free one is soon a search for the last. */
+/** Out of a million references; above it the search for a free one becomes slow. */
 const mostStored = 0.8 * referenceCount
 
 /**
- * The trail outlives what it tells of, so that "when was it erased?" can be answered for as long as
- * a claim can be brought: three years (Limitation Act, 1963, article 113).
+ * The audit trail is kept longer than the appointments, so that "when was it erased?" can be
+ * answered for as long as a claim can be brought: three years (Limitation Act, 1963, article 113).
  */
 const auditDays = 3 * 365
 
@@ -45,7 +45,7 @@ export interface PurgeDeps {
   readonly log: Logger
 }
 
-/** What is past its lifetime at this instant. */
+/** The oldest instants kept at this time. */
 export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor): Expiry {
   return {
     receivedBeforeMs: nowMs - retentionDays * dayMs,
@@ -56,13 +56,13 @@ export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor
 }
 
 /**
- * A job that purges once a day, a batch a pass. It needs no note of what was done: what is purged
- * is not found again, neither after a restart nor by another process at the same hour.
+ * A job that purges once a day, one batch a pass. It stores no progress: purged rows are not found
+ * again, neither after a restart nor by another process at the same time.
  */
 export function createPurge(deps: PurgeDeps): () => Promise<number> {
   const { store, retentionDays, lookAtClock, now, log } = deps
   let nextAtMs = now() + firstAfterMs
-  /** What the purge under way goes by to its end, wherever the clock is set meanwhile. */
+  /** The limits of the current purge, fixed until its end even if the clock is set meanwhile. */
   let underWay: Expiry | undefined
   return async () => {
     const { wallMs: nowMs } = await lookAtClock()
@@ -78,7 +78,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   }
 }
 
-/** Undefined when the purge is withheld; then, and when references run out, an alarm is raised. */
+/** Undefined when the purge is withheld; an alarm is raised then, and when references run out. */
 async function allowedPurge(
   expiry: Expiry,
   { store, raiseAlarm }: PurgeDeps,
@@ -88,7 +88,7 @@ async function allowedPurge(
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
   if (why === undefined) return expiry
-  // The day the clock was moved, that alarm has told it.
+  // On the day the clock was moved, the alarm about the clock says so already.
   const { clockDoubtedAtMs: sinceMs } = outlook
   const isTold = sinceMs !== undefined && !hasPassed(dayMs, sinceMs, expiry.nowMs)
   if (!isTold) await raiseAlarm({ subject: `purge-withheld ${why}` })

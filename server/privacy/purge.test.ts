@@ -39,7 +39,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
   })
   afterEach(async () => await store.close())
 
-  /** One that nobody is owed a message about. */
+  /** An appointment without a queued notice. */
   const accept = async (receivedAtMs: number, changes: Partial<NewAppointment> = {}) =>
     (await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs, ...changes })))
       .reference
@@ -59,7 +59,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     )
   }
 
-  it('deletes what was received before with all that was told of it, called or not, and keeps the rest', async () => {
+  it('deletes older appointments with their notices and receipts, called or not, and keeps the rest', async () => {
     const called = await accept(fridayTenAm, owed())
     await send(fridayTenAm, 'wamid.1')
     await store.setStatus(called, 'confirmed', fridayTenAm)
@@ -72,7 +72,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 1, expired: 0 })
   })
 
-  it('never deletes what somebody is still to be told of, nor who was to be called this month', async () => {
+  it('never deletes appointments with queued notices, nor those to be called this month', async () => {
     const references = [
       await accept(fridayTenAm, owed()),
       await accept(fridayTenAm, { callByMs: yearLater - 30 * day }),
@@ -85,7 +85,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect(await store.listNotices({})).toHaveLength(2)
   })
 
-  it('is foreseen: how many of how many, and what is unfinished as of the newest request', async () => {
+  it('can be previewed: how many of how many, and what is unfinished as of the newest request', async () => {
     expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 0, expired: 0 })
     await accept(fridayTenAm, owed())
     await accept(fridayTenAm)
@@ -104,7 +104,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect(await accept(fridayTenAm + 1_000_000)).toBe(reference)
   })
 
-  it('takes no more than the limit at once, the oldest first', async () => {
+  it('deletes no more than the limit at once, the oldest first', async () => {
     for (const step of [2, 0, 1]) await accept(fridayTenAm + step)
     const expiry = anExpiry({ receivedBeforeMs: yearLater })
     expect(await store.purgeBatch(expiry, 2)).toEqual({ appointments: 2, isMore: true })
@@ -123,7 +123,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
   })
 
-  it('leaves a younger request that the digest of an older one told of', async () => {
+  it('keeps a newer request that shares a digest with an older one', async () => {
     await accept(fridayTenAm, owed())
     const younger = await accept(fridayTenAm + 1, owed())
     await send(fridayTenAm + 1, 'wamid.digest')
@@ -132,7 +132,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect(await store.listNotices({})).toMatchObject([{ reference: younger, status: 'accepted' }])
   })
 
-  it('deletes the receipts of what it deletes, and old ones that belong to nothing', async () => {
+  it('deletes the receipts of deleted notices, and old ones that belong to none', async () => {
     await accept(fridayTenAm, owed())
     await send(fridayTenAm, 'wamid.1')
     await store.recordReceipts([aReceipt()], yearLater)
@@ -155,7 +155,7 @@ describe.each(stores)('purging on %s', (_name, open) => {
     expect((await store.listNotices({})).map(({ kind }) => kind)).toEqual(['day-digest'])
   })
 
-  it('keeps their number, for as long as the trail is kept', async () => {
+  it('records their number, for as long as the audit trail is kept', async () => {
     await accept(fridayTenAm)
     await store.purgeBatch(anExpiry(), 10)
     expect(await store.listAudit({})).toEqual([

@@ -5,40 +5,41 @@ import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditPurge } from './audit.ts'
 
-/** Deleting what is past its lifetime, a bounded batch at a time. */
+/** Deletes expired data, a bounded batch at a time. */
 export interface PurgeStore {
   /**
-   * Deletes the oldest appointments received before, at most `limit`, with their notices and
-   * receipts, but none that is unfinished; as many receipts, notices and audit entries of that age that belong to none. Safe by
-   * several processes at once: what one deleted the other does not find.
+   * Deletes the oldest appointments received before an instant, at most `limit`, with their notices
+   * and receipts, except unfinished ones; and as many receipts, notices and audit entries of that
+   * age that belong to none. Safe by several processes at once: rows that one deleted the other
+   * does not find.
    */
   purgeBatch(expiry: Expiry, limit: number): Promise<Purged>
-  /** What a purge would find; whether it may is judged in server/privacy/withheld-purge.ts. */
+  /** What a purge would delete; server/privacy/withheld-purge.ts decides whether it may. */
   purgeOutlook(expiry: Expiry): Promise<PurgeOutlook>
 }
 
 export interface PurgeOutlook {
-  /** How many appointments are stored, and how many of these are past their lifetime. */
+  /** How many appointments are stored, and how many of these have expired. */
   readonly stored: number
   readonly expired: number
   /**
-   * How many of the expired somebody is still to be told of, or was to call in the month before the
-   * newest request came: by a clock that is right there are none.
+   * How many of the expired have a queued notice, or were to be called in the month before the
+   * newest request came: with a correct clock there are none.
    */
   readonly unfinished: number
-  /** Since when a person has to say that the clock is right, epoch ms. */
+  /** Since when a purge waits for a person to confirm the clock, epoch ms. */
   readonly clockDoubtedAtMs: number | undefined
-  /** What the clock last showed a server, epoch ms; undefined before the first. */
+  /** The last stored wall time, epoch ms; undefined before the first. */
   readonly clockNotedAtMs: number | undefined
 }
 
-/** A month: who was to be called in it may still wait. */
+/** A month: requests to be called within it may still wait. */
 const recentMs = 30 * 24 * 60 * 60_000
 
 export interface Expiry {
-  /** Of appointments and all that belongs to them, epoch ms. */
+  /** For appointments and all that belongs to them, epoch ms. */
   readonly receivedBeforeMs: number
-  /** Of the audit trail, which outlives what it tells of. */
+  /** For the audit trail, which is kept longer. */
   readonly auditBeforeMs: number
   readonly nowMs: number
   readonly actor: AuditActor
@@ -92,7 +93,7 @@ export async function purgeOutlook(db: Kysely<Schema>, expiry: Expiry): Promise<
   }
 }
 
-/** Owed to somebody, or not called yet and due in the month before that instant. */
+/** Has a queued notice, or was not called and due in the month before that instant. */
 function isUnfinished(nowMs: number) {
   return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
     eb.or([
@@ -135,7 +136,7 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
     .where('provider_message_id', 'in', theirs.select('provider_message_id'))
     .execute()
   await forgetInDigests(db, ids)
-  // A digest may have told of a younger request too, which stays.
+  // A digest may also cover a newer request, which stays.
   await db
     .updateTable('notice')
     .set({ covered_by: null })
@@ -147,8 +148,8 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
 }
 
 /**
- * What a send that was repeated left behind, and what was never ours. Ids grow with time, so the
- * first ones tell whether anything is old enough, without an index and however many there are.
+ * Receipts of repeated sends, and of messages that are not ours. Ids grow with time, so the first
+ * ones show whether any is old enough, without an index and at any number.
  */
 async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
   const first = await db
@@ -162,7 +163,7 @@ async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number
   return ids.length
 }
 
-/** Digests of days and alarms, once they are not owed any more. */
+/** Day digests and alarms that are no longer queued. */
 async function purgeNoticesOfNone(
   db: Kysely<Schema>,
   beforeMs: number,

@@ -1,8 +1,8 @@
 import type { Store } from '../db/store.ts'
 
 /**
- * Whoever erases or purges tries at once; this is for what a reader in another program kept then.
- * The log is small, and emptying an empty one costs nothing.
+ * Every erasure and purge truncates the log at once; this job repeats it for what another program's
+ * read prevented then. The log is small, and truncating an empty one costs nothing.
  */
 const everyMs = 10 * 60_000
 
@@ -11,12 +11,12 @@ interface ForgetDeps {
   readonly now: () => number
 }
 
-/** A job that empties the store's log of earlier versions of pages, whoever erased what they held. */
+/** A job that truncates the store's log, and with it the former content of pages. */
 export function createWalTruncation({ store, now }: ForgetDeps): () => Promise<number> {
   let nextAtMs = now()
   return async () => {
     const nowMs = now()
-    // Further ahead than it was ever set: the clock was put back.
+    // Further ahead than it is ever set: the clock was set back.
     const isWaiting = nowMs < nextAtMs && nextAtMs <= nowMs + everyMs
     if (isWaiting) return nextAtMs
     await store.truncateWal()

@@ -14,13 +14,13 @@ const day = 24 * 60 * 60_000
  */
 export type WhyWithheld = 'clock' | 'share' | 'unfinished'
 
-/** No server noted the clock for so long. */
+/** How long no server stored the time. */
 const mostUnseenMs = 30 * day
 
-/** Eighteen days of an even year: nobody's purge is that far behind but after a long absence. */
+/** Eighteen days of an evenly busy year: a purge is that late only after a long absence. */
 const mostShare = 0.05
 
-/** In a small store a few are a large share. */
+/** In a small store a few rows are a large share. */
 const alwaysAllowed = 50
 
 export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {

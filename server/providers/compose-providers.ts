@@ -30,7 +30,7 @@ export function composeProviders(deps: ComposeDeps): Composed {
   const email = mail && emailProvider({ config: mail, strings: deps.strings })
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
-  // Where the owner's is the only address there is, it stands for reception's.
+  // The owner's mailbox stands in for reception's where it is the only address.
   const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
   const terminal = (phones ?? mailbox) ? undefined : terminalProvider(deps.print)
   const reception = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
@@ -51,10 +51,10 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
   return one?.toLowerCase() === other?.toLowerCase()
 }
 
-/** Where Twilio reports, told with each send, if the site has a public address. */
+/** Where Twilio posts status callbacks; sent with each message if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
-/** WhatsApp to the staff's phones, by the provider that is configured. */
+/** WhatsApp to the staff's phones, through the configured provider. */
 function phonesOf({ config, strings }: ComposeDeps) {
   const { whatsApp, twilio, publicUrl } = config
   if (whatsApp !== undefined) {

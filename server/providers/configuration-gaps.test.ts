@@ -39,7 +39,7 @@ describe('gapsIn', () => {
     expect(said(whatsApp)).toMatch(/OWNER_EMAIL is not set: alarms are only logged$/)
   })
 
-  it("says that the owner's mailbox stands for reception's", () => {
+  it("says that the owner's mailbox stands in for reception's", () => {
     expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
   })
 

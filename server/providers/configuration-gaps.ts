@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Recipients } from './recipients.ts'
 
-/** Who would not be told, and what would help; said at the start and by `centre check`. */
+/**
+ * Recipients that are not configured, and what to set; reported at the start and by `centre check`.
+ */
 export function configurationGaps(
   recipients: Recipients,
   { mail }: Pick<Config, 'mail'>,

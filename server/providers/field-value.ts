@@ -10,7 +10,7 @@ import { shorten, templateList, templateValue } from './template-value.ts'
 export const longestValue: Readonly<Record<FieldName, number>> = {
   occasion: 52,
   reference: 10,
-  // The longest name the form takes, in its quotes.
+  // The longest name the form accepts, in its quotes.
   patient: 102,
   phone: 60,
   call_by: 50,
@@ -22,10 +22,10 @@ export const longestValue: Readonly<Record<FieldName, number>> = {
   requests: 590,
 }
 
-/** Left out of a minimal notice: what says something about a person's health. */
+/** Left out of a minimal notice: health data. */
 const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
 
-/** A field's value as a template takes it; a list that is too long drops whole items and says so. */
+/** A field's value for a template; a list that is too long drops whole items and says how many. */
 export function fieldValue(
   { name, value, items, line }: MessageField,
   notice: 'full' | 'minimal',
@@ -40,7 +40,7 @@ export function fieldValue(
   return templateList(items, limit, strings.notices.more)
 }
 
-/** Whether the digest's list stays whole. */
+/** Whether the digest's list fits in full. */
 export function fitsDigest({ fields }: Message): boolean {
   const list = fields.find(({ name }) => name === 'requests')
   return list === undefined || templateValue(list.value, Infinity).length <= longestValue.requests

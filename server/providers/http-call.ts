@@ -9,13 +9,15 @@ import { parseJson } from './whatsapp-cloud/errors.ts'
 
 /** How long each part of a call may take, in milliseconds. */
 export interface CallTimeouts {
-  /** Until the request can be written: name, connection and handshake. */
+  /** Until the request can be written: DNS, connection and handshake. */
   readonly connectMs: number
   /** From the first byte written to the last byte read. */
   readonly answerMs: number
 }
 
-/** A resolver whose first server is dead takes five seconds; no answer seen took ten. */
+/**
+ * A resolver whose first server is down takes five seconds; the slowest answer measured took ten.
+ */
 const defaultTimeouts: CallTimeouts = { connectMs: 10_000, answerMs: 10_000 }
 
 export interface Call {
@@ -28,15 +30,15 @@ export interface Call {
 export interface Answer {
   readonly status: number
   readonly headers: Headers
-  /** Undefined unless it was JSON. */
+  /** Undefined unless the body was JSON. */
   readonly body: unknown
 }
 
 /**
- * One call over a connection of its own, which is written to only once it is open. So whatever
- * fails before is known not to have left: no connection, no name, no handshake, a certificate that
- * is not trusted. What fails after may have left. A connection kept from an earlier call could break
- * at any time without telling which of the two it was.
+ * One call over its own connection, written to only once it is open. So every failure before that
+ * certainly sent nothing: DNS, connection, handshake, an untrusted certificate. After a later
+ * failure the request may have been sent. A connection kept from an earlier call could break at any
+ * time without telling which of the two it was.
  */
 export async function callProvider(
   call: Call,
@@ -72,17 +74,17 @@ async function exchange(call: Call, signal: AbortSignal, onOpen: () => void): Pr
   return await Promise.race([answerOf(request), aborted(signal)])
 }
 
-/** Some firewalls turn away who names no program. */
+/** Some firewalls reject requests without a User-Agent. */
 const identity = { accept: 'application/json', 'user-agent': 'node' }
 
-/** Through the global agent, which knows the proxy of the environment where Node is told to use it. */
+/** Through the global agent, which uses the proxy of the environment where Node is told to. */
 function requestFor({ method, address, headers }: Call, signal: AbortSignal): ClientRequest {
   const url = new URL(address)
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
   return request(url, { method, headers: { ...identity, ...headers, connection: 'close' }, signal })
 }
 
-/** A socket that failed before it is handed over never opens, and its request says why. */
+/** A socket that failed before it is assigned never opens; the request reports why. */
 function onceOpen(socket: Socket, write: () => void): void {
   const isSecure = socket instanceof TLSSocket
   const isOpen = socket.readyState === 'open' && (!isSecure || socket.authorized)
@@ -100,7 +102,7 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
 }
 
-/** Rejects at the signal; a request that still waits for the tunnel of a proxy does not. */
+/** Rejects when the signal is aborted; a request that still waits for a proxy's tunnel does not. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = () => reject(signal.reason)
@@ -113,7 +115,7 @@ function withCode(code: string): Error {
   return Object.assign(new Error(code), { code })
 }
 
-/** Node's own codes; the texts of its errors name hosts and are never read. */
+/** Node's error codes; the texts of its errors name hosts and are never read. */
 const networkError = z.union([
   z.object({ code: z.string().regex(/^[\w-]{1,60}$/) }).transform(({ code }) => code),
   z.object({ name: z.enum(['TimeoutError', 'AbortError']) }).transform(({ name }) => name),

@@ -4,10 +4,13 @@ export function isOk(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/** A proxy's login, and the statuses of RFC 9110 and 8470 that ask for the same once more. */
+/**
+ * Proxy authentication required, and the statuses of RFC 9110 and 8470 that ask for the same
+ * request again.
+ */
 const tryAgainStatuses: ReadonlySet<number> = new Set([407, 408, 421, 425])
 
-/** What the provider's own answer means by its status alone, where its code is new to us. */
+/** Classifies the provider's own answer by status alone, where its code is unknown. */
 export function classOfStatus(status: number): FailureClass {
   if (status >= 500 || tryAgainStatuses.has(status)) return 'transient'
   if (status === 429) return 'channel-throttled'
@@ -15,10 +18,10 @@ export function classOfStatus(status: number): FailureClass {
 }
 
 /**
- * What an answer means that is not in the provider's own words: a proxy, a firewall or a gateway
- * spoke instead, so nothing was taken. Only one that waited for the provider in vain (504) must have
- * passed the request on. A 500 or 502 may hide a message that was taken; a copy, which its reference
- * makes known for one, is better than a request that nobody hears of.
+ * Classifies an answer that is not the provider's: a proxy, firewall or gateway answered instead,
+ * so nothing was accepted. Only one that timed out on the provider (504) must have forwarded the
+ * request. A 500 or 502 may hide an accepted message; a copy, recognisable by its reference, is
+ * better than a request that nobody is told of.
  */
 export function classOfForeignAnswer(status: number): FailureClass {
   if (status === 429) return 'channel-throttled'

@@ -12,7 +12,7 @@ import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 const strings = english
 const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
-/** Every channel that sends over the network, with a provider at this port of the machine. */
+/** Every channel that sends over the network, with a provider at this port of this machine. */
 const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => Provider>> = {
   'whatsapp-cloud': (port) =>
     whatsAppCloud({
@@ -54,25 +54,25 @@ const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => P
     }),
 }
 
-/** Before any channel's own patience ends, so that only the signal can have ended it. */
+/** Shorter than any channel's own timeouts, so that only the signal can have ended it. */
 const atTheSignal = { timeout: 8_000 }
 
 const noSignal = new AbortController().signal
 
-/** What the outbox relies on, by whatever way a message goes. */
+/** What the outbox relies on, whatever the channel. */
 describe.each(Object.entries(channels))('the channel %s', (name, open) => {
-  it('goes by its name', async () => {
+  it('has its name', async () => {
     expect(open(await closedPort()).name).toBe(name)
   })
 
-  it('is to be tried again when nobody listens, and says so when asked', async () => {
+  it('is transient when nobody listens, and `check` says so', async () => {
     const channel = open(await closedPort())
     const outcome = await channel.send(aMessage(), noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'transient', code: expect.any(String) })
     expect(await channel.check(noSignal)).toMatch(/^transient \(\w+\)$/)
   })
 
-  it('gives up at the signal on a provider that says nothing', atTheSignal, async () => {
+  it('ends at the signal when a provider does not answer', atTheSignal, async () => {
     const { url } = await startSilentServer()
     const channel = open(new URL(url).port)
     const stop = new AbortController()
@@ -84,7 +84,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
     channel.close?.()
   })
 
-  it('tells a failure by class and code alone, whatever the provider answers', async () => {
+  it('reports a failure by class and code only, whatever the provider answers', async () => {
     const patient = 'Asha Verma +919876543210'
     const server = createServer((socket) => socket.end(`500 ${patient}\r\n`))
     const port = await listen(server)

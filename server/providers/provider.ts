@@ -1,41 +1,41 @@
 import type { ChannelName, FailureClass, NoticeKind } from '../db/schema.ts'
 
-/** A way to tell somebody at the centre. Sends once; retries are the outbox's alone. */
+/** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
-  /** Whether receipts tell later that a message arrived; if not, accepted is all one can know. */
+  /** Whether receipts report delivery; if not, nothing is known beyond accepted. */
   readonly reportsDelivery: boolean
-  /** Whether the provider limits how fast one recipient may be sent to. */
+  /** Whether the provider limits the rate to one recipient. */
   readonly isRateLimited: boolean
   /** Whether a digest names all its items in full; absent where the channel sends no digests. */
   readonly fits?: (digest: Message) => boolean
-  /** Whether it cuts long notes and lists; absent where a message goes out whole. */
+  /** Whether it cuts long notes and lists; absent where a message is sent in full. */
   readonly cutsLongNotices?: boolean
-  /** Never throws for what a network or a provider does; the signal ends a send early. */
+  /** Never throws for a failure of network or provider; the signal ends a send early. */
   send(message: Message, signal: AbortSignal): Promise<SendOutcome>
-  /** Whether it could send now, found out without sending: what is wrong, or undefined. */
+  /** Checks without sending whether it could send now: the failure, or undefined. */
   check(signal: AbortSignal): Promise<string | Unclear | undefined>
-  /** Gives back what it keeps open, where it keeps anything. */
+  /** Closes what it keeps open, if anything. */
   close?(): void
 }
 
-/** It could not be found out: some may send and not ask whether they may. Only a send can tell. */
+/** Inconclusive: some tokens may send but not read the health status. Only a send can tell. */
 export interface Unclear {
   readonly unclear: string
 }
 
-/** One message to one recipient, in whole texts: each channel makes them fit its own limits. */
+/** One message to one recipient, with full texts: each channel fits them to its own limits. */
 export interface Message {
   readonly kind: NoticeKind | 'digest'
   /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
   readonly recipient: string
-  /** Fixed for a notice, so that a second copy is known for one; a digest has its own. Unguessable. */
+  /** Fixed for a notice, so that a second copy is recognised; a digest has its own. Unguessable. */
   readonly correlationId: string
   /** One line without personal data. */
   readonly headline: string
   /** In reading order. */
   readonly fields: readonly MessageField[]
-  /** Sent along where the channel can carry a file. */
+  /** Attached where the channel can send files. */
   readonly attachment?: Attachment
 }
 
@@ -49,9 +49,9 @@ export interface MessageField {
   readonly name: FieldName
   readonly label: string
   readonly value: string
-  /** For a template, where the value is not: on one line, what was typed between quotes. */
+  /** The value for a template, if different: on one line, what was typed in quotes. */
   readonly line?: string
-  /** The same as a list, where shortening it should drop whole items. */
+  /** The same as a list, where shortening drops whole items. */
   readonly items?: readonly string[]
 }
 
@@ -78,7 +78,9 @@ export type SendOutcome =
 export interface SendFailure {
   readonly kind: 'failed'
   readonly class: FailureClass
-  /** The provider's code, or the network's where no answer came. Never a text with a person in it. */
+  /**
+   * The provider's code, or the network's where no answer came. Never a text with personal data.
+   */
   readonly code: string
   /** How long the provider asked us to wait. */
   readonly retryAfterMs?: number

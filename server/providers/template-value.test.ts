@@ -17,7 +17,7 @@ describe('templateValue', () => {
     ['half of a surrogate pair becomes a mark', 'a\ud83d', 'a\ufffd'],
   ])('%s', (_case, given, value) => expect(templateValue(given, 50)).toBe(value))
 
-  it('gives what Meta takes, whatever comes', () => {
+  it('returns what Meta accepts for any text', () => {
     const limit = fc.integer({ min: 1, max: 300 })
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), limit, (text, maxLength) => {
@@ -35,11 +35,11 @@ describe('templateValue', () => {
 describe('templateList', () => {
   const { more } = english.notices
 
-  it('names everything where it fits', () => {
+  it('lists everything where it fits', () => {
     expect(templateList(['ECG', 'CRP'], 20, more)).toBe('ECG; CRP')
   })
 
-  it('names whole items and counts the rest honestly', () => {
+  it('lists whole items and counts the rest correctly', () => {
     expect(templateList(['MRI Scan', 'ECG', 'CRP', 'ESR'], 22, more)).toBe('MRI Scan (+3 more)')
   })
 

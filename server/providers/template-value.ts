@@ -1,8 +1,8 @@
 /**
- * A text as WhatsApp takes it for a template parameter: no line break, no tab, no run of spaces
- * (code 132018), never empty (131008). Marks that hide or reorder text are dropped, for the number
- * on reception's screen must be the number that is dialled. Joiners stay inside Indic words, where
- * they shape the letters.
+ * A text as WhatsApp accepts it for a template parameter: no line break, no tab, no run of spaces
+ * (code 132018), never empty (131008). Marks that hide or reorder text are removed, since the
+ * number shown must be the number dialled. Joiners stay inside Indic words, where they shape
+ * letters.
  */
 export function templateValue(text: string, maxLength: number): string {
   const flat = text
@@ -16,7 +16,7 @@ export function templateValue(text: string, maxLength: number): string {
   return shorten(flat || '-', maxLength)
 }
 
-/** As many whole items as fit, and an honest count of the rest: `MRI Scan; ECG (+9 more)`. */
+/** As many whole items as fit, and a count of the rest: `MRI Scan; ECG (+9 more)`. */
 export function templateList(
   items: readonly string[],
   maxLength: number,
@@ -31,7 +31,7 @@ export function templateList(
   return templateValue(items.join('; '), maxLength)
 }
 
-/** A value already made fit, cut to a length, with a mark where something is missing. */
+/** Cuts a sanitised value to a length, with a mark where something is missing. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   return `${text

@@ -3,23 +3,29 @@ import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, AuditAction, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 
-/** Somebody at the centre said what became of a call. */
+/** Somebody at the centre recorded the outcome of a call. */
 export interface Act {
   readonly status: AppointmentStatus
-  /** When it was done, which may be long before it is told. */
+  /** When it happened, which may be long before it is reported. */
   readonly happenedAtMs: number
 }
 
-/** Meta's timestamps have whole seconds: of two acts in one second the one that arrives later counts. */
+/**
+ * Meta's timestamps have whole seconds: of two acts in one second the one that arrives later
+ * counts.
+ */
 const secondMs = 1000
 
-/** Servers that share a store may differ by so much; an act further ahead has a wrong time. */
+/**
+ * Allowed difference between the clocks of servers that share a store; the time of an act further
+ * ahead is wrong.
+ */
 const clocksApartMs = 60_000
 
-/** The actions in the trail that gave an appointment a status. */
+/** The audit actions that set a status. */
 const acts: readonly AuditAction[] = ['requested', 'confirmed', 'unreachable', 'cancelled']
 
-/** Notes a tap about these requests, unless a later act about one of them is known. */
+/** Records a tap about these requests, unless a later act about one of them is known. */
 export async function noteTap(
   db: Kysely<Schema>,
   appointmentIds: readonly number[],
@@ -46,7 +52,7 @@ export async function noteTap(
   }
 }
 
-/** Where 1.0.0 wrote the status, the trail knows when; 0 when nobody has acted yet. */
+/** Where 1.0.0 set the status, the time comes from the audit trail; 0 before any act. */
 async function lastActAt(
   db: Kysely<Schema>,
   { reference, received_at, status_at }: Selectable<Schema['appointment']>,
@@ -56,7 +62,7 @@ async function lastActAt(
     .selectFrom('audit')
     .select((eb) => eb.fn.max('at').as('last'))
     .where('reference', '=', reference)
-    // A reference is free again after a purge: an older entry speaks of another appointment.
+    // A purged reference is used again: an older audit entry is about another appointment.
     .where('at', '>=', received_at)
     .where('action', 'in', acts)
     .executeTakeFirstOrThrow()

@@ -5,15 +5,15 @@ import type { Receipt } from './queries.ts'
 
 const receiptsPerPass = 200
 
-/** Longer than a pass takes; who died in the middle of one leaves its receipts to the next. */
+/** Longer than a pass takes: receipts of a process that died are left to the next. */
 const leaseMs = 30_000
 
 const second = 1000
 const minute = 60 * second
 
 /**
- * When to look again for a message that is not known yet: its send may still be under way. After
- * the last it belongs to somebody else's message, or to one that was purged.
+ * When to look again for a message that is not known yet: its send may not have returned. After the
+ * last try the receipt belongs to a message of another system or to a purged one.
  */
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
@@ -29,7 +29,7 @@ export interface ReceiptDeps {
   readonly log: Logger
 }
 
-/** One pass over the receipts that wait. When the next one is due, epoch ms. */
+/** One pass over the due receipts; when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
   const receipts = await deps.store.claimReceipts(deps.now(), leaseMs, receiptsPerPass)
   for (const receipt of receipts) await apply(receipt, deps)

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 
-/** Past the 90 s that a receipt has to tell what became of a message. */
+/** Past the 90 s that a receipt may take. */
 const untilResentMs = 100_000
 
 /**
- * The answer to a first message is lost, though the phone has it; by the time it is sent again
- * others wait, and all go out as one digest.
+ * The answer to a first message is lost, though the phone has it; when it is sent again others
+ * wait, and all go out in one digest.
  */
 describe('a request that was sent alone, and again in a digest', () => {
   let testServer: TestServer
@@ -43,7 +43,7 @@ describe('a request that was sent alone, and again in a digest', () => {
     }, 5000)
   const found = async (each: string) => await testServer.store.findAppointment(each)
 
-  it('is confirmed by a tap under the first message, and nobody else is', async () => {
+  it('is confirmed by a tap under the first message, and no other request is', async () => {
     await testServer.fake.tap(alone.wamid, 0)
     await vi.waitFor(async () => expect((await found(reference))?.status).toBe('confirmed'))
     for (const other of others) {
@@ -51,13 +51,13 @@ describe('a request that was sent alone, and again in a digest', () => {
     }
   })
 
-  it('is heard of when the first message arrives late, and nobody else is', async () => {
+  it('counts as notified when the first message arrives late, and no other request does', async () => {
     testServer.fake.report(alone.wamid, 'delivered')
     await vi.waitFor(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
     for (const other of others) expect((await found(other))?.notifiedAtMs).toBeUndefined()
   })
 
-  it('is heard of with the others when the digest arrives', async () => {
+  it('counts as notified with the others when the digest arrives', async () => {
     const digest = testServer.fake.messages[1]
     expect(digest?.callbackData).not.toBe(alone.callbackData)
     testServer.fake.report(digest?.wamid ?? '', 'delivered')

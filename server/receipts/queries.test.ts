@@ -60,7 +60,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   }
 
   describe('of a digest', () => {
-    it('count for all it told of, by its own id or by that of its message', async () => {
+    it('apply to all of its requests, by its own id or by that of its message', async () => {
       await sendDigest()
       expect(await receive(aReceipt())).toEqual([3])
       expect(await heard()).toEqual([true, true, true])
@@ -70,7 +70,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       )
     })
 
-    it('count also when they are there before the answer to the send', async () => {
+    it('apply also when they arrive before the answer to the send', async () => {
       await store.recordDigest(claimed, 'the-digest')
       expect(await receive(aReceipt())).toEqual([3])
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
@@ -88,7 +88,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       },
     )
 
-    it('a message that was known before the digest went out counts for its own request alone', async () => {
+    it('a message that was known before the digest was sent applies to its own request only', async () => {
       const before = { correlationId: 'first', providerMessageId: 'wamid.before' }
       await store.recordDigest(claimed, 'the-digest')
       await receive(aReceipt(before))
@@ -100,7 +100,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       expect(await heard()).toEqual([true, true, true])
     })
 
-    it('leaves what is said of an earlier digest to those who were in it', async () => {
+    it('applies a receipt of an earlier digest only to the requests in that one', async () => {
       const [first, second] = claimed
       if (first === undefined || second === undefined) throw new Error('nothing was due')
       await store.recordDigest([first, second], 'an-earlier-one')
@@ -110,13 +110,13 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       expect(await heard()).toEqual([true, true, false])
     })
 
-    it('has no buttons: a tap that names it reaches nobody', async () => {
+    it('has no buttons: a tap that names it applies to no request', async () => {
       await sendDigest()
       expect(await receive(aReceipt({ kind: 'called' }))).toEqual([0])
       expect(await statuses()).toEqual(Array(3).fill('requested'))
     })
 
-    it('is not noted when one of them was taken over, or erased', async () => {
+    it('is not recorded when one of its notices was taken over, or erased', async () => {
       const lost = claimed.map((notice, at) => (at === 1 ? { ...notice, owner: 'two' } : notice))
       expect(await store.recordDigest(lost, 'the-digest')).toBe(false)
       const found = await store.findPersonal({ phone: '98765 43210' })
@@ -126,7 +126,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     })
   })
 
-  it('of a digest leave out whoever was erased since', async () => {
+  it('of a digest leave out requests erased since', async () => {
     await sendDigest()
     const found = await store.findPersonal({ phone: '98765 43210' })
     await store.erase(found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
@@ -134,7 +134,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     expect(await heard()).toEqual([false, true, true])
   })
 
-  it('of a digest whose older half was purged count for the younger one', async () => {
+  it('of a digest whose older half was purged apply to the newer half', async () => {
     const notices = [aNewNotice({ correlationId: 'younger' })]
     const younger = aNewAppointment({ notices, receivedAtMs: fridayTenAm + 1 })
     references = [(await store.acceptRequest(younger)).reference]
@@ -164,7 +164,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     expect((await statuses()).toSorted()).toEqual(['confirmed', 'requested', 'requested'])
   })
 
-  it('taps of two people count by when they were made, in whatever order they are applied', async () => {
+  it("of two people's taps the later one counts, in whatever order they are applied", async () => {
     const taps = (['called', 'no-answer', 'called'] as const).map((kind, at) =>
       aReceipt({
         kind,

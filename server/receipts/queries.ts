@@ -8,22 +8,24 @@ import { toldByDigest } from '../outbox/digests.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
-/** What providers say later of messages. Stored first and applied after, in any order. */
+/**
+ * What providers report later about messages. Stored first and applied afterwards, in any order.
+ */
 export interface ReceiptStore {
-  /** Keeps receipts until they are applied; the same one again changes nothing. */
+  /** Stores receipts until they are applied; a repeated one changes nothing. */
   recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
-  /** Leases what is due, oldest first, so that no other process applies it meanwhile. */
+  /** Leases due receipts, oldest first, so that no other process applies them meanwhile. */
   claimReceipts(nowMs: number, leaseMs: number, limit: number): Promise<Receipt[]>
-  /** Applies a receipt to the notices its message told of; none when the message is not known. */
+  /** Applies a receipt to the notices of its message; none when the message is not known. */
   applyReceipt(receipt: Receipt, nowMs: number): Promise<Applied>
-  /** Looks for its message again then, or never: a receipt of a message that is not ours. */
+  /** Schedules the next look for its message, or none: the message is not ours. */
   postponeReceipt(receipt: Receipt, dueAtMs: number | undefined): Promise<void>
   nextReceiptAt(): Promise<number | undefined>
 }
 
 export interface Applied {
   readonly notices: number
-  /** Of each notice that is now known to have arrived: its channel, and how long it took. */
+  /** For each notice now known to be delivered: its channel, and how long it took. */
   readonly delivered: readonly { readonly channel: ChannelName; readonly afterMs: number }[]
 }
 
@@ -31,7 +33,7 @@ export interface NewReceipt {
   readonly kind: ReceiptKind
   /** The message it is about; of a tap the inbound message that it came as. */
   readonly providerMessageId: string
-  /** Of the notice or the digest; of a tap what the button carries. */
+  /** The correlation id of the notice or the digest; of a tap what the button carries. */
   readonly correlationId: string | undefined
   readonly failure: Failure | undefined
   readonly happenedAtMs: number
@@ -43,7 +45,10 @@ export interface Receipt extends NewReceipt {
   readonly tries: number
 }
 
-/** Row by row: one statement for 1,000 would exceed what SQLite binds, and be a new text each time. */
+/**
+ * Row by row: one statement for 1,000 rows would exceed SQLite's limit of bound values and be
+ * prepared anew each time.
+ */
 export async function recordReceipts(
   transact: Transact,
   receipts: readonly NewReceipt[],
@@ -114,8 +119,8 @@ async function recordReceipt(
 type NoticeRow = Selectable<Schema['notice']>
 
 /**
- * By our own id first: a receipt may come before the send's answer gave us the provider's. Locked,
- * for another process may be applying another receipt of the same message.
+ * By our own id first: a receipt may come before the answer to the send, which has the provider's
+ * id. Locked, since another process may be applying another receipt of the same message.
  */
 async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
   const { kind, correlationId, providerMessageId } = receipt
@@ -135,8 +140,9 @@ async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<Noti
 }
 
 /**
- * 1.0.0 sent a digest under the id of its first notice and noted the message there alone. The same
- * notice may have gone out by itself before: only what is said of the digest's message counts for all.
+ * 1.0.0 sent a digest under the id of its first notice and stored the message with that notice
+ * only. The same notice may have been sent alone before: only receipts of the digest's message
+ * apply to all.
  */
 async function coveredBefore(
   db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 import type { NoticeStatus, ReceiptKind } from '../db/schema.ts'
 
-/** How far along each receipt shows a message to be; a tap shows that it was read. */
+/** How far each receipt shows a message to have come; a tap shows that it was read. */
 const shown: Readonly<Record<Exclude<ReceiptKind, 'failed'>, NoticeStatus>> = {
   sent: 'accepted',
   delivered: 'delivered',
@@ -14,17 +14,16 @@ const rank: Readonly<Record<NoticeStatus, number>> = {
   sending: 0,
   abandoned: 0,
   accepted: 1,
-  // Said of a message that was taken: only that it arrived says more.
+  // The message was accepted already: only a delivery says more.
   failed: 1,
   delivered: 2,
   read: 3,
 }
 
 /**
- * The status a receipt moves a notice to, or undefined when it tells nothing new. Receipts come
- * twice and in any order, so a notice only moves forward; `failed` counts unless the message is
- * known to have arrived (Meta sends it for one device of several), and a `sent` that comes late does
- * not take it back.
+ * The status after a receipt, or undefined when it changes nothing. Receipts repeat and come in any
+ * order, so a notice only moves forward; `failed` counts unless the message is known to be
+ * delivered (Meta reports it for one device of several), and a late `sent` does not undo it.
  */
 export function afterReceipt(status: NoticeStatus, kind: ReceiptKind): NoticeStatus | undefined {
   if (kind === 'failed')

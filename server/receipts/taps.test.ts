@@ -8,7 +8,7 @@ import { openStore } from '../db/open-store.ts'
 
 type Answer = 'called' | 'no-answer'
 
-/** Whole seconds after the request came, as Meta's timestamps have them. */
+/** Seconds after the request: Meta's timestamps have whole seconds. */
 interface Tap {
   readonly at: number
   readonly answer: Answer
@@ -18,7 +18,7 @@ const secondMs = 1000
 const receivedAtMs = nowMs - 1000 * secondMs
 const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
 
-/** The webhook before a store that knows one request, told under {@link correlationId}. */
+/** The webhook with a store that holds one request, its notice sent as {@link correlationId}. */
 async function openWithStore() {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
@@ -43,7 +43,7 @@ async function openWithStore() {
 }
 
 describe('taps under one message', () => {
-  it('count by when they were made, not by when they are told', async () => {
+  it('count by when they were made, not by when they are reported', async () => {
     const webhook = await openWithStore()
     await webhook.tap({ at: 20, answer: 'called' })
     await webhook.tap({ at: 10, answer: 'no-answer' })
@@ -51,7 +51,7 @@ describe('taps under one message', () => {
     expect(await webhook.trail()).toEqual(['confirmed'])
   })
 
-  it('count each: no answer, called, no answer again, called at last', async () => {
+  it('each count: no answer, called, no answer again, called at last', async () => {
     const webhook = await openWithStore()
     const answers = ['no-answer', 'called', 'no-answer', 'called'] as const
     for (const [at, answer] of answers.entries()) {
@@ -61,7 +61,7 @@ describe('taps under one message', () => {
     expect(await webhook.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
   })
 
-  it('count once when told twice', async () => {
+  it('count once when reported twice', async () => {
     const webhook = await openWithStore()
     await webhook.tap({ at: 1, answer: 'called' }, 'wamid.ONE')
     await webhook.tap({ at: 2, answer: 'no-answer' }, 'wamid.TWO')
@@ -76,7 +76,7 @@ describe('taps under one message', () => {
     expect(await webhook.status()).toBe('unreachable')
   })
 
-  it('leave the status of the last one made, however they arrive (property)', async () => {
+  it('set the status of the last one made, in any order of arrival (property)', async () => {
     const taps = fc.uniqueArray(
       fc.record({
         at: fc.nat(900),

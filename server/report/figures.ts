@@ -103,7 +103,7 @@ function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
   }
 }
 
-/** How long until somebody at the centre knew of a request. */
+/** How long until a person at the centre was notified. */
 function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
   const { median, ranges, unheard } = notice
   return {

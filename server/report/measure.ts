@@ -21,9 +21,9 @@ export interface Measures {
   readonly byHour: readonly (readonly number[])[]
   /** Those asked for at all, the most asked for first. */
   readonly tests: readonly TestCount[]
-  /** From the request until somebody provably heard of it. */
+  /** From the request until reception was provably notified. */
   readonly notice: MinuteCount & { readonly unheard: number }
-  /** From the request until the desk noted a call, in minutes the centre was open. */
+  /** From the request until reception recorded a call, in minutes the centre was open. */
   readonly call: MinuteCount & {
     readonly inTime: number
     readonly notNoted: number
@@ -41,7 +41,7 @@ export interface ChannelCount {
   readonly taken: number
   /** Refused for good, or given up. */
   readonly failed: number
-  /** Owed still. */
+  /** Still queued. */
   readonly owed: number
 }
 

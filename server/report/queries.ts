@@ -8,7 +8,7 @@ import type { AuditAction, ChannelName, NoticeStatus, Schema } from '../db/schem
 export interface ReportStore {
   /** Requests received from `fromMs` on and before `toMs`, oldest first; ask for a day at a time. */
   requestFigures(fromMs: number, toMs: number): Promise<RequestFigures[]>
-  /** How many notices owed in that time are in which state, by channel. */
+  /** How many notices queued in that time are in which state, by channel. */
   noticeFigures(fromMs: number, toMs: number): Promise<NoticeFigures[]>
 }
 
@@ -16,9 +16,9 @@ export interface RequestFigures {
   readonly receivedAtMs: number
   readonly callByMs: number
   readonly tests: readonly TestName[]
-  /** When somebody at the centre provably heard of it. */
+  /** When reception was provably notified. */
   readonly notifiedAtMs: number | undefined
-  /** When the desk first noted what became of the call. */
+  /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
 }
 
@@ -28,7 +28,7 @@ export interface NoticeFigures {
   readonly count: number
 }
 
-/** What the desk notes once it has called. */
+/** The statuses that reception sets after a call. */
 const afterCall: readonly AuditAction[] = ['confirmed', 'unreachable', 'cancelled']
 
 export async function requestFigures(

@@ -42,7 +42,7 @@ describe('oweWeeklyReport', () => {
     expect(await owed()).toEqual([])
   })
 
-  it('owes it once, however many processes look, and rings once', async () => {
+  it('queues it once, however many processes run, and wakes the worker once', async () => {
     const { enqueue, owed, rings } = await openOwing()
     const nexts = await Promise.all([
       enqueue(at(monday, 8)),
@@ -64,7 +64,7 @@ describe('oweWeeklyReport', () => {
     expect(await owed()).toHaveLength(1)
   })
 
-  it('owes nothing where no owner is configured', async () => {
+  it('queues nothing where no owner is configured', async () => {
     const { enqueue, owed } = await openOwing({ owner: undefined })
     expect(await enqueue(at(monday, 8))).toBe(at('2026-11-30', 8))
     expect(await owed()).toEqual([])

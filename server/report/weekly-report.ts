@@ -27,7 +27,7 @@ export interface WeeklyReportDeps {
 
 export type ComposeReport = (days: ReportDays) => Promise<Report>
 
-/** Owes the owner the report of the week that is over. When the next one is due, epoch ms. */
+/** Queues the report of the past week for the owner; when the next one is due, epoch ms. */
 export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
   const { store, recipients, now, newId, onEnqueued } = deps
   const nowMs = now()

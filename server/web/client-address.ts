@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import { clientNetwork, siteOf } from './client-network.ts'
 
-/** What the app knows of a request besides its text; tests call it without a connection. */
+/** The connection a request came on; tests call the app without one. */
 export type ClientAddress = (c: Context) => string
 
 /**
@@ -59,7 +59,10 @@ function isNear(address: string): boolean {
   return nearNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** A proxy nobody told us of shows all visitors as one, and they share one limit. */
+/**
+ * Detects a proxy that TRUST_PROXY does not name: it shows all visitors as one, and they share one
+ * limit.
+ */
 function warnOnce(log: Logger): () => void {
   let isSaid = false
   return () => {

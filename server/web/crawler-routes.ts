@@ -15,7 +15,7 @@ interface ForRobotsDeps extends Pick<PagesDeps, 'pageContext' | 'now'> {
   readonly publicUrl: string
 }
 
-/** What search engines, browsers and finders of holes read about the site rather than of it. */
+/** What search engines, browsers and security researchers read about the site. */
 export function crawlerRoutes({ publicUrl, pageContext, now }: ForRobotsDeps): Hono {
   const app = new Hono()
   app.get(securityTxtAddress, (c) => c.text(securityTxt(pageContext(now())), 200, aDay))

@@ -7,11 +7,11 @@ const maxBodyBytes = 16 * 1024
 
 interface GuardDeps {
   readonly publicUrl: string
-  /** More requests are being taken than the house does at once. */
+  /** The server is already accepting as many requests as it can. */
   readonly isFull: () => boolean
 }
 
-/** What every state-changing request passes before its body is read, in this order. */
+/** The checks that every state-changing request passes before its body is read, in this order. */
 export function guards(mediaType: string, refuse: Refuse, { publicUrl, isFull }: GuardDeps) {
   return [
     notWhileFull(isFull, refuse),
@@ -21,7 +21,7 @@ export function guards(mediaType: string, refuse: Refuse, { publicUrl, isFull }:
   ] as const
 }
 
-/** In a crowd saying no must cost next to nothing, or it would be the crowd's work all the same. */
+/** Rejects before reading the body: under overload a rejection must be cheap. */
 function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler {
   return async (c, next) => (isFull() ? refuse(c, 'overloaded') : await next())
 }

@@ -6,12 +6,15 @@ import { hasPassed } from '../has-passed.ts'
 /** Probing costs a durable write; a flood of probes must not. */
 const lookEveryMs = 1000
 
-/** Who probes mostly waits two to five seconds; a store that takes longer takes no request either. */
+/**
+ * Probes mostly time out after two to five seconds; a store that takes longer accepts no request
+ * either.
+ */
 const lookPatienceMs = 3000
 
 /**
- * Retries are over their quick part by then and e-mail takes over: an older notice means that
- * something stands still. It is shown, but a restart or another machine would not help.
+ * By then the quick retries are over and mail takes over: an older notice means that delivery has
+ * stopped. It is reported, but a restart or another machine would not help.
  */
 const lateAfterMs = 5 * 60_000
 
@@ -19,7 +22,7 @@ export interface HealthDeps {
   /** Throws when a request could not be stored now. */
   readonly proveWritable: (nowMs: number) => Promise<void>
   readonly worker: { isAlive(): boolean }
-  /** When the oldest notice that is still owed was due, epoch ms; undefined when none is. */
+  /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
   readonly now: () => number
   readonly log: Logger
@@ -29,7 +32,7 @@ interface Readiness {
   readonly status: 'ready' | 'not ready'
   readonly store: 'writable' | 'not writable'
   readonly worker: 'alive' | 'stuck'
-  /** 0 when nothing is owed, null when the store cannot tell. */
+  /** 0 when nothing is queued, null when the store cannot be read. */
   readonly oldestOwedSeconds: number | null
   readonly outbox?: 'late'
 }
@@ -60,7 +63,7 @@ export function health(deps: HealthDeps): Hono {
   return app
 }
 
-/** Probes within the interval share one look at the store, also for as long as it is under way. */
+/** Probes within the interval share one check of the store, also while it runs. */
 function lookAtMostEvery(intervalMs: number, deps: HealthDeps): () => Promise<StoreLook> {
   let last: { readonly atMs: number; readonly look: Promise<StoreLook> } | undefined
   let isUnderWay = false
@@ -111,7 +114,7 @@ function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Re
   }
 }
 
-/** One line per change, however often it is asked. */
+/** Logs one line per change, however many probes. */
 function sayOnChange(log: Logger) {
   let said = 'ready writable alive '
   return (readiness: Readiness, failure: LoggableError | undefined): void => {

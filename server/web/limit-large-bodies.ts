@@ -1,7 +1,7 @@
-/** What a provider mostly posts is about 1 KB; so much is read from however many at once. */
+/** A provider's usual post is about 1 KB; bodies up to this size are read without a limit. */
 const smallBytes = 16 * 1024
 
-/** Of the others so much is held together: four of the largest that Meta sends. */
+/** Larger bodies share this much memory: four of the largest that Meta sends. */
 const mostHeldBytes = 12 * 1024 * 1024
 
 type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'crowded-out'>
@@ -14,9 +14,9 @@ interface Body {
 }
 
 /**
- * Reads bodies that anybody may send, and that must be read whole to be judged, without letting them
- * fill the memory: once too much is held, the body begun longest ago is cut off. What counts is what
- * has arrived, so that a sender who is slow on purpose keeps nobody out.
+ * Reads bodies that anybody may send and that must be read whole to be verified, within a memory
+ * limit: once too much is held, the body begun longest ago is cut off. Only received bytes count,
+ * so that a slow sender blocks nobody.
  */
 export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): ReadBody {
   const underWay = new Set<Body>()

@@ -23,8 +23,8 @@ const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 
 /**
- * A client that says nothing of its request and takes nothing of its answer for so long is gone, or
- * means to hold it. Node may give an answer that moved a little a second round.
+ * A client that neither sends nor receives for this long is gone or malicious. Node may allow an
+ * answer that made some progress a second period.
  */
 const silenceTimeoutMs = 10_000
 
@@ -37,7 +37,10 @@ const keepAliveTimeoutMs = 125_000
 /** How late a timeout above may be noticed; Node's own 30 seconds would double them. */
 const timeoutCheckMs = 1000
 
-/** Then a client connects anew, so that a proxy's connections spread over processes again. */
+/**
+ * Requests per connection: then a client reconnects, so that a proxy's connections spread over
+ * processes again.
+ */
 const maxRequestsPerConnection = 10_000
 
 /** How long requests under way may take to end once the process is asked to stop. */
@@ -56,13 +59,13 @@ export interface ListenOptions {
 }
 
 export interface Listener {
-  /** Takes no more; ends when requests under way are answered, or cut off after 2 seconds. */
+  /** Accepts no more; resolves when current requests are answered, or cut off after 2 seconds. */
   close(): Promise<void>
 }
 
 /**
- * Serves HTTP to anybody: no client may hold more than its share, or for longer than it must.
- * Rejects when the address cannot be had.
+ * Serves HTTP to untrusted clients: none may hold more than its share of connections, or hold one
+ * without progress. Rejects when the address is not available.
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { fetch, port, host, trustedProxies, log } = options
@@ -83,13 +86,13 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   shareConnections(server, { trustedProxies })
   server.listen(port, host)
   await once(server, 'listening')
-  // Out of file descriptors, mostly: those who are connected are served on.
+  // Mostly out of file descriptors: existing connections are still served.
   server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
   log.info({ url: `http://${host}:${portOf(server.address()) ?? port}` }, 'listening')
   return { close: () => close(server) }
 }
 
-/** Until an answer has begun the silence is ours, and the client is right to wait. */
+/** No idle timeout before an answer has begun: the client is waiting for us. */
 function cutUnlessWeAreSlow(_incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.on('timeout', (socket: Socket) => {
     if (outgoing.headersSent) socket.destroy()

@@ -17,7 +17,7 @@ interface LongAddressDeps {
   readonly centre: Centre
 }
 
-/** 414 with a sentence before anything looks at the address; every other request goes on. */
+/** Answers 414 with a sentence before anything parses the address; other requests pass. */
 export function refuseLongAddresses(fetch: Hono['fetch'], deps: LongAddressDeps): Hono['fetch'] {
   const headers = { ...securityHeaders(deps.publicUrl), 'cache-control': 'no-store' }
   return (request, env, context) => {

@@ -17,7 +17,7 @@ export interface OpsDeps
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'publicUrl'>
 }
 
-/** What machines ask rather than people: health, and the callbacks that are configured. */
+/** Routes for programs rather than people: health, and the configured callbacks. */
 export function opsRoutes(deps: OpsDeps): Hono {
   const { whatsApp, twilio, publicUrl } = deps.config
   const app = new Hono()

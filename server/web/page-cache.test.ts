@@ -21,14 +21,14 @@ function aPage() {
 }
 
 describe('a cached page', () => {
-  it('is drawn once, also for those who ask at once', async () => {
+  it('is rendered once, also for concurrent requests', async () => {
     const { state, get } = aPage()
     await Promise.all([get(), get(), get()])
     expect(await (await get()).text()).toBe('<p>10:00 AM</p>')
     expect(state.drawn).toBe(1)
   })
 
-  it('is drawn anew when the clock was set back', async () => {
+  it('is rendered anew when the clock was set back', async () => {
     const { clock, state, get } = aPage()
     await get()
     clock.nowMs -= 5.5 * 60 * 60_000
@@ -37,7 +37,7 @@ describe('a cached page', () => {
     expect(state.drawn).toBe(2)
   })
 
-  it('is drawn anew at closing, at midnight and at opening', async () => {
+  it('is rendered anew at closing, at midnight and at opening', async () => {
     const { clock, state, get } = aPage()
     const turns = [
       delhiInstant('2026-11-20', 20 * 60 + 30),
@@ -64,7 +64,7 @@ describe('a cached page', () => {
     expect(decode(await response.arrayBuffer()).toString()).toBe('<p>10:00 AM</p>')
   })
 
-  it('is sent plain to who accepts nothing else', async () => {
+  it('is sent uncompressed to clients that accept nothing else', async () => {
     expect((await aPage().get()).headers.get('content-encoding')).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** A browser asks each time and mostly hears "not modified": pages say whether the centre is open. */
+/** Browsers revalidate each time and mostly get 304: pages say whether the centre is open. */
 const cacheControl = 'no-cache'
 
 type CachedStatus = 200 | 404 | 503
@@ -30,8 +30,8 @@ interface Answer {
 }
 
 /**
- * A handler that draws a page once, compresses it once and answers from memory until the clock
- * changes what it says: at midnight in Delhi, at opening and at closing.
+ * A handler that renders and compresses a page once and answers from memory until the time changes
+ * its content: at midnight in Delhi, at opening and at closing.
  */
 export function cachedPage(
   draw: (nowMs: number) => string,
@@ -57,7 +57,7 @@ export function cachedPage(
       : refresh().then((fresh) => answer(c, fresh, status))
 }
 
-/** What was drawn by a clock that was set back since may say something of a time to come. */
+/** A page rendered before the clock was set back may show a future state. */
 function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boolean {
   return nowMs >= preparedAtMs && nowMs < validUntilMs
 }
@@ -85,7 +85,7 @@ async function prepare(
   }
 }
 
-/** A strong validator names the very bytes, so each encoding has its own. */
+/** A strong validator identifies the exact bytes, so each encoding has its own. */
 function answerOf(encoded: Encoded, hash: string, securityHeaders: SecurityHeaders) {
   return (encoding: Encoding): Answer => {
     const etag = `"${hash}-${encoding}"`

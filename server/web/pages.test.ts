@@ -63,7 +63,7 @@ describe('an error nobody expected', () => {
   })
 })
 
-describe('what robots read', () => {
+describe('what crawlers read', () => {
   it('leads them to the four public pages and to no other', async () => {
     const { app } = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const sitemap = await (await app.request('/sitemap.xml')).text()
@@ -76,7 +76,7 @@ describe('what robots read', () => {
     expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
   })
 
-  it('tells who has found a hole whom to write to, for half a year from now', async () => {
+  it('names a contact for security reports, for half a year from now', async () => {
     const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
     const read = async () => {
       const response = await testApp.app.request('/.well-known/security.txt')

@@ -42,7 +42,7 @@ const areOpen = (clients: readonly { readonly isOpen: boolean }[]) =>
   clients.map(({ isOpen }) => isOpen)
 
 describe('at the limit of connections', () => {
-  it('who comes takes the place of one that waits for its next request', async () => {
+  it('a new connection replaces an idle keep-alive one', async () => {
     const open = await openServer()
     const posting = await open('127.0.0.1', slowPost())
     const reader = await open('127.0.0.2', page)
@@ -53,7 +53,7 @@ describe('at the limit of connections', () => {
     expect(areOpen([posting, ...others])).toEqual([true, true, true])
   })
 
-  it('the address with the most connections loses its oldest, whatever it says or does not', async () => {
+  it('the address with the most connections loses its oldest', async () => {
     const open = await openServer()
     const neighbour = await open('127.0.0.2', slowPost())
     const greedy = [

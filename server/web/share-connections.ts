@@ -11,11 +11,11 @@ export interface ShareOptions {
 }
 
 /**
- * Keeps one machine from holding all connections. While there is room nobody is limited, for whole
- * towns share one address behind a mobile operator. At the limit each new connection takes the place
- * of one that waits for its next request; without such a one, the site with the most connections
- * loses its oldest. A site is the peer's; behind our own proxies it is the visitor's, known with each
- * request. Node's `closeIdleConnections` would close those that have just come as well.
+ * Keeps one client from holding all connections. Below the limit nobody is limited, since whole
+ * towns share one address behind a mobile operator. At the limit, each new connection closes an
+ * idle keep-alive connection; without one, the site with the most connections loses its oldest. A
+ * site is the peer's; behind our own proxies it is the visitor's, known with each request. Node's
+ * `closeIdleConnections` would also close connections just opened.
  */
 export function shareConnections(
   server: Server,

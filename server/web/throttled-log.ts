@@ -2,7 +2,7 @@ import { hasPassed } from '../has-passed.ts'
 
 const windowMs = 60_000
 
-/** What anybody can provoke may be said so often in a minute; then it would only fill the log. */
+/** Limits log lines that any client can cause to this many a minute. */
 export function throttledLog(mostPerMinute: number, now: () => number): () => boolean {
   let windowStartedAtMs = Number.NEGATIVE_INFINITY
   let said = 0

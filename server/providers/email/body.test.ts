@@ -4,7 +4,7 @@ import { textOf } from '../../../test/support/read-html.ts'
 import { emailBody } from './body.ts'
 
 describe('emailBody', () => {
-  it('says every field in the text, with its rooms and its lines', () => {
+  it('contains every field in the text, with its rooms and its lines', () => {
     expect(emailBody(aMessage(), 'en').text).toBe(`New request: #SID123456
 
 Occasion: New request
@@ -28,7 +28,7 @@ Notes:
     expect(textOf(html)).toContain('Call by 12:00 PM today')
   })
 
-  it('leaves out what says nothing', () => {
+  it('leaves out empty fields', () => {
     const fields = [{ name: 'notes', label: 'Notes', value: '' }] as const
     const { text, html } = emailBody(aMessage({ fields }), 'en')
     expect(text + html).not.toContain('Notes')

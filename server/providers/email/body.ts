@@ -6,7 +6,7 @@ export interface EmailBody {
   readonly html: string
 }
 
-/** The message as plain text and as a small page of its own; fields that say nothing are left out. */
+/** The message as plain text and as HTML; empty fields are left out. */
 export function emailBody({ headline, fields }: Message, lang: string): EmailBody {
   const said = fields.filter(({ value }) => value !== '')
   return {
@@ -15,7 +15,7 @@ export function emailBody({ headline, fields }: Message, lang: string): EmailBod
   }
 }
 
-/** Requests stand one a line. Tests stay in their value, which says the room of each as well. */
+/** One request per line. Tests stay in the value, which names the room of each as well. */
 function linesOf({ name, value, items }: MessageField): readonly string[] {
   return name === 'requests' && items?.length ? items : value.split(/\r?\n/)
 }
@@ -34,7 +34,7 @@ function rowOf(field: MessageField): string {
 
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 
-/** No colour is set, so that a mail reader in the dark can choose both paper and ink. */
+/** Sets no colours, so that mail programs can apply a dark theme. */
 function page(headline: string, rows: string, lang: string): string {
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">

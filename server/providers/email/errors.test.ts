@@ -32,7 +32,7 @@ describe('classifySmtpError', () => {
     expect(classifySmtpError(error, false)).toEqual({ kind: 'failed', class: asClass, code })
   })
 
-  it('believes a refusal after the text: nothing was taken', () => {
+  it('treats a refusal after the text as not accepted', () => {
     expect(classifySmtpError(refused('DATA', 452, 'EMESSAGE'), true).class).toBe('transient')
     expect(classifySmtpError(refused('DATA', 552, 'EMESSAGE'), true).class).toBe('template')
   })

@@ -3,8 +3,8 @@ import type { FailureClass } from '../../db/schema.ts'
 import type { SendFailure } from '../provider.ts'
 
 /**
- * What decisions are made on of an error of nodemailer's; its texts quote addresses and are never
- * read. `permanent` comes with every reply of the server: 5xx, but not 503.
+ * The fields of nodemailer's errors that decisions depend on; their texts quote addresses and are
+ * never read. `permanent` is set on every server reply of 5xx except 503.
  */
 const smtpError = z.object({
   code: z.string().optional(),
@@ -17,8 +17,8 @@ const smtpError = z.object({
 type SmtpError = z.output<typeof smtpError>
 
 /**
- * What a mail that was not accepted means. `isBegun` tells whether any of the message itself was
- * handed to the connection: from there on, silence leaves open whether it was taken.
+ * Classifies a failed mail. `isBegun` tells whether any of the message was handed to the
+ * connection: from then on, no answer means that it may have been accepted.
  */
 export function classifySmtpError(error: unknown, isBegun: boolean): SendFailure {
   const parsed = smtpError.safeParse(error)
@@ -32,17 +32,17 @@ function classOf(error: SmtpError, isBegun: boolean): FailureClass {
   return isBegun ? 'unknown' : classOfUnsent(error.code)
 }
 
-/** Where the server said no for good; before RCPT it is us it refuses, not the message. */
+/** Permanent refusals by stage: before RCPT the server refuses us, not the message. */
 function classOfRefusal({ command, responseCode }: SmtpError): FailureClass {
   if (responseCode === loginRequired) return 'auth'
   if (command === 'RCPT TO') return 'recipient'
   return command === 'DATA' ? 'template' : 'auth'
 }
 
-/** RFC 4954: the server wants a login first, whatever command it says so to. */
+/** RFC 4954: the server requires a login, whichever command it says so to. */
 const loginRequired = 530
 
-/** Nothing left the house; only what cannot get better by itself is no matter of trying again. */
+/** Nothing was sent; everything is worth a retry except what cannot recover by itself. */
 function classOfUnsent(code: string | undefined): FailureClass {
   switch (code) {
     case 'EAUTH':
@@ -58,7 +58,7 @@ function classOfUnsent(code: string | undefined): FailureClass {
   }
 }
 
-/** `smtp-550` where the server replied, else the network's or nodemailer's own word. */
+/** `smtp-550` where the server replied, else the code of the network or nodemailer. */
 function codeOf({ responseCode, originalCode, code }: SmtpError): string {
   if (responseCode !== undefined) return `smtp-${responseCode}`
   return originalCode ?? code ?? 'mail'

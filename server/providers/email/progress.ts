@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 
 /**
- * Watches how far each mail of a transport comes. The answer tells, by the signal a mail was sent
- * with, whether any of its text was handed to the connection: nodemailer reads it once the server
- * has agreed to DATA, and its errors do not say whether that was so.
+ * Tracks the progress of each mail of a transport. Answers, by the signal a mail was sent with,
+ * whether any of its text was handed to the connection: nodemailer reads the text once the server
+ * has accepted DATA, and its errors do not say whether it did.
  */
 export function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
   const texts = new WeakMap<AbortSignal, Readable>()

@@ -7,7 +7,7 @@ import { emailProvider, mustStartTls } from './send.ts'
 
 const noSignal = new AbortController().signal
 
-/** Short where a test waits for it to pass, long where it must not. */
+/** Short where a test waits for the timeout, long where it must not expire. */
 const timeouts = {
   connectMs: 5_000,
   greetingMs: 5_000,
@@ -25,8 +25,8 @@ function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
 
 const mail = aMessage({ recipient: 'reception@centre.example' })
 
-describe('a mail the server takes', () => {
-  it('carries subject, both bodies and what marks it as sent by a machine', async () => {
+describe('a mail the server accepts', () => {
+  it('has a subject, both bodies and the headers of automatic mail', async () => {
     const server = await startMailServer()
     const outcome = await openChannel(server.url).send(mail, noSignal)
     expect(outcome).toEqual({
@@ -43,7 +43,7 @@ describe('a mail the server takes', () => {
     expect(read.html).toContain('आशा वर्मा &lt;b&gt;&amp;')
   })
 
-  it('carries a file that is attached, to the letter', async () => {
+  it('has the attached file unchanged', async () => {
     const server = await startMailServer()
     const content = '<p>दूसरी मंज़िल</p>'.repeat(20)
     const attachment = { fileName: 'report.html', contentType: 'text/html', content }
@@ -53,7 +53,7 @@ describe('a mail the server takes', () => {
     expect(Buffer.from(encoded, 'base64').toString()).toBe(content)
   })
 
-  it('has the same Message-ID each time, so that copies are known for such', async () => {
+  it('has the same Message-ID each time, so that copies are recognised', async () => {
     const server = await startMailServer()
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
@@ -62,7 +62,7 @@ describe('a mail the server takes', () => {
     expect(ids).toEqual(['<0a1b2c3d-4e5f@centre.example>', '<0a1b2c3d-4e5f@centre.example>'])
   })
 
-  it('cannot be given more headers by a headline', async () => {
+  it('gains no headers from a headline', async () => {
     const server = await startMailServer()
     const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
     await openChannel(server.url).send({ ...mail, headline }, noSignal)
@@ -88,7 +88,7 @@ describe('a mail the server refuses', () => {
     expect(server.taken).toEqual([])
   })
 
-  it('does not keep the next one from being taken', async () => {
+  it('does not prevent the next one from being accepted', async () => {
     const server = await startMailServer({ refuse: { rcpt: 451 } })
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
@@ -97,7 +97,7 @@ describe('a mail the server refuses', () => {
   })
 })
 
-describe('a server that cannot be talked to', () => {
+describe('an unreachable server', () => {
   it('is transient when nobody listens', async () => {
     const server = await startMailServer()
     await server.stop()
@@ -147,14 +147,14 @@ describe('a server that cannot be talked to', () => {
     expect(server.taken).toHaveLength(2)
   })
 
-  it('is left alone when the signal has ended before', async () => {
+  it('is not contacted when the signal was aborted before', async () => {
     const server = await startMailServer()
     const outcome = await openChannel(server.url).send(mail, AbortSignal.abort())
     expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
     expect(server.recipients).toEqual([])
   })
 
-  it('does not hold a send for longer than all of it may take', async () => {
+  it('does not delay a send beyond its overall timeout', async () => {
     const { url } = await startSilentServer()
     const outcome = await openChannel(url, { sendMs: 30 }).send(mail, noSignal)
     expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
@@ -162,20 +162,20 @@ describe('a server that cannot be talked to', () => {
 })
 
 describe('check', () => {
-  it('finds nothing wrong with a server that takes the login, and sends nothing', async () => {
+  it('succeeds with a server that accepts the login, and sends nothing', async () => {
     const server = await startMailServer()
     expect(await openChannel(server.url).check(noSignal)).toBeUndefined()
     expect(server.recipients).toEqual([])
   })
 
-  it('says what is wrong without a word of the login', async () => {
+  it('reports the failure without the login', async () => {
     const server = await startMailServer({ refuse: { auth: 535 } })
     expect(await openChannel(server.url).check(noSignal)).toBe('auth (smtp-535)')
     await server.stop()
     expect(await openChannel(server.url).check(noSignal)).toBe('transient (ECONNREFUSED)')
   })
 
-  it('ends when the signal says so', async () => {
+  it('ends when the signal is aborted', async () => {
     const { url } = await startSilentServer()
     const channel = openChannel(url)
     expect(await channel.check(AbortSignal.timeout(20))).toBe('transient (EABORT)')

@@ -14,7 +14,7 @@ export interface MailTimeouts {
   readonly dnsMs: number
   /** Without a byte from the server. */
   readonly silenceMs: number
-  /** Everything together; shorter than the lease of a claimed notice. */
+  /** The whole send; shorter than the lease of a claimed notice. */
   readonly sendMs: number
 }
 
@@ -26,15 +26,18 @@ const defaultTimeouts: MailTimeouts = {
   sendMs: 45_000,
 }
 
-/** Long enough for a burst to share a connection, too short for a server to end it first. */
+/**
+ * Idle time of a connection: long enough for a burst to share it, too short for a server to close
+ * it first.
+ */
 const idleMs = 15_000
 
-/** How long a server may take to hang up once we have. */
+/** How long a server may take to close the connection once we have. */
 const farewellMs = 1_000
 
 const maxSubjectLength = 150
 
-/** Where mail programs hand in their mail; RFC 8314 wants it encrypted. */
+/** The submission port; RFC 8314 requires encryption on it. */
 const submissionPort = '587'
 
 interface EmailDeps {
@@ -43,7 +46,9 @@ interface EmailDeps {
   readonly timeouts?: MailTimeouts
 }
 
-/** E-mail by SMTP. Accepted means that the server took it; the pool never sends a second time. */
+/**
+ * E-mail by SMTP. Accepted means that the server accepted it; the pool never sends a second time.
+ */
 export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
   const { config, strings, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
@@ -79,7 +84,7 @@ function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
   return createTransport({
     url: smtpUrl,
     pool: true,
-    // The outbox alone sends again, and knows how often it may.
+    // Only the outbox retries: it knows how often it may.
     maxRequeues: 0,
     idleTimeout: idleMs,
     connectionTimeout: timeouts.connectMs,
@@ -94,8 +99,8 @@ function openTransport({ smtpUrl }: MailConfig, timeouts: MailTimeouts) {
 }
 
 /**
- * Whether to insist on STARTTLS before a login or a mail goes out. A server on this very machine
- * needs no encryption, and seldom has a certificate; `smtps` is encrypted from the first byte.
+ * Whether to require STARTTLS before a login or a mail. A server on this machine needs no
+ * encryption, and seldom has a certificate; `smtps` is encrypted from the first byte.
  */
 export function mustStartTls({ protocol, port, hostname }: URL): boolean {
   const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
@@ -121,7 +126,7 @@ function attached({ fileName, contentType, content }: Attachment) {
   return { filename: fileName, contentType, content }
 }
 
-/** Rejects once the signal says so, in the words of {@link classifySmtpError}. */
+/** Rejects once the signal is aborted, with an error that {@link classifySmtpError} understands. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = () => reject({ code: 'EABORT' })

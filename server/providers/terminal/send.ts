@@ -1,6 +1,6 @@
 import type { Provider } from '../provider.ts'
 
-/** The channel of a centre that has configured none: each notice is printed to the terminal. */
+/** The channel used when none is configured: prints each notice to the terminal. */
 export function terminalProvider(print: (text: string) => void): Provider {
   return {
     name: 'log',

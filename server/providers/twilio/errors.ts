@@ -25,17 +25,17 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
 /** Access denied, and forbidden. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['20006', '20403'])
 
-/** Whether it was the question that was refused, which says nothing about sending. */
+/** Whether the health check itself was refused, which says nothing about sending. */
 export function isQuestionRefused({ code }: SendFailure): boolean {
   return notToBeAskedCodes.has(code)
 }
 
-/** What a code of Twilio's means, or undefined for one that is new to us. */
+/** Classifies a Twilio code; undefined for an unknown one. */
 export function classOfTwilioCode(code: number): FailureClass | undefined {
   return classOfCode.get(code)
 }
 
-/** What a refused call means: by code first, then by status. `body` is whatever came, parsed. */
+/** Classifies a refused call: by code first, then by status. `body` is the parsed answer. */
 export function classifyTwilioError(status: number, body: unknown, headers: Headers): SendFailure {
   const code = twilioError.safeParse(body).data?.code
   const retryAfterMs = retryAfter(headers)
@@ -47,7 +47,7 @@ export function classifyTwilioError(status: number, body: unknown, headers: Head
   }
 }
 
-/** An account that does not exist is answered 404, and is a matter of our configuration. */
+/** An account that does not exist is answered 404, and is a configuration error. */
 function classOfAnswer(status: number, code: number): FailureClass {
   return classOfCode.get(code) ?? (status === 404 ? 'auth' : classOfStatus(status))
 }

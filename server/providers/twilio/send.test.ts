@@ -36,7 +36,7 @@ async function openTwilio({ authToken = 'secret', statusCallback }: OpenOptions 
   return { fake, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
 }
 
-/** Answers every call with the same, and keeps the forms it was sent. */
+/** Answers every call alike, and keeps the forms it was sent. */
 async function openStub(status: number, body: string) {
   const forms: URLSearchParams[] = []
   const server = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ async function openStub(status: number, body: string) {
   return { forms, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
 }
 
-describe('a message Twilio takes', () => {
+describe('a message Twilio accepts', () => {
   it('is the one content with all nine variables, to the recipient', async () => {
     const { fake, channel } = await openTwilio()
     const outcome = await channel.send(aMessage(), noSignal)
@@ -89,7 +89,7 @@ describe('a message Twilio takes', () => {
   })
 })
 
-describe('a message Twilio does not take', () => {
+describe('a message Twilio does not accept', () => {
   it.each([
     [400, 63018, 'channel-throttled'],
     [400, 63024, 'recipient'],
@@ -108,7 +108,7 @@ describe('a message Twilio does not take', () => {
     expect(await channel.send(aMessage(), noSignal)).toMatchObject({ retryAfterMs: 7_000 })
   })
 
-  it('is a matter of the account when the token is wrong', async () => {
+  it('is an auth failure when the token is wrong', async () => {
     const { channel } = await openTwilio({ authToken: 'old' })
     expect(await channel.send(aMessage(), noSignal)).toMatchObject({ class: 'auth', code: '20003' })
   })

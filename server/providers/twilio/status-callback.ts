@@ -12,10 +12,10 @@ import { isTwilioSignature } from './signature.ts'
 /** Twilio's forms are about 1 KB. */
 const maxBodyBytes = 16 * 1024
 
-/** Anybody can post rubbish, so it fills no log; a wrong token must still show. */
+/** Anybody can post here, so log it rarely; a wrong token must still show. */
 const refusalsLoggedPerMinute = 1
 
-/** What we put into the callback's address. */
+/** The query parameter of the callback's address. */
 const ourCorrelationId = /^[\w-]{1,64}$/
 
 export interface TwilioStatusDeps {
@@ -23,20 +23,20 @@ export interface TwilioStatusDeps {
   /** Scheme and host under which Twilio reaches us, without a trailing slash: it is signed too. */
   readonly publicUrl: string
   readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
-  /** Called once receipts are stored. */
+  /** Called when receipts were stored. */
   readonly onReceipts: () => void
   readonly now: () => number
   readonly log: Logger
 }
 
 /**
- * `POST /api/twilio-status`: what became of a message. 204 once it is stored, 200 for a status
- * that tells nothing we keep, 403 without Twilio's signature. Twilio does not ask twice.
+ * `POST /api/twilio-status`: the status of a message. 204 once it is stored, 200 for a status we do
+ * not keep, 403 without Twilio's signature. Twilio does not retry.
  */
 export function twilioStatus(deps: TwilioStatusDeps): Hono {
   const maySay = throttledLog(refusalsLoggedPerMinute, deps.now)
   const app = new Hono()
-  // Left to itself the limit throws, which the site takes for a fault of its own.
+  // By default the limit throws, which the app would log as its own error.
   const tooLarge = (c: Context) => c.text('Too large', 413)
   app.post('/', bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }), (c) =>
     answer(c, deps, maySay),
@@ -66,7 +66,7 @@ async function answer(
   return c.body(null, 204)
 }
 
-/** Statuses on the way, such as `queued` and `sending`, tell nothing that decides anything. */
+/** Intermediate statuses such as `queued` and `sending` are not kept. */
 const kindOfStatus: ReadonlyMap<string, ReceiptKind> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
@@ -88,12 +88,12 @@ function readReceipt(
     providerMessageId,
     correlationId: ourCorrelationId.test(correlationId) ? correlationId : undefined,
     failure: kind === 'failed' ? readFailure(form.get('ErrorCode') ?? '') : undefined,
-    // The form carries no time of its own.
+    // The form has no timestamp.
     happenedAtMs: receivedAtMs,
   }
 }
 
-/** A code that is new to us: the content was taken, so it is this recipient who was not reached. */
+/** An unknown code: the content was accepted, so this recipient was not reached. */
 function readFailure(code: string): Failure | undefined {
   if (!/^\d{1,6}$/.test(code)) return undefined
   return { class: classOfTwilioCode(Number(code)) ?? 'recipient', code }

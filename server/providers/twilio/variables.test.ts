@@ -35,7 +35,7 @@ describe('twilioVariables', () => {
     })
   })
 
-  it('puts a digest where it suits: the summary first, the requests last', () => {
+  it('puts a digest into them: the summary first, the requests last', () => {
     expect(variablesOf(aDigest(['#SID1 Asha', '#SID2 Ravi']))).toEqual({
       1: '2 new requests',
       ...{ 2: '-', 3: '-', 4: '-', 5: '-', 6: '-', 7: '-', 8: '-' },
@@ -43,7 +43,7 @@ describe('twilioVariables', () => {
     })
   })
 
-  it('says the headline where there is neither occasion nor summary', () => {
+  it('uses the headline where there is neither occasion nor summary', () => {
     const alarm = aMessage({ kind: 'alarm', headline: 'ALARM: auth 20003', fields: [] })
     expect(variablesOf(alarm)).toMatchObject({ 1: 'ALARM: auth 20003', 9: '-' })
   })

@@ -5,15 +5,15 @@ import { type FieldName, type Message, type MessageField, requestFields } from '
 
 type RequestField = (typeof requestFields)[number]
 
-/** Twilio sends with one content, so what is no request takes the places that suit it best. */
+/** Twilio has one content for all: other kinds of message use the variables that suit them best. */
 const standIn: Readonly<Partial<Record<RequestField, FieldName>>> = {
   occasion: 'summary',
   notes: 'requests',
 }
 
 /**
- * The content's variables "1" to "9", in the order of `requestFields`. Each has a value, for
- * Twilio refuses an empty one (21656); what a message does not tell is a dash.
+ * The content's variables "1" to "9", in the order of `requestFields`. Each has a value, since
+ * Twilio rejects an empty one (21656); a missing one is a dash.
  */
 export function twilioVariables(
   message: Message,

@@ -57,7 +57,7 @@ describe('classifyGraphError', () => {
     },
   )
 
-  it('believes is_transient of a code that is new to it', () => {
+  it('uses is_transient of an unknown code', () => {
     const body = { error: { code: 999999, is_transient: true } }
     expect(classifyGraphError(400, body, none).class).toBe('transient')
   })

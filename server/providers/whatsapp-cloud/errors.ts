@@ -3,7 +3,9 @@ import type { FailureClass } from '../../db/schema.ts'
 import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
 import type { SendFailure } from '../provider.ts'
 
-/** Meta's error body; only what decisions are made on. `details` is localised: never matched. */
+/**
+ * Meta's error body, only the fields decisions depend on. `details` is localised: never matched.
+ */
 const graphError = z.object({
   error: z.object({ code: z.number(), is_transient: z.boolean().optional() }),
 })
@@ -23,15 +25,15 @@ const classOfCode: ReadonlyMap<number, FailureClass> = new Map([
   ...group('recipient', [130472, 131021, 131026, 131030, 131047, 131049, 131050, 131062]),
 ])
 
-/** Meta's permission errors fill a whole range. */
+/** Meta's permission errors are a range of codes. */
 const isPermissionCode = (code: number) => code >= 200 && code <= 299
 
-/** Capability, permission, and what Graph says of an object that a token may not see. */
+/** Capability, permission, and Graph's code for an object that a token may not see. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
 
 /**
- * What a refused send means: by code first, because Meta answers one code with several statuses,
- * then by status. `body` is whatever came, parsed if it was JSON.
+ * Classifies a refused send: by code first, because Meta answers one code with several statuses,
+ * then by status. `body` is the answer, parsed if it was JSON.
  */
 export function classifyGraphError(status: number, body: unknown, headers: Headers): SendFailure {
   const parsed = graphError.safeParse(body)
@@ -48,12 +50,12 @@ export function classifyGraphError(status: number, body: unknown, headers: Heade
   }
 }
 
-/** Whether it was the question that was refused, which says nothing about sending. */
+/** Whether the health check itself was refused, which says nothing about sending. */
 export function isQuestionRefused({ code }: SendFailure): boolean {
   return notToBeAskedCodes.has(code) || isPermissionCode(Number(code))
 }
 
-/** What a code means, whether an answer or a receipt brings it; undefined when it is new to us. */
+/** Classifies a code, of an answer or a receipt; undefined for an unknown one. */
 export function classOfGraphCode(code: number): FailureClass | undefined {
   return isPermissionCode(code) ? 'auth' : classOfCode.get(code)
 }

@@ -11,7 +11,7 @@ import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
 import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
 
-/** The templates as Meta approved them; the fake refuses what Meta would refuse. */
+/** The templates as Meta approved them; the fake rejects what Meta would reject. */
 const file = new URL('../../../fake-whatsapp/approved-templates.json', import.meta.url)
 const templates = JSON.parse(readFileSync(file, 'utf8'))
 
@@ -82,12 +82,12 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages[0]?.parameters.tests).toMatch(/\(\+\d+ more\)$/)
   })
 
-  it('is taken with line breaks, tabs, runs of spaces and invisible marks in it', async () => {
+  it('is accepted with line breaks, tabs, runs of spaces and invisible marks in it', async () => {
     const message = aMessage({ name: 'Asha\t\u202e  Verma', additionalInfo: '\n\n\u200b ' })
     expect(await send(message)).toMatchObject({ kind: 'accepted' })
   })
 
-  it('says nothing of tests and notes in a minimal notice', async () => {
+  it('has no tests and notes in a minimal notice', async () => {
     await send(aMessage({ additionalInfo: 'a secret' }), { notice: 'minimal' })
     expect(fake.messages[0]?.parameters).toMatchObject({ tests: '2 tests', notes: '-' })
     expect(fake.messages[0]?.text).not.toMatch(/MRI|secret/)
@@ -104,7 +104,7 @@ describe('a message to WhatsApp', () => {
     expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })
   })
 
-  it('carries the same values by position where the template was made so', async () => {
+  it('has the same values by position where the template uses positions', async () => {
     const [request] = templates
     fake.setTemplates([{ ...request, format: 'positional', body: undefined, buttons: 0 }])
     const changes = { parameters: 'positional', webhook: undefined } as const

@@ -3,7 +3,7 @@ import type { WhatsAppConfig } from '../../config.ts'
 import { fieldValue } from '../field-value.ts'
 import type { Message } from '../provider.ts'
 
-/** The body of a send: a template with its values made fit, and buttons where one can act on it. */
+/** The body of a send: a template with sanitised values, and buttons where an act is possible. */
 export function templateMessage(message: Message, config: WhatsAppConfig, strings: StaffStrings) {
   return {
     messaging_product: 'whatsapp',
@@ -28,7 +28,7 @@ function bodyComponent(message: Message, config: WhatsAppConfig, strings: StaffS
   return { type: 'body', parameters }
 }
 
-/** Payloads nobody can guess: a tap proves that it was made under this very message. */
+/** Unguessable payloads: a tap proves that it was made under this very message. */
 function buttonComponents(message: Message, config: WhatsAppConfig) {
   if (isDigest(message) || config.webhook === undefined) return []
   return ['called', 'no-answer'].map((answer, index) => ({
@@ -39,7 +39,7 @@ function buttonComponents(message: Message, config: WhatsAppConfig) {
   }))
 }
 
-/** What is about no single request goes out with the digest's template: its two texts suit an alarm. */
+/** Messages about no single request use the digest's template: its two texts suit an alarm. */
 function isDigest({ kind }: Message): boolean {
   return kind === 'digest' || kind === 'day-digest' || kind === 'alarm'
 }

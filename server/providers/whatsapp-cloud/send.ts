@@ -46,12 +46,12 @@ const sendAnswer = z.object({ messages: z.array(z.object({ id: z.string() })).mi
 function outcomeOf(answer: { readonly body: unknown } | SendFailure): SendOutcome {
   if ('kind' in answer) return answer
   const sent = sendAnswer.safeParse(answer.body)
-  // An OK without a message id leaves open whether a message exists.
+  // Without a message id an OK leaves the outcome unknown.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
   return { kind: 'accepted', providerMessageId: sent.data.messages[0]?.id }
 }
 
-/** Everything that is not an OK answer is a failure. */
+/** Every answer other than OK is a failure. */
 async function call(
   ...of: Parameters<typeof callProvider>
 ): Promise<{ readonly body: unknown } | SendFailure> {
@@ -71,7 +71,7 @@ const healthAnswer = z.object({
   }),
 })
 
-/** The overall verdict can be BLOCKED for calls alone; each entity's own word is what counts. */
+/** The overall status can be BLOCKED for calls alone, so each entity's own status is read. */
 function wrongIn(body: unknown): string | Unclear | undefined {
   const health = healthAnswer.safeParse(body)
   if (!health.success) return { unclear: 'Meta does not tell whether this number can send' }

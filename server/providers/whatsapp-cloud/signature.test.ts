@@ -10,7 +10,7 @@ const { secret = '', body = '', header = '' } = vector
 const bytes = Buffer.from(body)
 
 describe('isSignedBy', () => {
-  it('agrees with the published vector, in either case of hex', () => {
+  it('matches the published vector, in upper or lower case hex', () => {
     expect(isSignedBy(secret, bytes, header)).toBe(true)
     expect(isSignedBy(secret, bytes, header.toUpperCase().replace('SHA', 'sha'))).toBe(true)
   })
@@ -28,14 +28,14 @@ describe('isSignedBy', () => {
     expect(isSignedBy(secret, bytes, given)).toBe(false)
   })
 
-  it('refuses another body and another secret', () => {
+  it('rejects another body and another secret', () => {
     expect(isSignedBy(secret, Buffer.from(`${body} `), header)).toBe(false)
     expect(isSignedBy(`${secret}!`, bytes, header)).toBe(false)
   })
 })
 
 describe('isSameSecret', () => {
-  it('tells equal from different, whatever the lengths', () => {
+  it('compares texts of any length', () => {
     expect(isSameSecret('a word', 'a word')).toBe(true)
     expect(isSameSecret('a wor', 'a word')).toBe(false)
     expect(isSameSecret('', 'a word')).toBe(false)

@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** `sha256=` and 32 bytes in hex; anything else is no signature and is not compared at all. */
+/** `sha256=` and 32 bytes in hex; anything else is not a signature and is not compared. */
 const signature = /^sha256=([0-9a-f]{64})$/i
 
 /**
- * Whether `X-Hub-Signature-256` is the HMAC-SHA256 of these very bytes. They must be as received:
- * Meta escapes everything beyond ASCII, so JSON that was parsed and written again would not match.
+ * Whether `X-Hub-Signature-256` is the HMAC-SHA256 of these bytes. They must be raw: Meta escapes
+ * all non-ASCII characters, so parsed and serialised JSON would not match.
  */
 export function isSignedBy(
   appSecret: string,
@@ -18,7 +18,7 @@ export function isSignedBy(
   return timingSafeEqual(Buffer.from(hex, 'hex'), expected)
 }
 
-/** Compares in a time that tells neither content nor length of the secret. */
+/** Compares in a time that reveals neither content nor length of the secret. */
 export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret))
 }

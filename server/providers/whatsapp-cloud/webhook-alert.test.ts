@@ -73,7 +73,7 @@ describe('alerts', () => {
     },
   )
 
-  it('carry nothing into a subject that a log or a mail could trip over', () => {
+  it('put nothing into a subject that breaks a log line or a mail header', () => {
     const value = { event: 'PAUSED', message_template_name: `<b>\r\n${'आशा x'.repeat(90)}` }
     const [finding] = readNews(value, 'message_template_status_update') ?? []
     const subject = finding?.is === 'alarm' ? finding.subject : ''

@@ -6,8 +6,8 @@ const text = z.string().optional().catch(undefined)
 const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
 
 /**
- * News that no message caused, in any of Meta's shapes at once: its own samples name the wrong
- * field, or put the field beside the changes, so the value has to say what it is.
+ * Account updates, in any of Meta's shapes: its own samples name the wrong field, or put the field
+ * beside the changes, so the value has to identify itself.
  */
 const alertShape = z.object({
   event: text,
@@ -21,7 +21,7 @@ const alertShape = z.object({
 
 type Alert = z.output<typeof alertShape>
 
-/** Events after which messages stop, or are about to. */
+/** Events after which messages stop, or soon will. */
 const badEvents: ReadonlySet<string> = new Set([
   ...['REJECTED', 'PAUSED', 'DISABLED', 'FLAGGED', 'ARCHIVED', 'PENDING_DELETION', 'DELETED'],
   ...['LIMIT_EXCEEDED', 'DOWNGRADE'],
@@ -29,7 +29,9 @@ const badEvents: ReadonlySet<string> = new Set([
   'DISABLED_UPDATE',
 ])
 
-/** Bad news of a template, the number or the account as an alarm, other news as news. */
+/**
+ * Problems of a template, the number or the account become alarms; other updates are only logged.
+ */
 export function readAlert(field: string, value: unknown): Finding {
   const parsed = alertShape.safeParse(value)
   if (!parsed.success) return ignored(field)
@@ -58,7 +60,7 @@ function banOf({ ban_info: ban }: Alert): string {
   return kebab(ban?.waba_ban_state ?? '')
 }
 
-/** Meta grades these itself; one without a grade may be bad. */
+/** Meta rates their severity; one without a rating may be severe. */
 function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): Finding {
   const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
   return found(!isHarmless, subjectOf('account-alert', kebab(type)))

@@ -24,7 +24,7 @@ async function listen(app: Hono): Promise<string> {
 }
 
 describe('over a real connection', () => {
-  it('takes what the fake signs: receipts, a tap, an alert; and answers its challenge', async () => {
+  it('accepts what the fake signs: receipts, a tap, an alert; and answers its challenge', async () => {
     const { app, stored, alarms } = openWebhook({ now: Date.now })
     const fake = await startFakeWhatsApp({
       templates: 'any',
@@ -54,7 +54,7 @@ describe('over a real connection', () => {
 })
 
 describe('beside posts that never end', () => {
-  /** Begins one and sends so many bytes of its body. */
+  /** Starts a post and sends this many bytes of its body. */
   async function beginPost(url: URL, bytes: number): Promise<void> {
     const socket = connect(Number(url.port), url.hostname)
     onTestFinished(() => void socket.destroy())
@@ -72,7 +72,7 @@ describe('beside posts that never end', () => {
     [40, 400_000],
   ])('of which there are %i with %i bytes each, a large webhook is taken', async (count, bytes) => {
     const { app, stored } = openWebhook()
-    // As the site has it for who is gone in the middle of sending.
+    // As the app does for a client that disconnects while sending.
     app.onError((_error, c) => c.body(null, 400))
     const url = new URL(await listen(app))
     for (let index = 0; index < count; index++) await beginPost(url, bytes)

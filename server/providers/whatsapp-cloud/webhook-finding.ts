@@ -1,11 +1,11 @@
 import type { NewReceipt } from '../../receipts/queries.ts'
 
-/** One thing a webhook said. A subject or a kind holds no personal data and is safe to log. */
+/** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
 export type Finding =
   | { readonly is: 'receipt'; readonly receipt: NewReceipt }
   | { readonly is: 'alarm'; readonly subject: string }
   | { readonly is: 'news'; readonly subject: string }
-  /** Of another number than ours: the subscription is shared, or set up wrong. */
+  /** About another number: the subscription is shared, or misconfigured. */
   | { readonly is: 'foreign' }
   | { readonly is: 'ignored'; readonly kind: string }
 
@@ -15,12 +15,14 @@ const unixSeconds = /^\d{10}$/
 const maxSubjectLength = 120
 const maxKindLength = 40
 
-/** Epoch ms of a timestamp of Meta's, never later than now: ladders are counted from it. */
+/**
+ * Epoch ms of one of Meta's timestamps, never later than now: escalation and retries count from it.
+ */
 export function happenedAt(timestamp: string, nowMs: number): number {
   return unixSeconds.test(timestamp) ? Math.min(Number(timestamp) * 1000, nowMs) : nowMs
 }
 
-/** A line for an alarm or a log, made of a provider's words. */
+/** Sanitises a provider's words for one line of an alarm or a log. */
 export function subjectOf(...strings: readonly string[]): string {
   return strings
     .join(' ')

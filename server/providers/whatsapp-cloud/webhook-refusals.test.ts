@@ -14,7 +14,7 @@ import { whatsAppWebhookOff } from './webhook-route.ts'
 const warn = 40
 
 describe('POST /api/whatsapp-webhook', () => {
-  describe('answers 401, stores nothing and tells nothing', () => {
+  describe('answers 401, stores nothing and reveals nothing', () => {
     const webhook = aWebhook(aChange({ statuses: [aStatus()] }))
     const { body, headers, method } = aSignedPost(webhook, appSecret)
 
@@ -37,7 +37,7 @@ describe('POST /api/whatsapp-webhook', () => {
       expect(calls).toEqual({ receipts: 0, webhooks: 0 })
     })
 
-    it('and logs a flood once a minute', async () => {
+    it('and logs once a minute at most', async () => {
       const { app, clock, said } = openWebhook()
       const flood = () =>
         Promise.all(Array.from({ length: 20 }, () => app.request(address, { method, body })))
@@ -65,7 +65,7 @@ describe('POST /api/whatsapp-webhook', () => {
 })
 
 describe('without an app secret', () => {
-  it('says so once and answers 404 to everything', async () => {
+  it('logs it once and answers 404 to everything', async () => {
     const { log, logged } = recordingLog()
     const app = new Hono().route(address, whatsAppWebhookOff(log))
     expect(logged).toHaveLength(1)

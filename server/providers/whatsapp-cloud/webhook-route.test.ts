@@ -16,7 +16,7 @@ import { address, appSecret, openWebhook } from '../../../test/support/open-webh
 const [debug, info, warn, error] = [20, 30, 40, 50]
 
 describe('POST /api/whatsapp-webhook', () => {
-  it('stores a batch in one call, then wakes who applies it, and answers 200', async () => {
+  it('stores a batch in one call, then wakes the worker, and answers 200', async () => {
     const { post, stored, calls, said } = openWebhook()
     const statuses = ['sent', 'delivered'].map((status) => aStatus({ status }))
     const response = await post(aWebhook(aChange({ statuses }), aChange({ messages: [aTap()] })))
@@ -59,7 +59,7 @@ describe('POST /api/whatsapp-webhook', () => {
     },
   )
 
-  it('answers 200 to whatever is signed', async () => {
+  it('answers 200 to anything signed', async () => {
     const { app } = openWebhook()
     const anything = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
@@ -73,7 +73,7 @@ describe('POST /api/whatsapp-webhook', () => {
     )
   })
 
-  it('answers 503 when receipts cannot be stored, wakes nobody and logs no wamid', async () => {
+  it('answers 503 when receipts cannot be stored, without a wake or a wamid in the log', async () => {
     const { post, calls, said } = openWebhook({
       recordReceipts: async () => {
         throw Object.assign(new Error(`no room for ${wamid}`), { code: '53100' })
@@ -86,7 +86,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(JSON.stringify(said(error))).not.toContain('wamid')
   })
 
-  it('raises each alarm once, after the receipts, and only logs good news', async () => {
+  it('raises each alarm once, after the receipts, and only logs other updates', async () => {
     const { post, alarms, stored, said } = openWebhook()
     const ofTemplate = (event: string) => ({
       field: 'message_template_status_update',
@@ -101,7 +101,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(said(info).at(-1)).toMatchObject({ subject: 'template-approved appointment_request' })
   })
 
-  it('answers 503 when an alarm cannot be kept, for Meta to send it again', async () => {
+  it('answers 503 when an alarm cannot be stored, so that Meta sends it again', async () => {
     const raiseAlarm = () => Promise.reject(new Error('disk is full'))
     const { post, stored } = openWebhook({ raiseAlarm })
     const alert = { field: 'account_update', value: { event: 'ACCOUNT_VIOLATION' } }
@@ -109,7 +109,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(stored).toHaveLength(1)
   })
 
-  it('warns of another number, and of what it ignores names kinds only at debug', async () => {
+  it('warns of another number, and logs the kinds of ignored items only at debug', async () => {
     const { post, stored, said } = openWebhook()
     const foreign = aChange({ metadata: { phone_number_id: '1' }, statuses: [aStatus()] })
     const text = { id: wamid, from: '16505551234', type: 'text', text: { body: 'Is it Asha?' } }
@@ -119,7 +119,7 @@ describe('POST /api/whatsapp-webhook', () => {
     expect(said(debug)).toMatchObject([{ ignored: { text: 2 } }])
   })
 
-  it('logs no number, name, text or wamid of anything it is sent', async () => {
+  it('logs no number, name, text or wamid', async () => {
     const { post, logged } = openWebhook()
     const contacts = [{ profile: { name: 'Sheena Nelson' }, wa_id: '16505551234' }]
     const text = { id: wamid, from: '16505551234', type: 'text', text: { body: 'my pain' } }

@@ -12,21 +12,21 @@ import type { Finding } from './webhook-finding.ts'
 /** Meta's own limit for one webhook. */
 const maxBodyBytes = 3 * 1024 * 1024
 
-/** Meta sends digits; nothing that a browser could take for more than text goes back. */
+/** Meta sends digits; nothing that a browser could read as more than text is echoed. */
 const saneChallenge = /^[\w-]{1,200}$/
 
-/** Anybody can post rubbish, so it fills no log; a wrong app secret must still show. */
+/** Anybody can post here, so log it rarely; a wrong app secret must still show. */
 const refusalsLoggedPerMinute = 1
 
 export interface WhatsAppWebhookDeps {
   readonly appSecret: string
   readonly verifyToken: string
   readonly phoneNumberId: string
-  /** Keeps receipts durably; the same ones may come again. */
+  /** Stores receipts durably; they may be repeated. */
   readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
-  /** Called once receipts are durable. */
+  /** Called when receipts were stored. */
   readonly onReceipts: () => void
-  /** Called for every post Meta has signed, whatever it says. */
+  /** Called for every post signed by Meta, whatever it contains. */
   readonly onWebhook: () => void
   readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
   readonly now: () => number
@@ -34,9 +34,9 @@ export interface WhatsAppWebhookDeps {
 }
 
 /**
- * Meta's callback address. GET answers the challenge: 200, else 403 or 400. POST: 200 once its
- * receipts are stored, to be applied later; 401 unsigned, 413 too large, 503 when they could not
- * be stored, so that Meta sends them again. Whatever a signed post says, it is answered 200.
+ * Meta's webhook. GET answers the challenge: 200, else 403 or 400. POST: 200 once its receipts are
+ * stored, to be applied later; 401 unsigned, 413 too large, 503 when they could not be stored, so
+ * that Meta sends them again. Any other signed post is answered 200.
  */
 export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()
@@ -54,7 +54,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   return app
 }
 
-/** In the webhook's place while no app secret is configured: 404, said once at the start. */
+/** Replaces the webhook while no app secret is configured: 404, logged once at the start. */
 export function whatsAppWebhookOff(log: Logger): Hono {
   log.warn('the WhatsApp webhook is off without an app secret: no receipts and no taps will come')
   const app = new Hono()
@@ -108,7 +108,7 @@ async function takeWebhook(c: Context, bytes: Uint8Array, deps: WhatsAppWebhookD
   return c.body(null, 200)
 }
 
-/** Receipts first: a second delivery repeats both without harm, but an alarm can wait. */
+/** Receipts first: a repeated delivery harms neither, but an alarm can wait. */
 async function keep(findings: readonly Finding[], nowMs: number, deps: WhatsAppWebhookDeps) {
   const receipts = findings.flatMap((finding) => (finding.is === 'receipt' ? finding.receipt : []))
   if (receipts.length > 0) {

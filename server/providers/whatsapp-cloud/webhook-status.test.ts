@@ -81,7 +81,7 @@ describe('statuses', () => {
     ])
   })
 
-  it('drops a correlation id that no store could hold', () => {
+  it('drops a correlation id that cannot be stored', () => {
     const status = aStatus({ biz_opaque_callback_data: '\ud800' })
     expect(readStatuses(status)).toMatchObject([{ receipt: { correlationId: undefined } }])
   })

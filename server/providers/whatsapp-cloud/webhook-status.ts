@@ -5,7 +5,7 @@ import { isProviderId } from '../provider.ts'
 import { classOfGraphCode } from './errors.ts'
 import { type Finding, happenedAt, ignored, subjectOf } from './webhook-finding.ts'
 
-/** One of `statuses`. Whom it went to is not read: Meta may leave that out, and we do not need it. */
+/** One of `statuses`. The recipient is not read: Meta may omit it, and it is not needed. */
 const statusShape = z.object({
   id: z.custom<string>(isProviderId),
   status: z.string(),
@@ -16,7 +16,7 @@ const statusShape = z.object({
 
 const errorShape = z.object({ code: z.int().min(0).max(9_999_999) })
 
-/** A voice message that was played was read. */
+/** `played` is said of voice messages, and counts as read. */
 const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
@@ -25,10 +25,10 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['failed', 'failed'],
 ])
 
-/** Failures a person has to mend; the same ones raise an alarm when a send is refused. */
+/** Failures a person has to fix; the same ones raise an alarm when a send is refused. */
 const alarming: ReadonlySet<FailureClass> = new Set(['auth', 'spam', 'template'])
 
-/** How far a message came. A failure can be news of the account as well as of the message. */
+/** The status of a message. A failure can concern the account as well as the message. */
 export function readStatus(value: unknown, nowMs: number): Finding[] {
   const parsed = statusShape.safeParse(value)
   if (!parsed.success) return [ignored('malformed-status')]
@@ -52,7 +52,7 @@ export function readAccountError(value: unknown): Finding {
   return { is: 'alarm', subject: subjectOf('webhook-error', String(code)) }
 }
 
-/** A code that is new to us is final as well: Meta has given the message up. */
+/** An unknown code is final as well: Meta has given up on the message. */
 function readFailure(error: unknown): Failure | undefined {
   const parsed = errorShape.safeParse(error)
   if (!parsed.success) return undefined

@@ -33,7 +33,7 @@ describe('with a real store', () => {
     expect(await due()).toHaveLength(999)
   })
 
-  it('keeps one of what comes twice, within a batch and again, in any order', async () => {
+  it('stores a repeated receipt once, within a batch and later, in any order', async () => {
     const { post, due } = await openWithStore()
     const statuses = ['read', 'sent', 'read', 'delivered'].map((status) => aStatus({ status }))
     const webhook = aWebhook(aChange({ statuses }))
@@ -43,7 +43,7 @@ describe('with a real store', () => {
     expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
   })
 
-  it('keeps what failed when a late "sent" follows, until it is known to have arrived', async () => {
+  it('keeps a message failed when a late "sent" follows, until it is known to be delivered', async () => {
     const { post, store, apply } = await openWithStore()
     const notice = aNewNotice({ correlationId })
     await store.acceptRequest(aNewAppointment({ notices: [notice] }))

@@ -23,7 +23,7 @@ describe('messages', () => {
     expect(readMessages(tap)).toMatchObject([{ receipt: { kind: 'called' } }])
   })
 
-  it('is told apart from the next one under the same message by its own id', () => {
+  it('is distinguished from the next one under the same message by its own id', () => {
     const taps = readMessages(aTap(), aTap({ id: 'wamid.AGAIN' }))
     expect(taps).toMatchObject([
       { receipt: { providerMessageId: 'wamid.INBOUND' } },
@@ -31,7 +31,7 @@ describe('messages', () => {
     ])
   })
 
-  it('goes by the message tapped where it has no id, and needs no sender', () => {
+  it('is identified by the tapped message where it has no id, and needs no sender', () => {
     const tap = aTap({ id: undefined, from: undefined, from_user_id: 'IN.1' })
     expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: wamid } }])
     expect(readMessages(aTap({ context: undefined }))).toMatchObject([{ is: 'receipt' }])
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(readMessages(aTap({ button: { payload } }))).toEqual([{ is: 'ignored', kind: 'button' }])
   })
 
-  it('does not take a text that looks like a payload for a tap', () => {
+  it('does not read a text that looks like a payload as a tap', () => {
     const text = { body: `called:${correlationId}` }
     const message = { id: 'wamid.1', type: 'text', text }
     expect(readMessages(message)).toEqual([{ is: 'ignored', kind: 'text' }])

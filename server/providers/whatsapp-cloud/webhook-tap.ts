@@ -3,7 +3,7 @@ import type { ReceiptKind } from '../../db/schema.ts'
 import { isProviderId } from '../provider.ts'
 import { type Finding, happenedAt, ignored } from './webhook-finding.ts'
 
-/** One of `messages`. Who wrote is not read: the payload proves that it was tapped under ours. */
+/** One of `messages`. The sender is not read: the payload proves that it was tapped under ours. */
 const messageShape = z.object({
   id: z.unknown(),
   type: z.string().catch(''),
@@ -18,17 +18,17 @@ const messageShape = z.object({
 
 type Message = z.output<typeof messageShape>
 
-/** What our buttons carry: the answer, and the correlation id of the notice they stand under. */
+/** The payload of our buttons: the answer, and the correlation id of their notice. */
 const ourPayload = /^(called|no-answer):([\w-]{16,64})$/
 
-/** A tap on "Called" or "No answer"; anything else somebody writes to the number is left alone. */
+/** A tap on "Called" or "No answer"; other messages to the number are ignored. */
 export function readMessage(value: unknown, nowMs: number): Finding {
   const parsed = messageShape.safeParse(value)
   if (!parsed.success) return ignored('malformed-message')
   const message = parsed.data
   const [, answer, correlationId] = ourPayload.exec(payloadOf(message) ?? '') ?? []
   if (answer === undefined) return ignored(message.type)
-  // Its own id: one message can be tapped again and again, and each tap counts.
+  // Its own id: one message can be tapped repeatedly, and each tap counts.
   const providerMessageId = [message.id, message.context?.id].find(isProviderId)
   if (providerMessageId === undefined) return ignored('tap-without-id')
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'

@@ -12,7 +12,7 @@ describe('GET /api/whatsapp-webhook', () => {
     return openWebhook().app.request(`${address}?${asked}`)
   }
 
-  it('answers the bare challenge to our own word', async () => {
+  it('answers the bare challenge to our verify token', async () => {
     const response = await ask({})
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('1158201444')

@@ -39,12 +39,12 @@ describe('the public samples', () => {
 })
 
 describe('changes', () => {
-  it('of another number are left alone', () => {
+  it('of another number are ignored', () => {
     const metadata = { phone_number_id: '999' }
     expect(readChanges(aChange({ metadata, statuses: [aStatus()] }))).toEqual([{ is: 'foreign' }])
   })
 
-  it('that do not say which number they concern are read', () => {
+  it('without a number are read', () => {
     const change = aChange({ metadata: undefined, statuses: [aStatus()] })
     expect(readChanges(change)).toMatchObject([{ is: 'receipt' }])
   })
@@ -60,7 +60,7 @@ describe('changes', () => {
     ])
   })
 
-  it('tell of errors of the whole account', () => {
+  it('report errors of the whole account', () => {
     const errors = [{ code: 130429, title: 'Rate limit hit' }, 'odd']
     expect(readChanges(aChange({ errors }))).toEqual([
       { is: 'alarm', subject: 'webhook-error 130429' },
@@ -77,7 +77,7 @@ describe('readWebhook', () => {
     },
   )
 
-  it('never throws, and never lets through what a store could not hold', () => {
+  it('never throws, and never returns what cannot be stored', () => {
     const json = fc.jsonValue({ maxDepth: 3 })
     const statuses = fc.array(oddPart(aStatus(), json), { maxLength: 3 })
     const messages = fc.array(oddPart(aTap(), json), { maxLength: 3 })

@@ -5,7 +5,7 @@ import { readAccountError, readStatus } from './webhook-status.ts'
 import { readMessage } from './webhook-tap.ts'
 
 export interface WebhookReader {
-  /** Only what concerns this number of ours is read. */
+  /** Only changes of this number are read. */
   readonly phoneNumberId: string
   readonly nowMs: number
 }
@@ -23,9 +23,9 @@ const valueShape = z.object({
 })
 
 /**
- * Everything a webhook of Meta's says, in its order; undefined when it is none. Up to a thousand
- * changes come in one body, which comes back whole when refused: each item is read by itself, and
- * one that is malformed or new to us costs only itself.
+ * All items of a Meta webhook, in order; undefined when it is not one. Up to a thousand changes
+ * come in one body, and a refused body is sent again whole: each item is parsed by itself, so that
+ * a malformed or unknown one affects only itself.
  */
 export function readWebhook(body: unknown, reader: WebhookReader): Finding[] | undefined {
   const webhook = webhookShape.safeParse(body)
