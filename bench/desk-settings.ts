@@ -1,4 +1,4 @@
-/** What a server is told to be loaded: it sends to the fake, and refuses nobody for coming often. */
+/** Settings of a server under load: it sends to the fake, and its limits are off. */
 export function deskSettings(fakeUrl: string): Readonly<Record<string, string>> {
   return {
     PORT: '0',

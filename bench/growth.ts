@@ -17,13 +17,16 @@ const sizes = [1000, 100_000, 990_000] as const
 const rounds = 60
 const listed = 50
 
-/** Beyond it a verb's cost would have grown with the store, not with the noise of the machine. */
+/** A larger ratio would come from the size of the store, not from noise. */
 const flatWithin = 2
 
 type Print = (text: string) => void
 type Verb = 'accept' | 'claim' | 'list'
 
-/** What the verbs that a visitor or the desk waits for cost beside more and more stored rows. */
+/**
+ * The cost of the queries that visitors and reception wait for, with a growing number of stored
+ * rows.
+ */
 export async function benchGrowth(print: Print): Promise<boolean> {
   return await withFolder('bench-growth', async (folder) => {
     const isFlat = [await growth('SQLite', async (size) => openSqlite(`${folder}/${size}`), print)]

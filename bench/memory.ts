@@ -25,8 +25,8 @@ interface Held {
 }
 
 /**
- * What the server holds of memory half a minute after its start, and at most while it takes as many
- * requests as it can; on both stores, beside a bare Node server.
+ * Memory of the server half a minute after its start, and its peak under a saturating load of
+ * requests; on both stores, beside a bare Node server.
  */
 export async function benchMemory(print: Print): Promise<boolean> {
   return await withFolder('bench-memory', async (folder) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What a process holds of memory, or held at most so far, in MiB; Linux only. */
+/** Resident memory of a process, now or at its peak, in MiB; Linux only. */
 export async function residentMebibytes(
   pid: number | undefined,
   which: 'now' | 'at most',

@@ -30,8 +30,8 @@ const appSecret = 'fake-app-secret'
 type Print = (text: string) => void
 
 /**
- * A server's half hour with everything at once: bookings, receipts and taps, bad requests, reading,
- * monitoring, the desk's listings. It should be after it as it was before, and owe nothing.
+ * Half an hour of mixed load: bookings, receipts and taps, bad requests, reading, monitoring,
+ * listings. Afterwards the server should use what it used before, and have no queued notices.
  */
 export async function benchSoak(print: Print): Promise<boolean> {
   const sinceMs = Date.now()
@@ -81,7 +81,10 @@ export async function benchSoak(print: Print): Promise<boolean> {
   })
 }
 
-/** The fake lives at the server's pace, so that a minute between two webhooks is one for both. */
+/**
+ * The fake's clock runs as fast as the server's, so that a minute between two webhooks is one for
+ * both.
+ */
 function fastClock(sinceMs: number): Clock {
   return {
     now: () => Math.floor(sinceMs + (Date.now() - sinceMs) * times),

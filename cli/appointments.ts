@@ -31,7 +31,7 @@ export function appointmentsCommand(program: Command): void {
   }
 }
 
-/** What became of the call, for a desk that cannot tap, or tapped wrongly. */
+/** Sets the outcome of a call, for a reception that cannot tap, or tapped wrongly. */
 const verdicts = {
   confirm: 'confirmed',
   unreachable: 'unreachable',

@@ -8,7 +8,7 @@ import { configurationGaps } from '../server/providers/configuration-gaps.ts'
 import type { Unclear } from '../server/providers/provider.ts'
 import { type Session, withSession } from './session.ts'
 
-/** A channel that has not answered by then would not carry a message either. */
+/** Timeout of a channel's check: a slower channel would not deliver a message either. */
 const checkTimeoutMs = 10_000
 
 export function checkCommand(program: Command): void {

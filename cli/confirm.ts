@@ -8,7 +8,7 @@ export function terminalConfirm(): Confirm | undefined {
   return async (question) => /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim())
 }
 
-/** What was typed; nothing when the terminal was closed or the question broken off. */
+/** What was typed; empty when the terminal was closed or the question interrupted. */
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answered = Promise.withResolvers<string>()

@@ -8,7 +8,7 @@ import type { Appointment } from '../server/db/records.ts'
 import { maskEnd, maskName } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
 
-/** A day at the desk, and how to show it. */
+/** A day's lists for reception, and how to show them. */
 export interface DayListing {
   readonly day: DayInDelhi
   readonly lists: DeskDay
@@ -19,7 +19,7 @@ export interface DayListing {
   readonly strings: Pick<StaffStrings, 'calendar' | 'notices'>
 }
 
-/** The call list first, for that is what the morning begins with; then who comes, by the clock. */
+/** The call list first: reception begins the morning with it; then who comes, by time. */
 export function dayAsText(listing: DayListing): string {
   const { day, lists, hours, nowMs, strings } = listing
   const late = lists.toCall.filter((each) => isLate(each, nowMs)).length
@@ -150,7 +150,7 @@ function isLate({ status, callByMs }: Appointment, nowMs: number): boolean {
   return status === 'requested' && callByMs < nowMs
 }
 
-/** No message of it reached anybody: this list may be the first to tell. */
+/** No message of it was delivered: this list may be the first notice of it. */
 function isUntold({ status, needsCallAtMs, notifiedAtMs }: Appointment): boolean {
   return status === 'requested' && needsCallAtMs !== undefined && notifiedAtMs === undefined
 }

@@ -5,7 +5,7 @@ import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
 import { forgetForGood } from './truncate-wal.ts'
 
-/** What `erase` cannot reach, said each time, for somebody has to see to it. */
+/** What `erase` cannot reach, printed each time: somebody has to see to it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
   'Backups hold them until newer ones take their place (docs/backups-and-data.md).\n'

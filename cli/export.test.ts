@@ -91,7 +91,7 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
   expect(existsSync(half)).toBe(false)
 })
 
-it('says how far it is when it takes long', async () => {
+it('reports progress when it takes long', async () => {
   const { store } = await openTestSession()
   for (let step = 0; step < 3; step++) await store.acceptRequest(aNewAppointment())
   const onePage = { ...store, appointmentPage: pagesOfOne(store.appointmentPage) }

@@ -59,7 +59,7 @@ it('goes back as far as it is told, the newest first', async () => {
   ])
 })
 
-it('is told how far by a time or a day of the centre', () => {
+it('accepts a duration or a day in Delhi as the limit', () => {
   expect(readSince('90m')).toEqual({ agoMs: 90 * 60_000 })
   expect(readSince('3d')).toEqual({ agoMs: 72 * hour })
   expect(readSince('2026-11-20')).toEqual({ fromMs: fridayTenAm - 10 * hour })

@@ -67,7 +67,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     await purge(plainly, session)
   })
 
-  it('never takes what is still owed, whatever a person says', async () => {
+  it('never deletes queued notices, even with --yes', async () => {
     const session = await openTestSession()
     await session.store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
     await expect(purge(plainly, session)).rejects.toThrow('somebody is still to be told of some')

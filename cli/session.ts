@@ -11,7 +11,7 @@ export interface Session {
   readonly store: Store
   readonly now: () => number
   readonly print: (text: string) => void
-  /** Asks whoever sits at the terminal; undefined where nobody does. */
+  /** Asks the person at the terminal; undefined without a terminal. */
   readonly confirm: Confirm | undefined
 }
 

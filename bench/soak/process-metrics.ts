@@ -1,9 +1,9 @@
 import { readdir, readlink } from 'node:fs/promises'
 import { residentMebibytes } from '../resident.ts'
 
-/** How a server is, at a moment. */
+/** Metrics of a server process at one moment. */
 export interface ProcessMetrics {
-  /** Since the life began. */
+  /** Since the workload began. */
   readonly atMs: number
   readonly residentMiB: number
   /** Objects that have outlived a collection or two. */

@@ -15,7 +15,7 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, process.stdout, { end: false })
   } catch (error) {
-    // Whoever reads has seen enough, as `head` has.
+    // The reader closed the pipe, as `head` does.
     if (toLoggableError(error).code !== 'EPIPE') throw error
   }
 }
@@ -28,7 +28,7 @@ async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
     if (isRegular) await file.chmod(ownerOnly)
     await pipeline(text, file.createWriteStream())
   } catch (error) {
-    // Half an export looks like a whole one.
+    // An incomplete export looks like a complete one.
     if (isRegular) await rm(out, { force: true })
     cannotWrite(out, error)
   }

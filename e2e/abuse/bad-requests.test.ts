@@ -53,7 +53,7 @@ test('a long address · is answered 414 with a sentence', async () => {
   expect(call).toContain(JSON.stringify({ error: tooLong }))
 })
 
-test('a visitor who is gone in the middle of sending · is no error in the log', async () => {
+test('a visitor who disconnects while sending · is no error in the log', async () => {
   const head = 'Host: here\r\nContent-Length: 500\r\n'
   for (const start of [
     `POST /api/send-whatsapp?name=Asha HTTP/1.1\r\n${head}Content-Type: application/json\r\n\r\n{`,

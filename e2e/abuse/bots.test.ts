@@ -10,7 +10,7 @@ const messageEveryMs = 6000
 /** For so long notices beyond the limit of all wait for each other (server/appointments/notices-of.ts). */
 const digestSpanMs = 3 * 60_000
 
-/** What a limit or a crowd may answer; nothing else comes of a flood. */
+/** The only answers to a flood: accepted, limited or overloaded. */
 const sentAway = [429, 503]
 
 test('no header a client makes up passes the limit, without a proxy in front', async () => {
@@ -57,7 +57,7 @@ test('nor with one in front, which adds what it saw to the end', async () => {
   await testServer.close()
 })
 
-test('a thousand bots at one address leave the form to everybody else', async () => {
+test('a thousand bots at one address do not block other visitors', async () => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '300' }
   const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
   const bots = flood(testServer.url, 1000, () => claims('203.0.113.7'))
@@ -91,7 +91,7 @@ test('a thousand bots at as many addresses get no further than five times the li
   await testServer.close()
 })
 
-test('who books beyond the limit of all is told of by digest, within minutes', async () => {
+test('a booking beyond the overall limit is announced by digest, within minutes', async () => {
   const settings = { LIMIT_OVERALL: '2', WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
   const testServer = await startTestServer(settings)
   await testServer.kill()

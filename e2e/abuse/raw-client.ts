@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client that says byte for byte what it is told, and hears what a browser would not show. */
+/** A client that sends exact bytes, and reads what a browser would not show. */
 export interface RawClient {
   /** Everything that came back so far. */
   readonly received: string
@@ -9,7 +9,7 @@ export interface RawClient {
   say(text: string): void
   /** Resolves with everything that came back once the server has closed the connection. */
   untilClosed(): Promise<string>
-  /** Goes away without a word. */
+  /** Disconnects. */
   vanish(): void
 }
 

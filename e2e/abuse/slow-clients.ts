@@ -11,9 +11,9 @@ const formPost = headers(
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=',
 )
 
-/** Every way of holding a connection without letting it end. */
+/** Every way of keeping a connection open without progress. */
 export interface SlowClients {
-  /** Connected, and never said a word. */
+  /** Connected, and never sent a byte. */
   readonly silent: readonly RawClient[]
   /** Between one header and the next. */
   readonly inHeaders: readonly RawClient[]

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const minute = 60_000
 
-/** An empty value is an absent one. */
+/** An empty value counts as absent. */
 const noWhatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '',
   WHATSAPP_ACCESS_TOKEN: '',
@@ -64,7 +64,7 @@ test("where reception's mailbox refuses mail, the owner is alarmed, and her mail
   }
 })
 
-test('what was only printed is mailed once mail is configured, and once however often it is started', async () => {
+test('what was only printed is mailed when mail is configured, once however often the server starts', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const mail = await openMailSink()
   const shared = { ...noWhatsApp, DATA_DIR: dataDir }

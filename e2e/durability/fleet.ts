@@ -2,15 +2,15 @@ import { type FastClock, launchSite, type SiteProcess } from '../support/server-
 
 /** Servers on one store, of which one may be dead. */
 export interface Fleet {
-  /** The address of the next one that lives; each in turn. */
+  /** The address of the next running server, in turn. */
   living(): string
-  /** The addresses of all that live. */
+  /** The addresses of all running servers. */
   addresses(): readonly string[]
   /** How many ended without being told to. */
   died(): number
   /** Ends one of them at once, as a power cut does; which, a number in [0, 1) says. */
   killOne(which: number): Promise<void>
-  /** Starts again who is dead. */
+  /** Restarts killed servers. */
   revive(): Promise<void>
   end(): Promise<void>
 }

@@ -10,7 +10,7 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const booksAgainWithinMs = 15_000
 
-/** A load balancer asks no more patiently. */
+/** A load balancer's timeout is no longer. */
 const probeTimeoutMs = 5000
 
 test('a connection cut in silence while it holds the lock of intake holds up the other server for seconds only, and /readyz says so', async () => {

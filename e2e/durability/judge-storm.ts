@@ -3,7 +3,7 @@ import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { AppointmentRow, NoticeRow } from '../support/centre-command.ts'
 import type { Booked } from './post-booking.ts'
 
-/** What must not be, by reference; all empty when nothing was lost. */
+/** Violations by reference; all empty when nothing was lost. */
 export function judge(
   booked: readonly Booked[],
   appointments: readonly AppointmentRow[],

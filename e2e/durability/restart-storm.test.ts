@@ -27,7 +27,7 @@ const longestBookingMs = 40
 const timesFaster = Number(process.env.CLOCK_TIMES ?? 10)
 const toldWithinMs = 1_200_000 / timesFaster
 
-test(`PostgreSQL restarted ${restarts} times under ${bookingsAtOnce} bookings at a time: ${servers} servers live on, nothing lost, nothing twice`, async () => {
+test(`PostgreSQL restarted ${restarts} times under ${bookingsAtOnce} bookings at a time: ${servers} servers survive, nothing lost, nothing twice`, async () => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres({ isDurable: true })

@@ -18,7 +18,7 @@ test('a second server on the same data is refused; a killed one leaves no lock',
   expect(second.lines).toHaveLength(1)
   expect(second.lines[0]?.msg).toMatch(/^start refused: .* is in use by another server/)
   expect(await postBooking(ownServer.url, anAttempt(0))).toMatchObject({ kind: 'accepted' })
-  // The desk's commands work beside it.
+  // Commands work beside it.
   expect(await ownServer.appointments()).toHaveLength(1)
   await ownServer.kill()
   await ownServer.startAgain()

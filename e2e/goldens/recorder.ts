@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A provider that takes every message and keeps what it was sent, to the letter. */
+/** A provider that accepts every message and keeps what it was sent unchanged. */
 export interface Recorder {
   readonly url: string
   readonly taken: readonly string[]

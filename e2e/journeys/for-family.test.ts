@@ -12,7 +12,7 @@ for (const language of languages) {
   // Typed text has no mark in a message that parts the entries of a list.
   const told = line.replace(';', ',')
 
-  test.describe('told to the desk', () => {
+  test.describe('sent to reception', () => {
     test.use({ isAlone: true })
 
     test(`${language} · booking for a family member changes the hints, no label, and adds one line to the request`, async ({

@@ -63,7 +63,7 @@ test('what is typed, and the tests of a link, are there in the other language', 
   await booking.expectFilled(request)
 })
 
-test.describe('told to the desk', () => {
+test.describe('sent to reception', () => {
   test.use({ isAlone: true })
 
   for (const language of languages) {

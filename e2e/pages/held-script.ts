@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the page's script on its way, as a slow network does, until it is let go. */
+/** Delays the page's script, as a slow network does, until released. */
 export async function holdScript(page: Page): Promise<{ letGo(): void }> {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -31,7 +31,7 @@ const noticeRows = z.array(
 export type AppointmentRow = z.output<typeof appointmentRows>[number]
 export type NoticeRow = z.output<typeof noticeRows>[number]
 
-/** The desk's own commands on a data folder, beside a running server or without one. */
+/** Runs `centre` on a data folder, beside a running server or without one. */
 export function centreCommand(environment: Readonly<Record<string, string>>) {
   async function say(...words: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words], {
@@ -50,7 +50,7 @@ export function centreCommand(environment: Readonly<Record<string, string>>) {
     /** Everything that was answered OK, newest first. */
     appointments: async (): Promise<AppointmentRow[]> =>
       appointmentRows.parse(await readJson('appointments', 'list', '--reveal', '--all')),
-    /** Every notice owed, settled ones as well, newest first. */
+    /** Every notice, settled ones included, newest first. */
     notices: async (): Promise<NoticeRow[]> =>
       noticeRows.parse(await readJson('outbox', 'list', '--settled', '--all')),
   }

@@ -16,10 +16,10 @@ const request = aRequest({
 })
 const reference: Reference = '#SID004217'
 
-/** The confirmation link of a request that the house of a worker holds, with everything in it. */
+/** The confirmation link of a request stored on the worker's server, with every field. */
 export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
-/** Stores it beside the running server, called already: nobody is told of it and nothing is owed. */
+/** Stores it beside the running server, as called already: it has no notices. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
   const store = await openStore(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))

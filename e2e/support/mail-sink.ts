@@ -1,9 +1,9 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that takes everything, but for one mailbox if it is told to. */
+/** A mail server on this machine that accepts all mail, except for one mailbox if told to. */
 interface MailSink {
   readonly url: string
-  /** The mails taken, as they came. */
+  /** The accepted mails, as received. */
   readonly taken: readonly string[]
   close(): Promise<void>
 }

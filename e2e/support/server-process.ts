@@ -79,7 +79,7 @@ export function launchSite(
     const said = [...lines.map((line) => JSON.stringify(line)), ...complaints].join('\n')
     address.reject(new Error(`the server ended with ${code} before it listened:\n${said}`))
   })
-  // Unheard by whoever only wants to see it end.
+  // Ignored by tests that only wait for its end.
   address.promise.catch(() => {})
   return {
     pid: child.pid,

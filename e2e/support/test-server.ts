@@ -7,24 +7,24 @@ import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
 import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './server-process.ts'
 
-/** The one number that is told; one request then makes one message. */
+/** The only recipient: each request makes one message. */
 export const staffNumber = '+919810000001'
 
-/** The real server on its own data folder, and the WhatsApp it sends to. */
+/** The real server on its own data folder, and the fake WhatsApp it sends to. */
 export interface TestServer {
   readonly fake: FakeWhatsApp
   readonly url: string
-  /** All that the server is told of its surroundings. */
+  /** The server's environment. */
   readonly environment: Readonly<Record<string, string>>
   /** What the server logged since it was last started. */
   readonly lines: readonly LogLine[]
   /** The messages that carry this reference. */
   messagesOf(reference: string): readonly FakeMessage[]
-  /** A command of the desk on this house's data. */
+  /** Runs a `centre` command on this server's data. */
   say(...strings: readonly string[]): Promise<string>
   appointments(): Promise<AppointmentRow[]>
   notices(): Promise<NoticeRow[]>
-  /** Ends the server at once, as a power cut does. */
+  /** Kills the server, as a power cut does. */
   kill(): Promise<void>
   /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
   terminate(): Promise<SiteExit & { readonly tookMs: number }>
@@ -32,7 +32,7 @@ export interface TestServer {
   startAgain(laterMs?: number): Promise<void>
 }
 
-/** @param changes Settings that differ from those of every other house. */
+/** @param changes Settings that differ from those of every other server. */
 export async function startTestServer(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<TestServer & { close(): Promise<void> }> {

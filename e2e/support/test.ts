@@ -4,14 +4,14 @@ import { startTestServer, type TestServer } from './test-server.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface EachTest {
-  /** The house the pages are of: the worker's, or one of the test's own. */
+  /** The server of the pages: the worker's, or the test's own. */
   readonly testServer: TestServer
   /**
-   * For tests that wait for their message: WhatsApp takes one in six seconds from a house, so that the
-   * bookings of other tests would stand before theirs.
+   * For tests that wait for their message: WhatsApp accepts one in six seconds from a server, so
+   * that other tests' bookings would be sent before theirs.
    */
   readonly isAlone: boolean
-  /** A house of the test's own, to kill and start again. */
+  /** A server of the test's own, to kill and restart. */
   readonly ownServer: TestServer
   readonly watch: Watch
   /** A complaint on the console that belongs to what the test does, such as a failed request. */
@@ -19,7 +19,7 @@ interface EachTest {
 }
 
 interface EachWorker {
-  /** One house for all tests of a worker; what a test looks for in it carries a name of its own. */
+  /** One server for all tests of a worker; what a test looks for in it has a unique name. */
   readonly sharedServer: TestServer
 }
 

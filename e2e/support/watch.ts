@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What must not happen on any page, collected while a test runs. */
+/** What must not happen on any page; collected while a test runs. */
 export interface Watch {
   /** Errors and warnings on the console, refusals of the Content-Security-Policy among them. */
   readonly complaints: string[]

@@ -8,7 +8,7 @@ import { anyJson, objectLike } from './json.ts'
 import { type HostileRequest, post } from './request.ts'
 import { anyText } from './texts.ts'
 
-/** In shape what the booking page sends, in its texts what nobody should. */
+/** The shape of the booking page's request, with hostile texts. */
 const wellShaped = fc
   .record({ name: anyText, phone: anyText, email: anyText, additionalInfo: anyText })
   .chain((texts) => fc.subarray(Object.entries(texts), { maxLength: 3 }))
@@ -47,7 +47,7 @@ const toAnyPath = fc
     return { to: 'page', path: `${path}?${search}`, method, headers: { accept: '*/*' } }
   })
 
-/** Whatever may come to the house from outside. */
+/** Any request that may reach the server. */
 export const anyRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 10, arbitrary: toCall },
   { weight: 5, arbitrary: toForm },

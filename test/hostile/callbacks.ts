@@ -23,7 +23,7 @@ const webhooks = [
   aWebhook({ field: 'account_update', value: { event: 'ACCOUNT_VIOLATION' } }),
 ]
 
-/** Meta's, rightly signed more often than not. */
+/** Meta's, correctly signed more often than not. */
 export const toWhatsApp = fc
   .tuple(
     onTheWay(fc.oneof(...webhooks.map(withOneReplaced), anyJson)),
@@ -36,7 +36,7 @@ export const toWhatsApp = fc
   })
 
 const report = { MessageSid: 'MM1', MessageStatus: 'delivered', ErrorCode: '63016' }
-/** Twilio's, rightly signed every other time. */
+/** Twilio's, correctly signed every other time. */
 export const toTwilio = fc
   .tuple(
     onTheWay(

@@ -18,9 +18,9 @@ const acceptance = z.strictObject({
 })
 
 /**
- * Sends the request, and expects what is promised of every one: an answer below 500; a request that
- * was answered OK is stored whole with the notice it owes; of any other nothing is stored, and it is
- * answered with a sentence.
+ * Sends the request, and expects what holds for every one: an answer below 500; a request answered
+ * OK is stored whole with its notice; of any other nothing is stored, and the answer has a
+ * sentence.
  */
 export async function expectHarmless(testApp: OpenHouse, request: HostileRequest): Promise<void> {
   const before = await newestReference(testApp)

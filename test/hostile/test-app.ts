@@ -12,7 +12,7 @@ export interface OpenHouse extends TestApp {
   readonly receipts: NewReceipt[]
 }
 
-/** A house with every door open: both providers may call back, and no limit is set. */
+/** An app with both providers' callbacks and without limits. */
 export async function startTestServer(): Promise<OpenHouse> {
   const receipts: NewReceipt[] = []
   const config = {

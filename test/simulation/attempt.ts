@@ -4,8 +4,8 @@ import { never, type World } from './world.ts'
 type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'about'>
 
 /**
- * One send, from the hand of the process to its answer. The process may die in the middle of it,
- * before or after the provider took the message; nothing comes back then.
+ * One send, from the process to its answer. The process may die during it, before or after the
+ * provider accepted the message; then no answer comes.
  */
 export async function attemptSend<Answer>(
   { channel, recipient, about }: Addressed,

@@ -68,7 +68,7 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
   })
 }
 
-/** What was tried in vain. */
+/** Attempts that failed. */
 function unsent({ attempts }: Ledger): Owed[] {
   return attempts
     .filter(({ fate, about }) => fate === 'not-sent' && about.kind !== 'other')
@@ -140,7 +140,7 @@ function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   })
 }
 
-/** A clock that is set takes its own pace along: from there it counts anew. */
+/** Setting the clock affects its send rate: from there it counts anew. */
 function judgePace(recipient: string, schedule: Schedule, { attempts }: Ledger): Violation[] {
   const taken = attempts.filter((each) => each.recipient === recipient && each.fate === 'taken')
   let burstStartMs = -Infinity

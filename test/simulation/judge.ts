@@ -13,7 +13,7 @@ const longestSilenceMs = 75 * minute + minute
 /** A receipt is applied within this time. */
 const appliedMs = minute
 
-/** Holds what the store shows against what truly happened. */
+/** Compares the store with what really happened. */
 export function judge(schedule: Schedule, ledger: Ledger): Violation[] {
   const references = new Set(ledger.requests.map(({ reference }) => reference))
   const seen = ledger.sightings.filter(({ reference }) => references.has(reference))
@@ -79,7 +79,7 @@ function judgeLastAct(reference: string, schedule: Schedule, ledger: Ledger): Vi
   return [violation('the later act counts', schedule.endMs, reference, text)]
 }
 
-/** Once told in truth, seen to need a call, or acted upon, nobody waits in silence any more. */
+/** Once notified, listed as needing a call, or acted upon, a request is not forgotten. */
 function judgeSilence(
   { reference, atMs }: Ledger['requests'][number],
   schedule: Schedule,

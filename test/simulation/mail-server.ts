@@ -17,7 +17,7 @@ export function receptionMailbox(setup: Setup): string | undefined {
 
 type Weather = MailWeather | 'fair'
 
-/** The product's mail channel before another server, which answers as the weather has it. */
+/** The product's mail channel with a simulated server, which answers as the schedule says. */
 export function simulatedMail(channel: Provider, world: World): Provider {
   return {
     ...channel,

@@ -17,7 +17,7 @@ interface Taken extends Sent {
   readonly attempt: Attempt
 }
 
-/** The phones of reception, and whoever holds them. */
+/** The phones of reception, and the people who hold them. */
 export function simulatedPhones(world: World): TakeIn {
   let count = 0
   return (sent, attempt, isUndeliverable) => {

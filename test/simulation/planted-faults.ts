@@ -43,7 +43,7 @@ export const tapReachesDigest: Plant = (parts) => {
   }
 }
 
-/** Without WhatsApp, requests are printed to a terminal, and count as heard by that (H2). */
+/** Without WhatsApp, requests are printed to a terminal, and that counts as notified (H2). */
 export const terminalCounts: Plant = (parts, { schedule }) => {
   if (schedule.setup.whatsApp !== 'none') return parts
   const { store, channels, recipients } = parts

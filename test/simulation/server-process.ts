@@ -26,7 +26,7 @@ const log = pino({ level: 'silent' })
 // One for all: its figures are not looked at, and making one takes longer than a schedule's hour.
 const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: () => 0 })
 
-/** Starts as server/main.ts does; all that waits, waits in virtual time. */
+/** Starts as server/main.ts does; all waiting is in virtual time. */
 export async function startProcess(
   { store, channels, recipients }: Parts,
   world: World,

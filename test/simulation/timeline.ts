@@ -10,7 +10,7 @@ const minute = 60 * second
 /** Decision 15: the longest wait between two tries, while somebody is there to call, and else. */
 const longestWaitMs = { open: 15 * minute, closed: 60 * minute }
 
-/** For the pass itself, the pace, and a provider's own wait. */
+/** For the pass itself, the send rate, and a wait the provider asks for. */
 const slackMs = 2 * minute
 
 /** A process that died is known to be dead once its leases have run out. */

@@ -13,7 +13,7 @@ import { never, pass, spellAt, type World } from './world.ts'
 
 type Weather = WhatsAppWeather | 'fair'
 
-/** The product's WhatsApp channel before a Meta that answers as the weather has it. */
+/** The product's WhatsApp channel with a simulated Meta, which answers as the schedule says. */
 export function simulatedWhatsApp(
   channel: Provider,
   config: WhatsAppConfig,

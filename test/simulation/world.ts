@@ -14,7 +14,7 @@ export interface World {
 
 /** The machine: one process after the other, each until it dies or the power is cut. */
 export interface SimulatedServer {
-  /** The life of the process that runs now, or ran last. */
+  /** The process that runs now, or ran last. */
   life(): Life
   /** Undefined while none runs. */
   process(): ServerProcess | undefined

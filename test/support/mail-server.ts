@@ -16,7 +16,7 @@ interface MailServerOptions {
   readonly refuse?: Refusals
   /** Hangs up before the mail's text comes, or once it has all of it. */
   readonly hangUp?: 'at-rcpt' | 'after-data'
-  /** Says nothing any more from there on. */
+  /** Stops answering from there on. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
   readonly onSilence?: () => void
 }
@@ -25,7 +25,7 @@ interface MailServer {
   /** With a login that is taken unless it is to be refused. */
   readonly url: string
   readonly port: number
-  /** The mails taken, as they came. */
+  /** The accepted mails, as received. */
   readonly taken: string[]
   readonly recipients: string[]
   /** May be changed while it runs. */
@@ -78,7 +78,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   return Object.assign(testApp, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 export async function startSilentServer(): Promise<{ readonly url: string }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => sockets.add(socket))

@@ -13,7 +13,7 @@ import { z } from 'zod'
 export interface Postgres {
   /** Makes an empty database; its address. */
   createDatabase(): Promise<string>
-  /** Ends the server at once, as a power cut does. */
+  /** Kills the server, as a power cut does. */
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
   startAgain(): Promise<void>

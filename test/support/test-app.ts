@@ -36,13 +36,13 @@ interface HouseOptions {
   readonly publicUrl?: string
   readonly files?: Assets['files']
   readonly maxConcurrent?: number
-  /** What machines ask; nothing, where a test does not say. */
+  /** Routes for programs; none by default. */
   readonly opsRoutes?: (store: Store, log: Logger) => Hono
-  /** Replaces verbs of the real store, to break them. */
+  /** Replaces methods of the real store, to break them. */
   readonly brokenStore?: Partial<Store>
 }
 
-/** The real house on a store in memory, with a clock that stands still. */
+/** The real app on a store in memory, with a fixed clock. */
 export async function buildTestApp(options: HouseOptions = {}): Promise<TestApp> {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs

@@ -27,7 +27,7 @@ import { recordingLog } from './recording-log.ts'
 const phoneNumberId = '106540352242922'
 const appSecret = 'desk-secret'
 
-/** Everything that happens after a request was stored: worker, WhatsApp and mail, on a moved clock. */
+/** A server after intake: worker, WhatsApp and mail, with a clock that tests can move. */
 export interface TestServer {
   readonly store: Store
   readonly fake: FakeWhatsApp
@@ -35,25 +35,27 @@ export interface TestServer {
   readonly logged: readonly Record<string, unknown>[]
   /** Stores a request now; its reference. */
   book(): Promise<string>
-  /** Lets time go by, and waits until all that is due by then is done. */
+  /** Advances the clock, and waits until everything due by then is done. */
   later(ms: number): Promise<void>
-  /** Sets the clock forward, or back, while no time goes by. */
+  /** Sets the clock forward or back without time passing. */
   moveClock(ms: number): void
-  /** Stops the worker and starts it anew; the clock is moved meanwhile. */
+  /** Stops the worker and starts it again; the clock is moved meanwhile. */
   restart(movedMs: number): Promise<void>
-  /** The messages on the staff's phone, once there are so many and the store knows it. */
+  /**
+   * The messages on the staff's phone, once there are this many and the store has recorded them.
+   */
   messages(count: number): Promise<readonly FakeMessage[]>
   mailSubjects(): string[]
   /** The lines of the metrics, as Prometheus would read them now. */
   metricLines(): Promise<string[]>
-  /** The mails taken, as they came. */
+  /** The accepted mails, as received. */
   mailSources(): readonly string[]
   close(): Promise<void>
 }
 
 /**
- * @param changes Settings that differ from those of a desk with WhatsApp and mail.
- * @param timeouts Shorter ones, for what is waited for in real time.
+ * @param changes Settings that differ from a server with WhatsApp and mail.
+ * @param timeouts Shorter ones, for tests that wait for them in real time.
  */
 export async function openTestServer(
   changes: Readonly<Record<string, string>> = {},
@@ -210,7 +212,9 @@ async function listen(
   }
 }
 
-/** Throws while anything is due or under way that neither an open circuit nor the pace holds. */
+/**
+ * Throws while anything is due or in flight that neither an open circuit nor the send rate holds.
+ */
 async function expectAtRest(
   store: Store,
   channels: readonly Parameters<Store['nextDueAt']>[0][number][],

@@ -11,7 +11,7 @@ interface TestSession extends Session {
   readonly clock: { nowMs: number }
 }
 
-/** What a command of `centre` works on: a real store in memory, a clock that stands still. */
+/** A session for commands of `centre`: a real store in memory, a fixed clock. */
 export async function openTestSession(changes: Partial<Session> = {}): Promise<TestSession> {
   const read = readConfig({ PUBLIC_URL: 'https://centre.example' })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
