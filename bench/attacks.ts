@@ -113,14 +113,14 @@ export async function benchAttacks(print: Print): Promise<boolean> {
 
 async function during(attack: Attack, print: Print): Promise<boolean> {
   const { name, posts, from, phone, victim, stored, changes } = attack
-  const house = await startTestServer({ ...settings, ...changes })
+  const testServer = await startTestServer({ ...settings, ...changes })
   const startedMs = performance.now()
-  const statuses = await inTurns(posts, (index) => book(house, from(index), phone))
+  const statuses = await inTurns(posts, (index) => book(testServer, from(index), phone))
   const seconds = (performance.now() - startedMs) / 1000
   const taken = statuses.filter((status) => status === 200).length
-  const status = await book(house, victim.from, victim.phone)
-  const messages = house.fake.messages.length
-  await house.close()
+  const status = await book(testServer, victim.from, victim.phone)
+  const messages = testServer.fake.messages.length
+  await testServer.close()
   print(line(name, posts, taken, messages, seconds.toFixed(1), status))
   return taken === stored && status === victim.status
 }
@@ -145,14 +145,14 @@ async function inTurns(count: number, act: (index: number) => Promise<number>): 
 /** Connections that never end their request, as many as there are. */
 async function besideSlowSenders(print: Print): Promise<boolean> {
   const slowAddress = '203.0.113.7'
-  const house = await startTestServer(settings)
+  const testServer = await startTestServer(settings)
   const slow = `X-Forwarded-For: ${slowAddress}\r\nContent-Length: 500\r\n\r\n{`
-  const held = await clients(house.url, slowPosts, headers('POST /api/send-whatsapp', slow))
+  const held = await clients(testServer.url, slowPosts, headers('POST /api/send-whatsapp', slow))
   const startedMs = performance.now()
-  const status = await book(house, elsewhere)
+  const status = await book(testServer, elsewhere)
   const seconds = (performance.now() - startedMs) / 1000
   for (const client of held) client.vanish()
-  await house.close()
+  await testServer.close()
   print(
     line('one address, slow posts; seconds to book', slowPosts, 0, 0, seconds.toFixed(2), status),
   )

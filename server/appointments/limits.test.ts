@@ -83,8 +83,10 @@ describe.each(kinds)('limits of %s', (_name, open) => {
 
   it('announce the rest by digest beyond the overall limit, also when all come at once', async () => {
     const limits = await open()
-    const crowd = Array.from({ length: 40 }, (_, index) => admit(limits, `a${index}`, `p${index}`))
-    const all = await Promise.all(crowd)
+    const requests = Array.from({ length: 40 }, (_, index) =>
+      admit(limits, `a${index}`, `p${index}`),
+    )
+    const all = await Promise.all(requests)
     expect(all.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(25)
     expect(all.filter((each) => each.isAdmitted && each.isByDigest)).toHaveLength(20)
     expect(all.filter((each) => each.isAdmitted && each.isFirstByDigest)).toHaveLength(1)

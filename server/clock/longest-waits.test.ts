@@ -54,7 +54,7 @@ it('no rule makes a circuit or a notice wait longer than the table says', () => 
 
 it('no throttle count delays a recipient for longer', () => {
   let sendRate = freshSendRate
-  for (let strike = 0; strike < 30; strike++) {
+  for (let throttled = 0; throttled < 30; throttled++) {
     sendRate = afterThrottle(sendRate, fridayTenAm)
     expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
   }

@@ -12,7 +12,7 @@ const needsCallMs = 75 * minute
 const remindBeforeCallByMs = 30 * minute
 
 /**
- * What is done for a request that reception was not notified of (notified.ts), or that nobody has
+ * What is done for a request that reception was not notified of (server/outbox/notified.ts), or that nobody has
  * called. The request itself goes to reception's channel at once, at any hour; the clock of the first
  * three steps starts then, or at the next opening. Decision 006 has the reasons.
  *

@@ -40,16 +40,16 @@ export function repeat(
   { now, uptimeMs, log }: RepeatDeps,
 ): Repeated {
   let isStopping = false
-  let bell = Promise.withResolvers<void>()
+  let woken = Promise.withResolvers<void>()
   let aliveAtMs = uptimeMs()
   const failures = logFailures({ now, log })
 
   async function run(): Promise<void> {
     while (!isStopping) {
-      bell = Promise.withResolvers()
+      woken = Promise.withResolvers()
       const waitMs = await untilNext()
       aliveAtMs = uptimeMs()
-      if (waitMs > 0 && !isStopping) await firstOf(bell.promise, waitMs)
+      if (waitMs > 0 && !isStopping) await firstOf(woken.promise, waitMs)
       if (waitMs > restMs && !isStopping) await rest(restMs)
     }
   }
@@ -67,19 +67,19 @@ export function repeat(
 
   const running = run()
   return {
-    wake: () => bell.resolve(),
+    wake: () => woken.resolve(),
     isAlive: () => uptimeMs() - aliveAtMs < stuckMs,
     async stop() {
       isStopping = true
-      bell.resolve()
+      woken.resolve()
       await running
     },
   }
 }
 
-async function firstOf(bell: Promise<void>, waitMs: number): Promise<void> {
+async function firstOf(woken: Promise<void>, waitMs: number): Promise<void> {
   const timer = Promise.withResolvers<void>()
   const handle = setTimeout(timer.resolve, waitMs)
-  await Promise.race([bell, timer.promise])
+  await Promise.race([woken, timer.promise])
   clearTimeout(handle)
 }

@@ -146,7 +146,7 @@ describe('what certainly was not sent', () => {
   })
 
   it.each(['auth', 'spam', 'channel-throttled', 'pair-throttled'] as const)(
-    'and is %s uses up no attempt: circuit or pace hold it',
+    'and is %s uses up no attempt: circuit or rate limit hold it',
     (failureClass) => {
       const postponed = { status: 'postponed', dueAtMs: fridayTenAm, ...failure(failureClass) }
       expect(failedAs(failureClass)).toEqual(postponed)

@@ -16,7 +16,7 @@ const monday = '2026-11-23'
 async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
   const store = await openStore(openSqliteInMemory())
   onTestFinished(() => store.close())
-  let rings = 0
+  let wakes = 0
   const enqueue = (nowMs: number) =>
     enqueueWeeklyReport({
       store,
@@ -29,9 +29,9 @@ async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
       },
       now: () => nowMs,
       newId: () => crypto.randomUUID(),
-      onEnqueued: () => rings++,
+      onEnqueued: () => wakes++,
     })
-  return { store, enqueue, rings: () => rings, owed: () => store.listNotices({}) }
+  return { store, enqueue, wakes: () => wakes, owed: () => store.listNotices({}) }
 }
 
 describe('oweWeeklyReport', () => {
@@ -43,7 +43,7 @@ describe('oweWeeklyReport', () => {
   })
 
   it('queues it once, however many processes run, and wakes the worker once', async () => {
-    const { enqueue, owed, rings } = await openOwing()
+    const { enqueue, owed, wakes } = await openOwing()
     const nexts = await Promise.all([
       enqueue(at(monday, 8)),
       enqueue(at(monday, 8)),
@@ -51,7 +51,7 @@ describe('oweWeeklyReport', () => {
     ])
     expect(nexts).toEqual([at('2026-11-30', 8), at('2026-11-30', 8), at('2026-11-30', 8)])
     expect(await owed()).toMatchObject([{ kind: 'weekly-report', ...owner, status: 'due' }])
-    expect(rings()).toBe(1)
+    expect(wakes()).toBe(1)
     await enqueue(at('2026-11-30', 8))
     expect(await owed()).toHaveLength(2)
   })

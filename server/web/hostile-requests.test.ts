@@ -9,7 +9,7 @@ import { startTestServer } from '../../test/hostile/test-app.ts'
 /** `HOSTILE_REQUESTS=50000 npx vitest run hostile` runs the whole lot; see docs/decisions. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 6000)
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1)
-const perHouse = 1000
+const perApp = 1000
 
 /** Far more than the noise of the collector, far less than a leak of one body a request. */
 const mostGrowthBytes = 40 * 1024 * 1024
@@ -19,11 +19,11 @@ const collectGarbage: () => void = runInNewContext('gc')
 
 describe('any request to the server', () => {
   const heapAfter: number[] = []
-  for (let seed = firstSeed; seed < firstSeed + requests / perHouse; seed++) {
-    it(`is answered below 500 and stored whole or not at all: ${perHouse} requests, seed ${seed}`, async () => {
+  for (let seed = firstSeed; seed < firstSeed + requests / perApp; seed++) {
+    it(`is answered below 500 and stored whole or not at all: ${perApp} requests, seed ${seed}`, async () => {
       const testApp = await startTestServer()
       const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(testApp, request))
-      await fc.assert(harmless, { seed, numRuns: perHouse })
+      await fc.assert(harmless, { seed, numRuns: perApp })
       await testApp.store.close()
       testApp.logged.length = 0
       collectGarbage()

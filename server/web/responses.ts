@@ -28,8 +28,8 @@ export type Refuse = (
 ) => Response | Promise<Response>
 
 /**
- * Seconds after which trying again may help, where the limits do not know it better: a crowd is
- * gone in moments, a full disk has to be seen to.
+ * `Retry-After` in seconds, where the limits do not set it: an overload passes quickly, a full disk
+ * needs an operator.
  */
 const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
   overloaded: 10,

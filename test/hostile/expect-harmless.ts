@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { HostileRequest } from './request.ts'
-import type { OpenHouse } from './test-app.ts'
+import type { OpenApp } from './test-app.ts'
 
 /** What PostgreSQL refuses, a phone shows wrongly or a terminal obeys; a note may have lines. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
@@ -22,7 +22,7 @@ const acceptance = z.strictObject({
  * OK is stored whole with its notice; of any other nothing is stored, and the answer has a
  * sentence.
  */
-export async function expectHarmless(testApp: OpenHouse, request: HostileRequest): Promise<void> {
+export async function expectHarmless(testApp: OpenApp, request: HostileRequest): Promise<void> {
   const before = await newestReference(testApp)
   const { path, ...init } = request
   const response = await testApp.app.request(path, init)
@@ -46,7 +46,7 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
       refusal.parse(JSON.parse(body))
       return undefined
     case 'form': {
-      const link = new URL(headers.get('location') ?? '', 'http://house')
+      const link = new URL(headers.get('location') ?? '', 'http://server')
       if (status === 303) return z.string().parse(link.searchParams.get('reference'))
       expect(status).toBeGreaterThanOrEqual(400)
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -64,11 +64,11 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
   }
 }
 
-async function newestReference({ store }: OpenHouse): Promise<string | undefined> {
+async function newestReference({ store }: OpenApp): Promise<string | undefined> {
   return (await store.listAppointments(1))[0]?.reference
 }
 
-async function expectStored({ store }: OpenHouse, reference: string): Promise<void> {
+async function expectStored({ store }: OpenApp, reference: string): Promise<void> {
   const stored = await store.findAppointment(reference)
   const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
   for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {

@@ -26,7 +26,7 @@ export interface TestApp {
   wakes: number
 }
 
-interface HouseOptions {
+interface TestAppOptions {
   readonly nowMs?: number
   readonly limits?: Partial<LimitsConfig>
   readonly recipients?: readonly Recipient[]
@@ -43,7 +43,7 @@ interface HouseOptions {
 }
 
 /** The real app on a store in memory, with a fixed clock. */
-export async function buildTestApp(options: HouseOptions = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
