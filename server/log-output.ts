@@ -53,7 +53,7 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
       if (isDraining) return
       isDraining = true
       // What is said in one turn goes out together, or in `flush` if the process ends in it.
-      setImmediate(drain)
+      setImmediate(() => void drain())
     },
     flush() {
       try {

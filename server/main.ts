@@ -153,8 +153,8 @@ async function stop(signal: string): Promise<void> {
   await store.close()
   log.info('stopped')
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.once('SIGTERM', (signal) => void stop(signal))
+process.once('SIGINT', (signal) => void stop(signal))
 
 /**
  * Logs the reason in one line, and ends: a half-started server would accept requests it cannot

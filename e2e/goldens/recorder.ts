@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A provider that accepts every message and keeps what it was sent unchanged. */
@@ -11,14 +11,17 @@ export interface Recorder {
 
 export async function openRecorder(): Promise<Recorder> {
   const taken: string[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const body = Buffer.concat(chunks).toString()
     if (request.method === 'POST') taken.push(`${request.url}\n${readable(body)}`)
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(answerTo(request.url ?? '', taken.length)))
-  })
+  }
+
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {

@@ -75,7 +75,7 @@ export function launchSite(
   })
   createInterface({ input: child.stderr }).on('line', (text) => complaints.push(text))
   const exited = exitOf(child)
-  exited.then(({ code }) => {
+  void exited.then(({ code }) => {
     const said = [...lines.map((line) => JSON.stringify(line)), ...complaints].join('\n')
     address.reject(new Error(`the server ended with ${code} before it listened:\n${said}`))
   })

@@ -35,7 +35,7 @@ describe('when the server is accepting as many requests as it can', () => {
 
   it('of requests that arrive at once only the excess is refused', async () => {
     const testApp = await buildTestApp({ maxConcurrent: 3 })
-    const posts = Array.from({ length: 10 }, (_, index) =>
+    const posts = Array.from({ length: 10 }, async (_, index) =>
       testApp.app.request('/api/send-whatsapp', aPost(aRequest({ phone: `98100 0000${index}` }))),
     )
     const statuses = (await Promise.all(posts)).map(({ status }) => status).toSorted()

@@ -35,7 +35,7 @@ export function batch<Item, Result>(
       await oneByOne(group)
     }
     isScheduled = waiting.length > 0
-    if (isScheduled) setImmediate(flush)
+    if (isScheduled) setImmediate(() => void flush())
   }
 
   async function together(group: readonly Waiting<Item, Result>[]): Promise<void> {
@@ -64,6 +64,6 @@ export function batch<Item, Result>(
       waiting.push({ item, resolve, reject })
       if (isScheduled) return
       isScheduled = true
-      setImmediate(flush)
+      setImmediate(() => void flush())
     })
 }

@@ -130,7 +130,7 @@ describe('processes that share a PostgreSQL', () => {
     const claimed = await store.claimReceipts(fridayTenAm, 1000, 10)
     expect(await store.claimReceipts(fridayTenAm, 1000, 10)).toEqual([])
     await Promise.all(
-      claimed.map((receipt, index) => stores[index]?.applyReceipt(receipt, fridayTenAm)),
+      claimed.map(async (receipt, index) => stores[index]?.applyReceipt(receipt, fridayTenAm)),
     )
     expect(await store.listNotices({})).toMatchObject([{ status: 'read' }])
   })

@@ -99,7 +99,7 @@ export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
 export const noRoom = 'has no room: free space on its disk'
 const notWritable = 'cannot be written: see that its disk and its rights let this user write'
 
-function whySystem(code: string | undefined): string {
+function whySystem(code = ''): string {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':

@@ -69,6 +69,7 @@ export interface Listener {
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { fetch, port, host, trustedProxies, log } = options
+  const answer = getRequestListener(fetch, { hostname: host })
   const server = createServer(
     {
       maxHeaderSize: maxHeaderBytes,
@@ -77,7 +78,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       keepAliveTimeout: keepAliveTimeoutMs,
       connectionsCheckingInterval: timeoutCheckMs,
     },
-    getRequestListener(fetch, { hostname: host }),
+    (incoming, outgoing) => void answer(incoming, outgoing),
   )
   server.maxHeadersCount = maxHeaders
   server.timeout = silenceTimeoutMs

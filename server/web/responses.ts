@@ -47,14 +47,9 @@ export function refusalSentence(
   strings: Strings,
   { phones }: Centre,
 ): string {
-  switch (reason) {
-    case 'too-many':
-      return strings.answers.tooMany(phones[0].label)
-    case 'overloaded':
-      return strings.answers.overloaded(phones[0].label)
-    default:
-      return strings.answers.refusals[reason]
-  }
+  if (reason === 'too-many') return strings.answers.tooMany(phones[0].label)
+  if (reason === 'overloaded') return strings.answers.overloaded(phones[0].label)
+  return strings.answers.refusals[reason]
 }
 
 /** Sentences for the patient, field by field, in the order of the form. */

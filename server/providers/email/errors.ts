@@ -43,7 +43,7 @@ function classOfRefusal({ command, responseCode }: SmtpError): FailureClass {
 const loginRequired = 530
 
 /** Nothing was sent; everything is worth a retry except what cannot recover by itself. */
-function classOfUnsent(code: string | undefined): FailureClass {
+function classOfUnsent(code = ''): FailureClass {
   switch (code) {
     case 'EAUTH':
     case 'ENOAUTH':

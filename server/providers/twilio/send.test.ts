@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { english } from '../../../content/strings.ts'
 import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
@@ -39,12 +39,15 @@ async function openTwilio({ authToken = 'secret', statusCallback }: OpenOptions 
 /** Answers every call alike, and keeps the forms it was sent. */
 async function openStub(status: number, body: string) {
   const forms: URLSearchParams[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void answer(request, response))
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     forms.push(new URLSearchParams(Buffer.concat(chunks).toString()))
     response.writeHead(status).end(body)
-  })
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.close()

@@ -40,7 +40,7 @@ describe('POST /api/whatsapp-webhook', () => {
     it('and logs once a minute at most', async () => {
       const { app, clock, said } = openWebhook()
       const flood = () =>
-        Promise.all(Array.from({ length: 20 }, () => app.request(address, { method, body })))
+        Promise.all(Array.from({ length: 20 }, async () => app.request(address, { method, body })))
       await flood()
       expect(said(warn)).toHaveLength(1)
       clock.nowMs += 60_000
