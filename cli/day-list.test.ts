@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { english } from '../content/strings.ts'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { flagCode, preparationFlags } from '../domain/preparation.ts'
-import type { DeskDay } from '../server/appointments/day-queries.ts'
+import type { DayLists } from '../server/appointments/day-queries.ts'
 import { anAppointment } from '../test/support/a-notice.ts'
 import { type DayListing, dayAsJson, dayAsText } from './day-list.ts'
 
 const date = '2026-11-20'
 const at = (hour: number) => delhiInstant(date, hour * 60)
-const lists: DeskDay = {
+const lists: DayLists = {
   toCall: [
     anAppointment({
       reference: '#SID000001',

@@ -3,7 +3,7 @@ import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { flagCode, type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
 import { findSlot } from '../domain/time-slots.ts'
-import type { DayInDelhi, DeskDay } from '../server/appointments/day-queries.ts'
+import type { DayInDelhi, DayLists } from '../server/appointments/day-queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import { maskEnd, maskName } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
@@ -11,7 +11,7 @@ import { formatRows, type Row } from './print-rows.ts'
 /** A day's lists for reception, and how to show them. */
 export interface DayListing {
   readonly day: DayInDelhi
-  readonly lists: DeskDay
+  readonly lists: DayLists
   /** When the centre is open that day, or why it is not. */
   readonly hours: string
   readonly nowMs: number

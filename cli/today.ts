@@ -31,7 +31,7 @@ async function printToday({ json, reveal }: TodayOptions): Promise<void> {
     const nowMs = now()
     const date = delhiDate(nowMs)
     const day = { date, fromMs: delhiInstant(date, 0), toMs: delhiInstant(addDays(date, 1), 0) }
-    const lists = await store.deskDay(day)
+    const lists = await store.dayLists(day)
     const listing = {
       day,
       lists,

@@ -5,13 +5,13 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
 import type { Store } from '../db/store.ts'
-import type { DeskDay } from './day-queries.ts'
+import type { DayLists } from './day-queries.ts'
 
 const today = '2026-11-20'
 const at = (hour: number, day: CalendarDate = today) => delhiInstant(day, hour * 60)
 const day = { date: today, fromMs: at(0), toMs: at(24) } as const
 
-describe.each(stores)('deskDay on %s', (_name, open) => {
+describe.each(stores)('dayLists on %s', (_name, open) => {
   let store: Store
   beforeEach(async () => {
     store = await open()
@@ -30,8 +30,8 @@ describe.each(stores)('deskDay on %s', (_name, open) => {
     const { reference } = await store.acceptRequest(aNewAppointment({ request, callByMs }))
     if (status !== 'requested') await store.setStatus(reference, status, at(10))
   }
-  const namesIn = async (list: keyof DeskDay) =>
-    (await store.deskDay(day))[list].map(({ name }) => name)
+  const namesIn = async (list: keyof DayLists) =>
+    (await store.dayLists(day))[list].map(({ name }) => name)
 
   it('lists whom to call today in the order of their call-by, older ones included', async () => {
     await stored('noon', {})

@@ -5,8 +5,8 @@ import type { Schema } from '../db/schema.ts'
 import { toAppointment } from './row.ts'
 
 /** Reception's lists for one day. */
-export interface DeskDayStore {
-  deskDay(day: DayInDelhi): Promise<DeskDay>
+export interface DayListsStore {
+  dayLists(day: DayInDelhi): Promise<DayLists>
 }
 
 export interface DayInDelhi {
@@ -16,7 +16,7 @@ export interface DayInDelhi {
   readonly toMs: number
 }
 
-export interface DeskDay {
+export interface DayLists {
   /**
    * Not called yet, the call due by the end of the day, however long ago; then those who did not
    * answer and whose appointment is still ahead. Both in the order of their call-by.
@@ -30,7 +30,7 @@ export interface DeskDay {
   readonly arriving: readonly Appointment[]
 }
 
-export async function deskDay(db: Kysely<Schema>, day: DayInDelhi): Promise<DeskDay> {
+export async function dayLists(db: Kysely<Schema>, day: DayInDelhi): Promise<DayLists> {
   const appointments = db
     .selectFrom('appointment')
     .selectAll()

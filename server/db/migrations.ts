@@ -49,7 +49,7 @@ const migrations: Record<string, Migration> = {
   },
   '003-desk-day-and-report': {
     async up(db) {
-      await indexDeskDay(db)
+      await indexDayLists(db)
     },
   },
   '004-clock': {
@@ -234,7 +234,7 @@ async function createRateLimit(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Finds the day's calls and arrivals, and the calls made, among a million old rows. */
-async function indexDeskDay(db: Kysely<unknown>): Promise<void> {
+async function indexDayLists(db: Kysely<unknown>): Promise<void> {
   const indexes = [
     ['appointment_open', 'appointment', ['status', 'call_by']],
     ['appointment_date', 'appointment', ['date']],

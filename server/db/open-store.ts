@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { acceptRequests } from '../appointments/accept-queries.ts'
-import { deskDay } from '../appointments/day-queries.ts'
+import { dayLists } from '../appointments/day-queries.ts'
 import { appointmentPage } from '../appointments/pages-queries.ts'
 import * as appointments from '../appointments/queries.ts'
 import { correctInstants } from '../clock/correct-instants.ts'
@@ -89,7 +89,7 @@ export async function openStore(db: Kysely<Schema>): Promise<Store> {
     trustClock: (nowMs) => clock.trustClock(transact, nowMs),
     correctInstants: (by, callByOf) => correctInstants(transact, by, callByOf),
     listAudit: (filter) => listAudit(db, filter),
-    deskDay: (day) => deskDay(db, day),
+    dayLists: (day) => dayLists(db, day),
     requestFigures: (fromMs, toMs) => requestFigures(db, fromMs, toMs),
     noticeFigures: (fromMs, toMs) => noticeFigures(db, fromMs, toMs),
 

@@ -1,4 +1,4 @@
-import type { DeskDayStore } from '../appointments/day-queries.ts'
+import type { DayListsStore } from '../appointments/day-queries.ts'
 import type { AppointmentPageStore } from '../appointments/pages-queries.ts'
 import type { StatusChange } from '../appointments/queries.ts'
 import type { CorrectionStore } from '../clock/correct-instants.ts'
@@ -40,7 +40,7 @@ export interface Store
     AuditStore,
     ClockStore,
     CorrectionStore,
-    DeskDayStore,
+    DayListsStore,
     ReportStore,
     UntoldStore,
     OpenRequestStore {
