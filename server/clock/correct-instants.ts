@@ -57,6 +57,7 @@ type Correct = (db: Kysely<Schema>, by: Correction) => Promise<number>
 /** Notices before their requests, the lock order of everything that changes both. */
 const corrections: readonly Correct[] = [
   correctWaiting,
+  correctGivenUp,
   correctLeases,
   correctAccepted,
   correctReceipts,
@@ -79,6 +80,20 @@ async function correctWaiting(db: Kysely<Schema>, by: Correction): Promise<numbe
     .set({ due_at: by.nowMs })
     .where('status', '!=', 'sending')
     .where('due_at', '>', latest(by.longestWaits.noticeMs, by))
+  return count(await updated.executeTakeFirst())
+}
+
+/**
+ * Under a fast clock its time seemed over. It is due again, and ended again if its request is closed.
+ * What may have left is not sent once more.
+ */
+async function correctGivenUp(db: Kysely<Schema>, by: Correction): Promise<number> {
+  const updated = db
+    .updateTable('notice')
+    .set({ status: 'due', due_at: by.nowMs, updated_at: by.nowMs })
+    .where('status', '=', 'abandoned')
+    .where('failure_class', '!=', 'unknown')
+    .where('updated_at', '>', latest(0, by))
   return count(await updated.executeTakeFirst())
 }
 

@@ -104,6 +104,21 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     receipt: ((await store.nextReceiptAt()) ?? 0) - fridayTenAm,
   })
 
+  it('owes again what was given up under a fast clock, unless it may have left', async () => {
+    const giveUp = async (failureClass: 'transient' | 'unknown') => {
+      await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+      const claimed = await claim(fridayTenAm, minute)
+      const failure = { class: failureClass, code: '1' }
+      await store.recordOutcome(claimed, { status: 'abandoned', failure }, fridayTenAm + 5 * hour)
+    }
+    await giveUp('transient')
+    await giveUp('unknown')
+    await correct()
+    const statuses = (await store.listNotices({})).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual(['abandoned', 'due'])
+    expect(await correct()).toBe(0)
+  })
+
   it('changes nothing that waits no longer than it may', async () => {
     const longest = { notice: 4 * hour, sendRate: 10 * minute, circuit: 4 * hour, receipt: hour }
     await waitFor(longest)
