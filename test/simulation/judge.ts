@@ -66,10 +66,11 @@ function isKnown({ arrivedAtMs }: Act, atMs: number): boolean {
 /** Meta tells whole seconds, and a clock that was wrong meanwhile could not put acts in order. */
 function judgeLastAct(reference: string, schedule: Schedule, ledger: Ledger): Violation[] {
   const known = ledger.acts
-    .filter((act) => act.reference === reference && isKnown(act, schedule.endMs - appliedMs))
+    .filter((act) => act.reference === reference && isKnown(act, schedule.endMs))
     .toSorted((a, b) => b.happenedAtMs - a.happenedAtMs)
   const [last, before] = known
   if (last === undefined || last.happenedAtMs === before?.happenedAtMs) return []
+  if (known.some((act) => !isKnown(act, schedule.endMs - appliedMs))) return []
   const isClockWrong = known.some(
     ({ arrivedAtMs = 0 }) => clockAt(schedule, arrivedAtMs) !== schedule.startMs + arrivedAtMs,
   )

@@ -2,10 +2,14 @@ import type { Provider, SendFailure, SendOutcome } from '../../server/providers/
 import { attemptSend } from './attempt.ts'
 import type { Attempt } from './ledger.ts'
 import { readMessage } from './read-send.ts'
-import type { MailWeather, Setup } from './schedule.ts'
+import { isUnanswered, isUnreachable, type MailWeather, type Setup } from './schedule.ts'
 import { never, pass, spellAt, type World } from './world.ts'
 
 const second = 1000
+
+/** How long the channel waits for a connection, and for all of a mail (server/channels/email.ts). */
+const connectMs = 10 * second
+const sendMs = 45 * second
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
@@ -67,32 +71,22 @@ async function answer(
   world: World,
   take: (attempt: Attempt) => void,
 ): Promise<SendOutcome> {
-  await pass(world, durationMs(weather))
-  switch (weather) {
-    case 'refused':
-    case 'unresolved':
-    case 'blackout':
-    case 'bad-certificate':
-      return failed('transient', 'ECONNECTION')
-    case 'drops-answers':
-    case 'hangs':
-      attempt.answer = 'never'
-      if (world.random.chance(0.6)) take(attempt)
-      else attempt.fate = 'lost'
-      return failed('unknown', 'ESOCKET')
-    case 'token-expired':
-      return failed('auth', 'EAUTH')
-    case 'number-unknown':
-      return failed('recipient', 'smtp-550')
-    case 'fair':
-      take(attempt)
-      return { kind: 'accepted', providerMessageId: `<${correlationId}@example.org>` }
+  if (isUnreachable(weather)) {
+    await pass(world, weather === 'blackout' ? connectMs : second)
+    return failed('transient', 'ECONNECTION')
   }
-}
-
-function durationMs(weather: Weather): number {
-  if (weather === 'blackout') return 10 * second
-  return weather === 'hangs' ? 45 * second : second
+  if (isUnanswered(weather)) {
+    attempt.answer = 'never'
+    if (world.random.chance(0.6)) take(attempt)
+    else attempt.fate = 'lost'
+    await pass(world, weather === 'hangs' ? sendMs : second)
+    return failed('unknown', 'ESOCKET')
+  }
+  await pass(world, second)
+  if (weather === 'token-expired') return failed('auth', 'EAUTH')
+  if (weather === 'number-unknown') return failed('recipient', 'smtp-550')
+  take(attempt)
+  return { kind: 'accepted', providerMessageId: `<${correlationId}@example.org>` }
 }
 
 function failed(failureClass: SendFailure['class'], code: string): SendFailure {

@@ -8,7 +8,7 @@ const day = 24 * hour
 
 /**
  * What has to happen now and then: simulations that never meet it prove nothing about it
- * (https://antithesis.com/docs/best_practices/sometimes_assertions/).
+ * ("sometimes" assertions: https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
  */
 const rareThings = {
   'a digest is sent': (_, { attempts }) => attempts.some(isTakenDigest),

@@ -83,6 +83,14 @@ export type Refusing = (typeof refusing)[number]
 export type WhatsAppWeather = (typeof whatsAppWeathers)[number]
 export type MailWeather = (typeof mailWeathers)[number]
 
+export function isUnreachable(weather: string): weather is Unreachable {
+  return unreachable.some((kind) => kind === weather)
+}
+
+export function isUnanswered(weather: string): weather is Unanswered {
+  return unanswered.some((kind) => kind === weather)
+}
+
 export function drawSchedule(seed: number): Schedule {
   const random = seededRandom(seed)
   const startMs = random.pick(starts)

@@ -6,10 +6,10 @@ import { runSchedule } from './run-schedule.ts'
 import { drawSchedule } from './schedule.ts'
 
 /** `SIMULATIONS=10000 npx vitest run simulation` runs the whole lot; see docs/decisions. */
-const standard = 80
+const standard = 70
 const schedules = Number(process.env.SIMULATIONS ?? standard)
 const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
-const perTest = 20
+const perTest = 14
 
 describe('whatever the provider, the network, the clock and the process do', () => {
   const met = new Set<string>()

@@ -8,7 +8,7 @@ import type { Attempt } from './ledger.ts'
 import { noAnswer, unreachable } from './network.ts'
 import { simulatedPhones } from './phones.ts'
 import { readSend, type Sent } from './read-send.ts'
-import type { Refusing, WhatsAppWeather } from './schedule.ts'
+import { isUnanswered, isUnreachable, type Refusing, type WhatsAppWeather } from './schedule.ts'
 import { never, pass, spellAt, type World } from './world.ts'
 
 type Weather = WhatsAppWeather | 'fair'
@@ -51,77 +51,36 @@ export function simulatedWhatsApp(
 }
 
 async function answer(
-  sent: Sent,
+  { isDigest }: Sent,
   attempt: Attempt,
   weather: Weather,
   world: World,
   take: () => string,
 ): Promise<SendOutcome> {
-  switch (weather) {
-    case 'refused':
-    case 'unresolved':
-    case 'blackout':
-    case 'bad-certificate':
-      return await unreachable(weather, world)
-    case 'drops-answers':
-    case 'hangs':
-      attempt.answer = 'never'
-      if (world.random.chance(0.6)) take()
-      else attempt.fate = 'lost'
-      return await noAnswer(weather, world)
-    case 'digest-paused':
-      return sent.isDigest ? await refuse(weather, world) : await accept(take(), world)
-    case 'number-unknown':
-    case 'proxy-408':
-    case 'gateway-errors':
-    case 'pair-throttled':
-    case 'channel-throttled':
-    case 'token-expired':
-    case 'template-paused':
-      return await refuse(weather, world)
-    case 'fair':
-    case 'undeliverable':
-      return await accept(take(), world)
+  if (isUnreachable(weather)) return await unreachable(weather, world)
+  if (isUnanswered(weather)) {
+    attempt.answer = 'never'
+    if (world.random.chance(0.6)) take()
+    else attempt.fate = 'lost'
+    return await noAnswer(weather, world)
   }
+  const isWelcome = weather === 'digest-paused' && !isDigest
+  const isTaken = weather === 'fair' || weather === 'undeliverable' || isWelcome
+  const providerMessageId = isTaken ? take() : undefined
+  await travel(world)
+  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(weather)
 }
 
 /** What is wrong with the number, found out without sending. */
 async function probe(weather: Weather, world: World): Promise<string | undefined> {
-  switch (weather) {
-    case 'refused':
-    case 'unresolved':
-    case 'blackout':
-    case 'bad-certificate':
-      await unreachable(weather, world)
-      return weather
-    case 'drops-answers':
-    case 'hangs':
-      await noAnswer(weather, world)
-      return weather
-    case 'proxy-408':
-    case 'token-expired':
-    case 'gateway-errors':
-      await travel(world)
-      return weather
-    case 'fair':
-    case 'digest-paused':
-    case 'number-unknown':
-    case 'pair-throttled':
-    case 'channel-throttled':
-    case 'template-paused':
-    case 'undeliverable':
-      await travel(world)
-      return undefined
-  }
+  if (isUnreachable(weather)) return (await unreachable(weather, world)).code
+  if (isUnanswered(weather)) return (await noAnswer(weather, world)).code
+  await travel(world)
+  const isWrong = ['proxy-408', 'token-expired', 'gateway-errors'].includes(weather)
+  return isWrong ? weather : undefined
 }
 
-async function accept(providerMessageId: string, world: World): Promise<SendOutcome> {
-  await travel(world)
-  return { kind: 'accepted', providerMessageId }
-}
-
-async function refuse(weather: Refusing, world: World): Promise<SendOutcome> {
-  await travel(world)
+function refuse(weather: Refusing): SendOutcome {
   const { status, code, wait } = refusals[weather]
   const body = code === undefined ? undefined : { error: { code } }
   return classifyGraphError(status, body, new Headers(wait ? { 'retry-after': wait } : {}))
