@@ -11,6 +11,8 @@ import { freshSendRate } from '../outbox/send-state.ts'
 import type { SendFailure } from '../providers/provider.ts'
 import { longestWaits } from './longest-waits.ts'
 
+const minute = 60_000
+
 const classes: readonly FailureClass[] = [
   ...(['transient', 'pair-throttled', 'channel-throttled', 'spam'] as const),
   ...(['auth', 'template', 'recipient', 'unknown'] as const),
@@ -20,36 +22,50 @@ const failures = fc
   .record({ class: fc.constantFrom(...classes), retryAfterMs: fc.integer({ min: 0, max: 1e9 }) })
   .map((failure): SendFailure => ({ kind: 'failed', code: 'x', ...failure }))
 
-it('no rule makes a circuit or a notice wait longer than the table says', () => {
+/** At any time of a week: while the centre is closed the waits are longer. */
+const instants = fc.integer({ min: 0, max: 7 * 24 * 60 }).map((at) => fridayTenAm + at * minute)
+
+it('no circuit waits longer than the table says, and one waits as long', () => {
+  const waits = classes.flatMap((failureClass) => {
+    const failure = { kind: 'failed', class: failureClass, code: 'x', retryAfterMs: 1e9 } as const
+    const opened = afterSend({ ...closedCircuit('whatsapp-cloud'), failures: 9 }, failure, 0)
+    return [opened, afterProbe(opened, false, 0)].map(({ probeAtMs = 0 }) => probeAtMs)
+  })
+  expect(Math.max(...waits)).toBe(longestWaits.circuitMs)
+  // Notices held by the circuit are postponed until then.
+  expect(longestWaits.circuitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
+})
+
+it('no retry waits longer than the table says, and one waits nearly as long', () => {
   const counts = fc.record({
     attempts: fc.integer({ min: 1, max: 100 }),
     unknowns: fc.integer({ min: 0, max: 9 }),
   })
+  let longestMs = 0
   fc.assert(
-    fc.property(failures, counts, fc.boolean(), (failure, changes, mayBeReported) => {
-      const nowMs = fridayTenAm
-      const circuit = { ...closedCircuit('whatsapp-cloud'), failures: 9 }
-      const opened = afterSend(circuit, failure, nowMs)
-      const probed = afterProbe(opened, false, nowMs)
-      for (const { probeAtMs = nowMs } of [opened, probed]) {
-        expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.circuitMs)
-        // Notices held by the circuit are postponed until then.
-        expect(probeAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
-      }
-      const notice = aClaimedNotice(changes)
-      const attempt = {
-        notice,
-        hours: centre.hours,
-        mayBeReported,
-        nowMs,
-        aheadMs: 0,
-        random: 0.999,
-      }
-      const next = afterFailure(failure, attempt)
-      const dueAtMs = 'dueAtMs' in next ? next.dueAtMs : nowMs
-      expect(dueAtMs).toBeLessThanOrEqual(nowMs + longestWaits.noticeMs)
-    }),
+    fc.property(
+      failures,
+      counts,
+      instants,
+      fc.boolean(),
+      (failure, changes, nowMs, mayBeReported) => {
+        const attempt = {
+          notice: aClaimedNotice(changes),
+          hours: centre.hours,
+          mayBeReported,
+          nowMs,
+          aheadMs: 0,
+          random: 0.999,
+        }
+        const next = afterFailure(failure, attempt)
+        const waitMs = 'dueAtMs' in next ? next.dueAtMs - nowMs : 0
+        expect(waitMs).toBeLessThanOrEqual(longestWaits.noticeMs)
+        longestMs = Math.max(longestMs, waitMs)
+      },
+    ),
+    { numRuns: 1000 },
   )
+  expect(longestMs).toBeGreaterThan(0.9 * longestWaits.noticeMs)
 })
 
 it('no throttle count delays a recipient for longer', () => {
@@ -58,4 +74,5 @@ it('no throttle count delays a recipient for longer', () => {
     sendRate = afterThrottle(sendRate, fridayTenAm)
     expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
   }
+  expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.paceMs)
 })

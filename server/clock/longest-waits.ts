@@ -10,8 +10,8 @@ const hour = 60 * minute
  * with a longer wait must be added here.
  */
 export const longestWaits: LongestWaits = {
-  /** `notice.due_at`: until the probe of a circuit opened for spam; every retry comes sooner. */
-  noticeMs: 4 * hour,
+  /** `notice.due_at`: a retry while the centre is closed. */
+  noticeMs: hour,
   /** `notice.due_at` of a notice that is being sent. */
   leaseMs: 90 * second,
   /** `receipt.due_at`: the last look for the message. */
@@ -19,7 +19,7 @@ export const longestWaits: LongestWaits = {
   /** `pace.clear_at`: the highest throttle count. */
   paceMs: 10 * minute,
   /** `circuit.probe_at`: a circuit opened for spam. */
-  circuitMs: 4 * hour,
+  circuitMs: 14 * minute,
   /** `appointment.next_step_at`, from the request's `call_by`. */
   stepAfterCallByMs: 2 * hour,
 }

@@ -35,13 +35,13 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
     const nowMs = now()
-    const hour = Math.floor(nowMs / repeatMs)
+    const period = Math.floor(nowMs / repeatMs)
     const notices = (await recipientsOf(subject, deps)).map((to) => ({
       ...to,
       kind: 'alarm' as const,
       correlationId: newId(),
       subject,
-      dedupeKey: `alarm ${subject} ${hour} ${to.recipient}`,
+      dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
     }))
     if (notices.length > 0 && (await store.enqueue(notices, nowMs)) > 0) onEnqueued()
   }
