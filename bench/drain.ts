@@ -2,12 +2,13 @@ import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
 import type { WhatsAppConfig } from '../server/config.ts'
+import type { Database } from '../server/db/database.ts'
+import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { openStore } from '../server/db/open-store.ts'
-import type { Store } from '../server/db/store.ts'
 import { createMetrics } from '../server/metrics/metrics.ts'
 import { deliverDue } from '../server/outbox/deliver-due.ts'
 import { isRequestNotice, requestMessage } from '../server/outbox/message-texts.ts'
+import { listNotices, oldestOwedAt } from '../server/outbox/queries.ts'
 import type { Provider } from '../server/providers/provider.ts'
 import { templateMessage } from '../server/providers/whatsapp-cloud/message.ts'
 import { whatsAppCloud } from '../server/providers/whatsapp-cloud/send.ts'
@@ -45,10 +46,10 @@ export async function benchDrain(print: (text: string) => void): Promise<boolean
 }
 
 async function drain(fakeUrl: string): Promise<number> {
-  return await withStore(async (store) => {
+  return await withStore(async (database) => {
     for (let made = 0; made < notices; made++) {
       const recipient = numberOf(made % recipients)
-      await store.acceptRequest(
+      await database.acceptRequest(
         aNewAppointment({
           receivedAtMs: Date.now() - notices,
           notices: [aNewNotice({ recipient })],
@@ -56,13 +57,13 @@ async function drain(fakeUrl: string): Promise<number> {
       )
     }
     const deps = {
-      store,
+      database,
       owner: 'bench',
       recipients: { reception: [], receptionMail: undefined },
       hours: centre.hours,
       strings: english,
       composeReport: () => Promise.reject(new Error('only requests are drained')),
-      metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: Date.now }),
+      metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now: Date.now }),
       now: Date.now,
       newId: () => crypto.randomUUID(),
       random: () => 0,
@@ -74,7 +75,7 @@ async function drain(fakeUrl: string): Promise<number> {
     const startedMs = performance.now()
     while ((await deliverDue(unpaced(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
     const seconds = (performance.now() - startedMs) / 1000
-    const accepted = await store.listNotices({})
+    const accepted = await listNotices(database, {})
     if (!accepted.every(({ status }) => status === 'accepted')) throw new Error('not all delivered')
     return notices / seconds
   })
@@ -99,13 +100,13 @@ async function bareFetch(fakeUrl: string): Promise<number> {
   return notices / ((performance.now() - startedMs) / 1000)
 }
 
-async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+async function withStore<T>(use: (database: Database) => Promise<T>): Promise<T> {
   return await withFolder('bench-drain', async (folder) => {
-    const store = await openStore(openSqlite(folder))
+    const database = await openDatabase(openSqlite(folder))
     try {
-      return await use(store)
+      return await use(database)
     } finally {
-      await store.close()
+      await database.close()
     }
   })
 }

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { listAppointments } from '../server/appointments/queries.ts'
+import type { Database } from '../server/db/database.ts'
 import { isPostgres } from '../server/db/dialect.ts'
+import { openDatabase } from '../server/db/open-database.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { openStore } from '../server/db/open-store.ts'
 import type { Schema } from '../server/db/schema.ts'
-import type { Store } from '../server/db/store.ts'
+import { claimDue } from '../server/outbox/claim-due.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { startPostgres } from '../test/support/postgres.ts'
@@ -50,14 +52,14 @@ async function growth(
   const medians: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
   for (const size of sizes) {
     const db = await open(size)
-    const store = await openStore(db)
+    const database = await openDatabase(db)
     await fill(db, size)
-    const costs = await costsOf(store)
+    const costs = await costsOf(database)
     for (const verb of ['accept', 'claim', 'list'] as const) {
       medians[verb].push(median(costs[verb]))
       print(figureLine(`${verb} beside ${size} appointments, µs`, costs[verb]))
     }
-    await store.close()
+    await database.close()
   }
   const grown = Object.values(medians).map((each) => (each.at(-1) ?? 0) / (each[0] ?? 0))
   print(
@@ -66,7 +68,7 @@ async function growth(
   return grown.every((ratio) => ratio <= flatWithin)
 }
 
-async function costsOf(store: Store): Promise<Record<Verb, number[]>> {
+async function costsOf(database: Database): Promise<Record<Verb, number[]>> {
   const costs: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
   for (let round = 0; round < rounds; round++) {
     const nowMs = Date.now()
@@ -76,17 +78,17 @@ async function costsOf(store: Store): Promise<Record<Verb, number[]>> {
       receivedAtMs: nowMs,
       recentSinceMs: nowMs - 1000,
     })
-    costs.accept.push(await microseconds(() => store.acceptRequest(appointment)))
+    costs.accept.push(await microseconds(() => database.acceptRequest(appointment)))
     const claim = {
       owner: 'bench',
       channels: ['whatsapp-cloud'],
       leaseMs: 90_000,
       limit: 64,
     } as const
-    costs.claim.push(await microseconds(() => store.claimDue({ ...claim, nowMs })))
-    costs.list.push(await microseconds(() => store.listAppointments(listed)))
+    costs.claim.push(await microseconds(() => claimDue(database, { ...claim, nowMs })))
+    costs.list.push(await microseconds(() => listAppointments(database, listed)))
   }
-  const accepted = await store.listAppointments(rounds)
+  const accepted = await listAppointments(database, rounds)
   if (accepted.some(({ phone }) => !phone.startsWith('+91 9'))) throw new Error('not all accepted')
   return costs
 }

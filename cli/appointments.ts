@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
+import { findAppointment, listAppointments, setStatus } from '../server/appointments/queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import type { AppointmentStatus } from '../server/db/schema.ts'
+import { listNotices } from '../server/outbox/queries.ts'
 import {
   addListingOptions,
   type ListingOptions,
@@ -27,7 +29,7 @@ export function appointmentsCommand(program: Command): void {
       .command(verb)
       .description(`note that the appointment is ${status}`)
       .argument('<reference>', '#SID123456, or its six digits', readReference)
-      .action((reference: string) => setStatus(reference, status))
+      .action((reference: string) => noteOutcome(reference, status))
   }
 }
 
@@ -39,9 +41,9 @@ const verdicts = {
   reopen: 'requested',
 } as const satisfies Record<string, AppointmentStatus>
 
-async function setStatus(reference: string, status: AppointmentStatus): Promise<void> {
-  await withSession(async ({ store, print, now }) => {
-    const change = await store.setStatus(reference, status, now())
+async function noteOutcome(reference: string, status: AppointmentStatus): Promise<void> {
+  await withSession(async ({ database, print, now }) => {
+    const change = await setStatus(database, reference, status, now())
     if (change === 'unknown') throw new Error(`no appointment has the reference ${reference}`)
     if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
     print(`${reference} is ${status}\n`)
@@ -49,8 +51,8 @@ async function setStatus(reference: string, status: AppointmentStatus): Promise<
 }
 
 async function list(options: ListingOptions): Promise<void> {
-  await withSession(async ({ store, print }) => {
-    const appointments = await store.listAppointments(limitOf(options))
+  await withSession(async ({ database, print }) => {
+    const appointments = await listAppointments(database, limitOf(options))
     print(
       formatRows(
         appointments.map((each) => overview(each, options)),
@@ -61,11 +63,11 @@ async function list(options: ListingOptions): Promise<void> {
 }
 
 async function show(reference: string, options: ListingOptions): Promise<void> {
-  await withSession(async ({ store, print }) => {
-    const appointment = await store.findAppointment(reference)
+  await withSession(async ({ database, print }) => {
+    const appointment = await findAppointment(database, reference)
     if (appointment === undefined) throw new Error(`no appointment has the reference ${reference}`)
     const whole = { ...overview(appointment, options), ...details(appointment, options) }
-    const notices = (await store.listNotices({ reference })).map((n) => noticeRow(n, options))
+    const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
     if (options.json) return print(`${JSON.stringify({ ...whole, notices }, undefined, 2)}\n`)
     const lines = Object.entries(whole).map(([field, value]) => ({ field, value }))
     print(`${formatRows(lines, false)}\n${formatRows(notices, false)}`)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { AuditEntry } from '../server/privacy/audit.ts'
+import { listAudit } from '../server/privacy/audit.ts'
 import {
   addPlainListingOptions,
   limitOf,
@@ -17,16 +18,16 @@ export function auditCommand(program: Command): void {
       .description('who gave appointments which status, erased or purged them; newest first')
       .argument('[reference]', '#SID123456, or its six digits', readReference),
   ).action(async (reference: string | undefined, options: PlainListingOptions) => {
-    await withSession((session) => listAudit(reference, options, session))
+    await withSession((session) => printAudit(reference, options, session))
   })
 }
 
-export async function listAudit(
+export async function printAudit(
   reference: string | undefined,
   options: PlainListingOptions,
-  { store, print }: Session,
+  { database, print }: Session,
 ) {
-  const entries = await store.listAudit({ reference, limit: limitOf(options) })
+  const entries = await listAudit(database, { reference, limit: limitOf(options) })
   print(formatRows(entries.map(auditRow), options.json))
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
-import { placeOf } from '../server/db/choose-store.ts'
+import { placeOf } from '../server/db/open-configured.ts'
 import type { ChannelName } from '../server/db/schema.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
 import { configurationGaps } from '../server/providers/configuration-gaps.ts'
@@ -25,8 +25,8 @@ export function checkCommand(program: Command): void {
     })
 }
 
-async function checkStore({ store, config, now, print }: Session): Promise<boolean> {
-  await store.proveWritable(now())
+async function checkStore({ database, config, now, print }: Session): Promise<boolean> {
+  await database.proveWritable(now())
   print(`ok       store ${placeOf(config)}\n`)
   return true
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { findAppointment } from '../server/appointments/queries.ts'
+import { listAudit } from '../server/privacy/audit.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
@@ -11,9 +13,9 @@ const phone = '+91-98111 22233'
 async function openWithAsha(changes: Parameters<typeof openTestSession>[0] = {}) {
   const session = await openTestSession(changes)
   const accepted = aNewAppointment({ request: aRequest({ phone, email: 'asha@example.org' }) })
-  const { reference } = await session.store.acceptRequest(accepted)
+  const { reference } = await session.database.acceptRequest(accepted)
   const isErased = async () =>
-    (await session.store.findAppointment(reference))?.erasedAtMs !== undefined
+    (await findAppointment(session.database, reference))?.erasedAtMs !== undefined
   return { session, reference, digits: reference.slice(4), isErased }
 }
 
@@ -44,12 +46,12 @@ it('asks at a terminal, and takes no for an answer', async () => {
 
 it('erases all of a number at once, and tells what it cannot reach', async () => {
   const { session, isErased } = await openWithAsha()
-  await session.store.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))
+  await session.database.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))
   await eraseWho('098111-22233', sure, session)
   expect(await isErased()).toBe(true)
   expect(session.printed()).toMatch(/^2 appointments to erase: #SID\d{6}, #SID\d{6}\n2 appointm/)
   expect(session.printed()).toContain('delete them there')
-  expect(await session.store.listAudit({})).toMatchObject(Array(2).fill({ action: 'erased' }))
+  expect(await listAudit(session.database, {})).toMatchObject(Array(2).fill({ action: 'erased' }))
 })
 
 it('says so when it is erased already, or nothing is stored', async () => {
@@ -67,7 +69,7 @@ it('says so when it is erased already, or nothing is stored', async () => {
 it('erases by any number of a field, whichever script either is written in', async () => {
   const { session } = await openWithAsha()
   const both = aRequest({ phone: '०११-४१५५ ०००० / ९८१११ २२२३३' })
-  await session.store.acceptRequest(aNewAppointment({ request: both }))
+  await session.database.acceptRequest(aNewAppointment({ request: both }))
   await eraseWho('9811122233', sure, session)
   expect(session.printed()).toMatch(/^2 appointments to erase/)
   await eraseWho('01141550000', sure, session)

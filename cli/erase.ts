@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
+import { findAppointment } from '../server/appointments/queries.ts'
 import type { Whose } from '../server/privacy/erase.ts'
+import { erase, findPersonal } from '../server/privacy/erase.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
 import { forgetForGood } from './truncate-wal.ts'
@@ -27,9 +29,9 @@ export function eraseCommand(program: Command): void {
 
 /** Prints how many are concerned, asks unless told not to, erases. Repeats nothing that was typed. */
 export async function eraseWho(who: string, { yes }: EraseOptions, session: Session) {
-  const { store, now, print, confirm } = session
+  const { database, now, print, confirm } = session
   const whose = readWhose(who)
-  const references = await store.findPersonal(whose)
+  const references = await findPersonal(database, whose)
   if (references.length === 0) return print(await whyNone(whose, session))
   print(`${countOf(references.length)} to erase: ${references.join(', ')}\n`)
   if (!yes && confirm === undefined) {
@@ -37,7 +39,7 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
   }
   const isSure = yes || (await confirm?.('This cannot be undone. Erase?'))
   if (!isSure) return print('nothing was erased\n')
-  const erased = await store.erase(references, { actor: 'cli', nowMs: now() })
+  const erased = await erase(database, references, { actor: 'cli', nowMs: now() })
   print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
   await forgetForGood(session)
 }
@@ -50,9 +52,9 @@ function readWhose(who: string): Whose {
   throw new Error('that is neither a reference nor a phone number')
 }
 
-async function whyNone(whose: Whose, { store }: Session): Promise<string> {
+async function whyNone(whose: Whose, { database }: Session): Promise<string> {
   if ('phone' in whose) return 'nothing is stored under this number\n'
-  const isKnown = (await store.findAppointment(whose.reference)) !== undefined
+  const isKnown = (await findAppointment(database, whose.reference)) !== undefined
   if (!isKnown) throw new Error(`no appointment has the reference ${whose.reference}`)
   return `${whose.reference} was erased already\n`
 }

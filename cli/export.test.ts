@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
@@ -26,7 +26,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 async function exported(receivedAt: readonly number[], options: Partial<ExportOptions> = {}) {
   const session = await openTestSession()
   for (const receivedAtMs of receivedAt) {
-    await session.store.acceptRequest(aNewAppointment({ receivedAtMs }))
+    await session.database.acceptRequest(aNewAppointment({ receivedAtMs }))
   }
   const out = join(directory, 'out')
   await exportAppointments({ format: 'json', reveal: true, out, ...options }, session)
@@ -84,17 +84,15 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
   await expect(exportAppointments({ ...options, out }, session)).rejects.toThrow(
     `nothing was exported to ${out}: ENOENT`,
   )
-  const breaks = vi.fn(() => Promise.reject(new Error('the store is gone')))
-  const broken = { ...session, store: { ...session.store, appointmentPage: breaks } }
+  await session.database.close()
   const half = join(directory, 'half')
-  await expect(exportAppointments({ ...options, out: half }, broken)).rejects.toThrow('is gone')
+  await expect(exportAppointments({ ...options, out: half }, session)).rejects.toThrow('destroyed')
   expect(existsSync(half)).toBe(false)
 })
 
 it('reports progress when it takes long', async () => {
-  const { store } = await openTestSession()
-  for (let step = 0; step < 3; step++) await store.acceptRequest(aNewAppointment())
-  const onePage = { ...store, appointmentPage: pagesOfOne(store.appointmentPage) }
+  const { database } = await openTestSession()
+  for (let step = 0; step < 3; step++) await database.acceptRequest(aNewAppointment())
   const said: string[] = []
   let nowMs = 0
   const now = () => {
@@ -102,16 +100,10 @@ it('reports progress when it takes long', async () => {
     return nowMs
   }
   const pages = readPages(
-    onePage,
+    database,
     { fromMs: undefined, toMs: undefined },
-    { now, say: (text) => said.push(text) },
+    { now, say: (text) => said.push(text), pageSize: 1 },
   )
   for await (const page of pages) expect(page.length).toBeLessThan(2)
   expect(said).toEqual(['3 appointments so far\n'])
 })
-
-function pagesOfOne(
-  read: Parameters<typeof readPages>[0]['appointmentPage'],
-): Parameters<typeof readPages>[0]['appointmentPage'] {
-  return (span, after) => read(span, after, 1)
-}

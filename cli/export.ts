@@ -40,10 +40,10 @@ export function exportCommand(program: Command): void {
 
 export async function exportAppointments(options: ExportOptions, session: Session): Promise<void> {
   const { format, out, reveal } = options
-  const { store, config, now } = session
+  const { database, config, now } = session
   const isWatched = out !== undefined || process.stderr.isTTY
   const say = isWatched ? (text: string) => void process.stderr.write(text) : undefined
-  const text = exporters[format](readPages(store, spanOf(options), { now, say }), {
+  const text = exporters[format](readPages(database, spanOf(options), { now, say }), {
     reveal,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     centreName: centre.name,

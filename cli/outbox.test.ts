@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Reference } from '../domain/reference.ts'
+import { setStatus } from '../server/appointments/queries.ts'
+import { claimDue } from '../server/outbox/claim-due.ts'
+import { recordOutcome } from '../server/outbox/queries.ts'
+import { erase } from '../server/privacy/erase.ts'
 import { aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
@@ -12,28 +16,28 @@ const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: hour, limit
 /** Requests of these hours before now, each with a notice that was given up. */
 async function openStuck(hoursAgo: readonly number[]) {
   const session = await openTestSession()
-  const { store } = session
+  const { database } = session
   const references: Reference[] = []
   for (const [at, hours] of hoursAgo.entries()) {
     const receivedAtMs = fridayTenAm - hours * hour
     const notices = [aNewNotice({ kind: at === 0 ? 'reminder' : 'request' })]
-    const stored = await store.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
+    const stored = await database.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
     references.push(stored.reference)
   }
   const failure = { class: 'unknown', code: '1' } as const
-  for (const notice of await store.claimDue({ ...claim, nowMs: fridayTenAm })) {
-    await store.recordOutcome([notice], { status: 'abandoned', failure }, fridayTenAm)
+  for (const notice of await claimDue(database, { ...claim, nowMs: fridayTenAm })) {
+    await recordOutcome(database, [notice], { status: 'abandoned', failure }, fridayTenAm)
   }
   const due = async (nowMs: number) =>
-    (await store.claimDue({ ...claim, nowMs })).map(({ appointment }) => appointment?.reference)
+    (await claimDue(database, { ...claim, nowMs })).map(({ appointment }) => appointment?.reference)
   return { session, references, due }
 }
 
 it('sends nothing again of a request that was called, cancelled or erased', async () => {
   const { session, references, due } = await openStuck([3, 2, 1])
   const [called = '#SID0', open = '#SID0', erased = '#SID0'] = references
-  await session.store.setStatus(called, 'confirmed', fridayTenAm)
-  await session.store.erase([erased], { actor: 'cli', nowMs: fridayTenAm })
+  await setStatus(session.database, called, 'confirmed', fridayTenAm)
+  await erase(session.database, [erased], { actor: 'cli', nowMs: fridayTenAm })
   await retry({}, session)
   expect(await due(fridayTenAm + hour)).toEqual([open])
   expect(session.printed().split('\n')).toEqual([

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { delhiInstant, delhiIso, parseDate } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import type { Notice } from '../server/db/records.ts'
+import { listNotices } from '../server/outbox/queries.ts'
+import { retryNotices } from '../server/outbox/retry-notices.ts'
 import {
   addListingOptions,
   type ListingOptions,
@@ -33,8 +35,8 @@ export function outboxCommand(program: Command): void {
 }
 
 async function list(options: ListingOptions & { readonly settled: boolean }): Promise<void> {
-  await withSession(async ({ store, print }) => {
-    const notices = await store.listNotices({
+  await withSession(async ({ database, print }) => {
+    const notices = await listNotices(database, {
       unsettledOnly: !options.settled,
       limit: limitOf(options),
     })
@@ -70,11 +72,11 @@ export function readSince(given: string): Since {
 /** Makes it due, and says of which requests and what was left alone. */
 export async function retry(
   { reference, since }: RetryOptions,
-  { store, print, now }: Session,
+  { database, print, now }: Session,
 ): Promise<void> {
   const nowMs = now()
   const sinceMs = since && ('agoMs' in since ? nowMs - since.agoMs : since.fromMs)
-  const retried = await store.retryNotices({ reference, sinceMs }, nowMs)
+  const retried = await retryNotices(database, { reference, sinceMs }, nowMs)
   const { notices, references, ofClosed, ofEarlier } = retried
   print(`${count(notices)} due again, the newest request first\n`)
   for (const each of references) print(`  ${each}\n`)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { listAppointments, setStatus } from '../server/appointments/queries.ts'
+import { seeClock } from '../server/clock/queries.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { listAudit } from './audit.ts'
+import { printAudit } from './audit.ts'
 import { purge } from './purge.ts'
 import type { Session } from './session.ts'
 
@@ -10,24 +12,25 @@ const day = 24 * 60 * 60_000
 const yearMs = 365 * day
 const plainly = { dryRun: false, yes: false }
 
-async function book({ store }: Session, count: number, receivedAtMs: number): Promise<void> {
+async function book({ database }: Session, count: number, receivedAtMs: number): Promise<void> {
   const many = Array.from({ length: count }, () =>
-    store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs })),
+    database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs })),
   )
   await Promise.all(many)
 }
 
-const countOf = async ({ store }: Session) => (await store.listAppointments(undefined)).length
+const countOf = async ({ database }: Session) =>
+  (await listAppointments(database, undefined)).length
 
 it('says how many are past their time, deletes them, and keeps their number', async () => {
   const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
-    await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
+    await session.database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
   }
   await purge({ dryRun: true, yes: false }, session)
-  expect(await session.store.listAppointments(undefined)).toHaveLength(3)
+  expect(await listAppointments(session.database, undefined)).toHaveLength(3)
   await purge(plainly, session)
-  expect(await session.store.listAppointments(undefined)).toHaveLength(2)
+  expect(await listAppointments(session.database, undefined)).toHaveLength(2)
   await purge(plainly, session)
   expect(session.printed().split('\n')).toEqual([
     '1 appointment received before 2025-11-20T10:00:00+05:30 to purge',
@@ -60,7 +63,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     const session = await openTestSession()
     await book(session, 1, fridayTenAm - 400 * day)
     const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
-    await session.store.seeClock(shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
+    await seeClock(session.database, shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
     await expect(purge(plainly, session)).rejects.toThrow('the clock went on by more than 30 days')
     await purge({ dryRun: false, yes: true }, session)
     expect(await countOf(session)).toBe(0)
@@ -69,7 +72,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
 
   it('never deletes queued notices, even with --yes', async () => {
     const session = await openTestSession()
-    await session.store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
+    await session.database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
     await expect(purge(plainly, session)).rejects.toThrow('somebody is still to be told of some')
     await purge({ dryRun: false, yes: true }, session)
     expect(session.printed()).toContain('0 appointments received before')
@@ -93,12 +96,12 @@ it('goes by RETENTION_DAYS', async () => {
 it('is found in the trail, beside what else was done', async () => {
   const session = await openTestSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
-  await session.store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
-  const { reference } = await session.store.acceptRequest(aNewAppointment())
-  await session.store.setStatus(reference, 'confirmed', fridayTenAm)
+  await session.database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
+  const { reference } = await session.database.acceptRequest(aNewAppointment())
+  await setStatus(session.database, reference, 'confirmed', fridayTenAm)
   await purge(plainly, session)
   const before = session.printed().length
-  await listAudit(undefined, { json: false, all: false }, session)
+  await printAudit(undefined, { json: false, all: false }, session)
   const [head, ...lines] = session.printed().slice(before).trim().split('\n')
   expect(head).toMatch(/^at +actor +action +reference +count$/)
   expect(lines).toEqual([

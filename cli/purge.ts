@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
+import { trustClock } from '../server/clock/queries.ts'
 import type { Expiry } from '../server/privacy/purge.ts'
+import { purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
 import { expiryAt, pauseMs, purgedAtOnce } from '../server/privacy/purge-expired.ts'
 import { type WhyWithheld, whyWithheld } from '../server/privacy/withheld-purge.ts'
 import { type Session, withSession } from './session.ts'
@@ -34,16 +36,16 @@ export function purgeCommand(program: Command): void {
 }
 
 export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
-  const { store, config, now, print } = session
+  const { database, config, now, print } = session
   const expiry = expiryAt(now(), config.retentionDays, 'cli')
-  const outlook = await store.purgeOutlook(expiry)
+  const outlook = await purgeOutlook(database, expiry)
   const why = yes ? undefined : whyWithheld(outlook, expiry.nowMs)
   const withheld = why === undefined ? '' : `withheld: ${reasons[why]}; ${howToGoOn(expiry)}\n`
   if (dryRun) return print(`${sentence(outlook.expired, expiry, 'to purge')}\n${withheld}`)
   if (why !== undefined) {
     throw new Error(`${sentence(outlook.expired, expiry, 'not purged')}\n${withheld}`)
   }
-  if (yes) await store.trustClock(expiry.nowMs)
+  if (yes) await trustClock(database, expiry.nowMs)
   const purged = await purgeAll(expiry, session)
   print(`${sentence(purged, expiry, 'purged')}\n`)
   await forgetForGood(session)
@@ -55,10 +57,10 @@ function howToGoOn({ nowMs }: Expiry): string {
   return `by this machine it is ${delhiIso(nowMs)}; if so: npm run centre -- purge --yes`
 }
 
-async function purgeAll(expiry: Expiry, { store }: Session): Promise<number> {
+async function purgeAll(expiry: Expiry, { database }: Session): Promise<number> {
   let count = 0
   for (;;) {
-    const { appointments, isMore } = await store.purgeBatch(expiry, purgedAtOnce)
+    const { appointments, isMore } = await purgeBatch(database, expiry, purgedAtOnce)
     count += appointments
     if (!isMore) return count
     await setTimeout(pauseMs)

@@ -22,8 +22,8 @@ export function reportCommand(program: Command): void {
 }
 
 async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
-  await withSession(async ({ store, now, print }) => {
-    const report = await composeReport(weeksUpTo(now(), weeks), { store, now })
+  await withSession(async ({ database, now, print }) => {
+    const report = await composeReport(weeksUpTo(now(), weeks), { database, now })
     await writeFile(out, report.page)
     print(`${[report.headline, ...report.inShort].join('\n')}\n\n${out}\n`)
   })

@@ -1,14 +1,12 @@
 import { type Config, readConfig } from '../server/config.ts'
-import { chooseStore, placeOf } from '../server/db/choose-store.ts'
-import { openSqlite } from '../server/db/open-sqlite.ts'
-import { openStore } from '../server/db/open-store.ts'
-import type { Store } from '../server/db/store.ts'
+import type { Database } from '../server/db/database.ts'
+import { openForCommand, placeOf } from '../server/db/open-configured.ts'
 import { explained } from '../server/db/unusable-store.ts'
 import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {
   readonly config: Config
-  readonly store: Store
+  readonly database: Database
   readonly now: () => number
   readonly print: (text: string) => void
   /** Asks the person at the terminal; undefined without a terminal. */
@@ -21,19 +19,19 @@ export const quiet = { warn: () => {} }
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
-  const { store } = await explained(`the store in ${placeOf(config)}`, () =>
-    chooseStore(config, (directory) => openStore(openSqlite(directory)), quiet),
+  const database = await explained(`the store in ${placeOf(config)}`, () =>
+    openForCommand(config, quiet),
   )
   try {
     await command({
       config,
-      store,
+      database,
       now: Date.now,
       print: (text) => process.stdout.write(text),
       confirm: terminalConfirm(),
     })
   } finally {
-    await store.close()
+    await database.close()
   }
 }
 

@@ -9,6 +9,7 @@ import {
   delhiInstant,
 } from '../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../domain/opening-hours.ts'
+import { dayLists } from '../server/appointments/day-queries.ts'
 import { dayAsJson, dayAsText } from './day-list.ts'
 import { withSession } from './session.ts'
 
@@ -27,11 +28,11 @@ export function todayCommand(program: Command): void {
 }
 
 async function printToday({ json, reveal }: TodayOptions): Promise<void> {
-  await withSession(async ({ store, now, print }) => {
+  await withSession(async ({ database, now, print }) => {
     const nowMs = now()
     const date = delhiDate(nowMs)
     const day = { date, fromMs: delhiInstant(date, 0), toMs: delhiInstant(addDays(date, 1), 0) }
-    const lists = await store.dayLists(day)
+    const lists = await dayLists(database, day)
     const listing = {
       day,
       lists,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { openStore } from '../server/db/open-store.ts'
+import { erase } from '../server/privacy/erase.ts'
 import { aDirectory } from '../test/support/a-directory.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
@@ -13,15 +14,15 @@ import { forgetForGood } from './truncate-wal.ts'
 /** A session on the disk, in which Asha was erased while another program was reading. */
 async function eraseBesideReader() {
   const directory = aDirectory()
-  const store = await openStore(openSqlite(directory))
-  onTestFinished(() => store.close())
-  const session = await openTestSession({ store })
+  const database = await openDatabase(openSqlite(directory))
+  onTestFinished(() => database.close())
+  const session = await openTestSession({ database })
   const config = { ...session.config, dataDir: directory }
   const request = aRequest({ name: 'Zebedee' })
-  const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+  const { reference } = await database.acceptRequest(aNewAppointment({ request }))
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from appointment')
-  await store.erase([reference], { actor: 'cli', nowMs: session.now() })
+  await erase(database, [reference], { actor: 'cli', nowMs: session.now() })
   const log = join(directory, 'centre.sqlite-wal')
   return { session: { ...session, config }, reader, log }
 }

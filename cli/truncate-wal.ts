@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { truncateWal } from '../server/db/truncate-wal.ts'
 import type { Session } from './session.ts'
 
 /** A listing is over by then, and most exports and backups. */
@@ -11,11 +12,11 @@ const pauseMs = 100
  * end; then says that it does.
  */
 export async function forgetForGood(
-  { store, config, print }: Pick<Session, 'store' | 'config' | 'print'>,
+  { database, config, print }: Pick<Session, 'database' | 'config' | 'print'>,
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ): Promise<void> {
   for (let tried = 0; tried < tries; tried++) {
-    if (await store.truncateWal()) return
+    if (await truncateWal(database)) return
     await wait(pauseMs)
   }
   const log = join(config.dataDir, 'centre.sqlite-wal')

@@ -9,21 +9,25 @@ import { english } from '../content/strings.ts'
 import { createIntake } from './appointments/accept-request.ts'
 import { limitConcurrency } from './appointments/limit-concurrency.ts'
 import { limitsInMemory, limitsInPostgres } from './appointments/limits.ts'
+import { findAppointment } from './appointments/queries.ts'
 import { readBootId } from './clock/boot-id.ts'
 import { readConfig } from './config.ts'
-import { chooseStore, placeOf } from './db/choose-store.ts'
 import { toLoggableError } from './db/loggable-error.ts'
-import { openOwnStore } from './db/open-own-store.ts'
+import { openForServer, placeOf } from './db/open-configured.ts'
 import { explainUnusable } from './db/unusable-store.ts'
+import { countOpenRequests } from './follow-up/open-requests.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { alsoTold } from './outbox/also-told.ts'
-import { startWorker } from './outbox/worker.ts'
+import { oldestOwedAt } from './outbox/queries.ts'
+import { readCircuits } from './outbox/send-state.ts'
+import { startWorker, takeOverInFlight } from './outbox/worker.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { digestRecipients } from './providers/digest-recipients.ts'
 import { createApp } from './public-app.ts'
+import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { clientAddress } from './web/client-address.ts'
 import { listen } from './web/listen.ts'
@@ -46,32 +50,23 @@ const now = () => Date.now()
 const newId = () => randomUUID()
 const strings = english
 
-const openFile = (directory: string) => openOwnStore(directory, now(), log)
-const { store, shared } = await chooseStore(config, openFile, log).catch((error) =>
+const { database, shared } = await openForServer(config, now(), log).catch((error) =>
   refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
     // Nothing of a patient has been read yet, so that the message may be told.
     failure: { ...toLoggableError(error), message: String(error) },
   }),
 )
-const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
-metrics.watchRequests(() => store.countOpenRequests(now()))
+const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
+metrics.watchRequests(() => countOpenRequests(database, now()))
 const print = (text: string) => output.write(`${text}\n`)
 const { channels, recipients } = composeProviders({ config, strings, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
-for (const { channel, probeAtMs } of await store.circuits()) {
+for (const { channel, probeAtMs } of await readCircuits(database)) {
   metrics.circuitChanged(channel, probeAtMs !== undefined)
 }
-if (shared === undefined) {
-  // Alone with its store, by its lock: what is in flight there is a dead server's. Where receipts
-  // come, the lease is the time one may take to tell what became of a message.
-  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
-  await store.takeOverLeases(
-    silent.map(({ name }) => name),
-    now(),
-  )
-}
+if (shared === undefined) await takeOverInFlight(database, channels, now())
 const worker = startWorker({
-  store,
+  database,
   channels,
   recipients,
   metrics,
@@ -79,7 +74,7 @@ const worker = startWorker({
   retentionDays: config.retentionDays,
   owner: newId(),
   strings,
-  composeReport: (days) => composeReport(days, { store, now }),
+  composeReport: (days) => composeReport(days, { database, now }),
   now,
   uptimeMs: () => uptime() * 1000,
   bootId: readBootId(),
@@ -88,7 +83,7 @@ const worker = startWorker({
   log,
 })
 const intake = createIntake({
-  store,
+  database,
   limits:
     shared === undefined
       ? limitsInMemory(config.limits, log)
@@ -106,13 +101,13 @@ const intake = createIntake({
 const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
 const app = createApp({
   ...limitConcurrency(intake),
-  findAppointment: store.findAppointment,
+  findAppointment: (reference) => findAppointment(database, reference),
   opsRoutes: opsRoutes({
     config,
     worker,
-    proveWritable: store.proveWritable,
-    oldestOwedAtMs: store.oldestOwedAt,
-    recordReceipts: store.recordReceipts,
+    proveWritable: database.proveWritable,
+    oldestOwedAtMs: () => oldestOwedAt(database),
+    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
     onReceipts: worker.wake,
     onWebhook: metrics.webhookTaken,
     raiseAlarm: worker.raiseAlarm,
@@ -150,7 +145,7 @@ async function stop(signal: string): Promise<void> {
   await listener.close()
   await worker.stop()
   await metricsServer?.close()
-  await store.close()
+  await database.close()
   log.info('stopped')
 }
 process.once('SIGTERM', (signal) => void stop(signal))

@@ -8,8 +8,8 @@ import { addressesIn, languageOf, sendWhatsAppAddress } from '../site/routes.ts'
 import type { AcceptRequest } from './appointments/accept-request.ts'
 import { bookingPage } from './appointments/booking-page.tsx'
 import { sendWhatsApp } from './appointments/send-whatsapp.ts'
+import type { FindAppointment } from './appointments/stored-request.ts'
 import { toLoggableError } from './db/loggable-error.ts'
-import type { Store } from './db/store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { assets } from './web/assets.ts'
 import type { ClientAddress } from './web/client-address.ts'
@@ -25,7 +25,7 @@ export interface AppDeps {
   readonly acceptRequest: AcceptRequest
   /** Whether the server is accepting as many requests as it can. */
   readonly isFull: () => boolean
-  readonly findAppointment: Store['findAppointment']
+  readonly findAppointment: FindAppointment
   readonly clientAddress: ClientAddress
   readonly assets: Assets
   /** Scheme and host without a trailing slash. */

@@ -1,9 +1,10 @@
 import type { PageMark, ReceivedSpan } from '../../server/appointments/pages-queries.ts'
-import type { Store } from '../../server/db/store.ts'
+import { appointmentPage } from '../../server/appointments/pages-queries.ts'
+import type { Database } from '../../server/db/database.ts'
 import type { Pages } from './exporter.ts'
 
 /** Large enough to be quick, small enough that a server beside it never waits. */
-const pageSize = 500
+const usualPageSize = 500
 
 /** A long export tells every so often that it is at work. */
 const progressEveryMs = 2000
@@ -12,18 +13,19 @@ const progressEveryMs = 2000
 export interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined
+  readonly pageSize?: number
 }
 
 export async function* readPages(
-  store: Pick<Store, 'appointmentPage'>,
+  database: Database,
   span: ReceivedSpan,
-  { now, say }: Progress,
+  { now, say, pageSize = usualPageSize }: Progress,
 ): Pages {
   let after: PageMark
   let count = 0
   let saidAtMs = now()
   do {
-    const page = await store.appointmentPage(span, after, pageSize)
+    const page = await appointmentPage(database, span, after, pageSize)
     yield page.appointments
     after = page.next
     count += page.appointments.length

@@ -1,7 +1,8 @@
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { setStatus } from '../../server/appointments/queries.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
-import { openStore } from '../../server/db/open-store.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 
@@ -21,13 +22,13 @@ export const knownLink = `?${confirmationQuery({ ...request, reference })}`
 
 /** Stores it beside the running server, as called already: it has no notices. */
 export async function storeKnownRequest(dataDir: string): Promise<void> {
-  const store = await openStore(openSqlite(dataDir))
+  const database = await openDatabase(openSqlite(dataDir))
   const receivedAtMs = lastInstantEndingIn(Number(reference.slice('#SID'.length)))
   const accepted = aNewAppointment({ request, receivedAtMs, notices: [] })
-  const stored = await store.acceptRequest(accepted)
+  const stored = await database.acceptRequest(accepted)
   if (stored.reference !== reference) throw new Error(`${reference} was taken`)
-  await store.setStatus(reference, 'confirmed', Date.now())
-  await store.close()
+  await setStatus(database, reference, 'confirmed', Date.now())
+  await database.close()
 }
 
 /** A reference is made of the last six digits of its instant. */

@@ -11,13 +11,14 @@ import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
+import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/loggable-error.ts'
 import type { Acceptance, Accepted, NewAppointment, Recipient } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import { cleanDraft } from './clean-draft.ts'
 import type { Admitted, Limits } from './limits.ts'
 import { noticesOf } from './notices-of.ts'
 import { phoneKeys } from './phone-key.ts'
+import { findByKey } from './queries.ts'
 
 /**
  * When the escalation first looks at a request, unless an outcome of its first message comes
@@ -26,7 +27,7 @@ import { phoneKeys } from './phone-key.ts'
 const firstLookMs = 60_000
 
 export interface IntakeDeps {
-  readonly store: Pick<Store, 'acceptRequest' | 'findByKey'>
+  readonly database: Database
   readonly limits: Limits
   readonly hours: OpeningHours
   /** Who is told of a request; never empty. */
@@ -84,7 +85,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const { idempotencyKey, address, language } = submission
   const draft = cleanDraft(submission.draft)
   const fingerprint = fingerprintOf(draft)
-  const earlier = await findEarlier(deps.store, idempotencyKey)
+  const earlier = await findEarlier(deps.database, idempotencyKey)
   if (earlier !== undefined) return answerOf(earlier, fingerprint)
 
   const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
@@ -118,13 +119,13 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
 
 /** Refunds the limits for a request that was not stored or is a duplicate. */
 async function storeOrRefund(
-  { store, limits }: IntakeDeps,
+  { database, limits }: IntakeDeps,
   admission: Admitted,
   appointment: NewAppointment,
 ): Promise<Acceptance> {
   let isStored = false
   try {
-    const accepted = await store.acceptRequest(appointment)
+    const accepted = await database.acceptRequest(appointment)
     isStored = accepted.outcome === 'stored'
     return accepted
   } finally {
@@ -142,10 +143,10 @@ async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<
 }
 
 async function findEarlier(
-  store: IntakeDeps['store'],
+  database: Database,
   key: string | undefined,
 ): Promise<Accepted | undefined> {
-  return key === undefined ? undefined : await store.findByKey(key)
+  return key === undefined ? undefined : await findByKey(database, key)
 }
 
 /** A reused key with other details must not be answered OK: these details are not stored. */

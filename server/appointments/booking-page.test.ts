@@ -3,6 +3,7 @@ import { english } from '../../content/strings.ts'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { listAppointments } from './queries.ts'
 
 function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, string> = {}) {
   return testApp.app.request('/book-appointment', {
@@ -26,7 +27,7 @@ describe('the form sent without script', () => {
     expect(response.status).toBe(303)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
-    const [stored] = await testApp.store.listAppointments(undefined)
+    const [stored] = await listAppointments(testApp.database, undefined)
     const { additionalInfo, ...shown } = aRequest({ email: 'a@b.cd' })
     expect(readConfirmation(link.searchParams)).toEqual({ ...shown, reference: stored?.reference })
   })
@@ -116,7 +117,7 @@ describe('the form sent without script for a family member', () => {
   it('is stored with one more line in its notes, and its confirmation has no extra field', async () => {
     const testApp = await buildTestApp()
     const response = await post(testApp, forFamily({ additionalInfo: 'Wheelchair.' }))
-    const [stored] = await testApp.store.listAppointments(undefined)
+    const [stored] = await listAppointments(testApp.database, undefined)
     expect(stored?.additionalInfo).toBe(`${english.booking.family.line}\nWheelchair.`)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect([...link.searchParams.keys()]).not.toContain('bookingFor')

@@ -3,19 +3,21 @@ import { addDays, type CalendarDate, delhiInstant } from '../../domain/delhi-tim
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { stores } from '../../test/support/stores.ts'
+import type { Database } from '../db/database.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
 import type { DayLists } from './day-queries.ts'
+import { dayLists } from './day-queries.ts'
+import { setStatus } from './queries.ts'
 
 const today = '2026-11-20'
 const at = (hour: number, day: CalendarDate = today) => delhiInstant(day, hour * 60)
 const day = { date: today, fromMs: at(0), toMs: at(24) } as const
 
 describe.each(stores)('dayLists on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
-    onTestFinished(() => store.close())
+    database = await open()
+    onTestFinished(() => database.close())
   })
 
   async function stored(
@@ -27,11 +29,11 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     }: { callByMs?: number; date?: CalendarDate; status?: AppointmentStatus },
   ): Promise<void> {
     const request = aRequest({ name, date })
-    const { reference } = await store.acceptRequest(aNewAppointment({ request, callByMs }))
-    if (status !== 'requested') await store.setStatus(reference, status, at(10))
+    const { reference } = await database.acceptRequest(aNewAppointment({ request, callByMs }))
+    if (status !== 'requested') await setStatus(database, reference, status, at(10))
   }
   const namesIn = async (list: keyof DayLists) =>
-    (await store.dayLists(day))[list].map(({ name }) => name)
+    (await dayLists(database, day))[list].map(({ name }) => name)
 
   it('lists whom to call today in the order of their call-by, older ones included', async () => {
     await stored('noon', {})

@@ -1,13 +1,9 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
+import type { Database } from '../db/database.ts'
 import type { Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { toAppointment } from './row.ts'
-
-/** Reception's lists for one day. */
-export interface DayListsStore {
-  dayLists(day: DayInDelhi): Promise<DayLists>
-}
 
 export interface DayInDelhi {
   readonly date: CalendarDate
@@ -30,7 +26,8 @@ export interface DayLists {
   readonly arriving: readonly Appointment[]
 }
 
-export async function dayLists(db: Kysely<Schema>, day: DayInDelhi): Promise<DayLists> {
+/** Reception's lists for one day. */
+export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLists> {
   const appointments = db
     .selectFrom('appointment')
     .selectAll()

@@ -3,6 +3,8 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { send } from '../../test/support/send-whatsapp.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { listAppointments } from './queries.ts'
 
 /** Distinct requests, each with its own number unless one is given. */
 function requests(count: number, phone?: string) {
@@ -62,13 +64,13 @@ describe('nothing is charged', () => {
 
   it('for what could not be stored', async () => {
     const testApp = await buildTestApp({ limits })
-    const { acceptRequest } = testApp.store
-    testApp.store.acceptRequest = () => Promise.reject(new Error('no room'))
+    const { acceptRequest } = testApp.database
+    testApp.database.acceptRequest = () => Promise.reject(new Error('no room'))
     const key = { 'idempotency-key': 'one attempt' }
     for (let attempt = 0; attempt < 5; attempt++) {
       expect((await send(testApp, aRequest(), key)).status).toBe(503)
     }
-    testApp.store.acceptRequest = acceptRequest
+    testApp.database.acceptRequest = acceptRequest
     expect((await send(testApp, aRequest(), key)).status).toBe(200)
   })
 
@@ -102,7 +104,7 @@ describe('beyond the overall limit', () => {
     const statuses = await statusesOf(testApp, requests(30), addressOf)
     expect(countOf(statuses, 200)).toBe(20)
     expect(countOf(statuses, 429)).toBe(10)
-    expect(await testApp.store.listAppointments(undefined)).toHaveLength(20)
+    expect(await listAppointments(testApp.database, undefined)).toHaveLength(20)
   })
 
   it('their notices wait, three minutes at most, to be due together', async () => {
@@ -111,7 +113,7 @@ describe('beyond the overall limit', () => {
     const nowMs = fridayTenAm + 1
     const testApp = await buildTestApp({ nowMs, limits, recipients, digestRecipients })
     await statusesOf(testApp, requests(9), addressOf)
-    const notices = (await testApp.store.listNotices({})).toReversed()
+    const notices = (await listNotices(testApp.database, {})).toReversed()
     expect(notices.map(({ channel, dueAtMs }) => [channel, dueAtMs])).toEqual([
       ...Array.from({ length: 4 }, () => ['whatsapp-cloud', nowMs]),
       ...Array.from({ length: 5 }, () => ['email', fridayTenAm + 3 * 60_000]),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
-import { openStore } from '../db/open-store.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './limits.ts'
 
 const config = { perAddress: 3, perPhone: 2, overall: 5 }
@@ -20,8 +20,8 @@ async function sharedLimits(processes: number) {
   const databaseUrl = await postgres.createDatabase()
   const open = async () => {
     const { db, pool } = openPostgres(databaseUrl, recordingLog().log)
-    const store = await openStore(db)
-    onTestFinished(() => store.close())
+    const database = await openDatabase(db)
+    onTestFinished(() => database.close())
     return { pool, secret: databaseUrl }
   }
   const opened = await Promise.all(Array.from({ length: processes }, open))

@@ -4,6 +4,7 @@ import { english } from '../../content/strings.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { textOf } from '../../test/support/read-html.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
+import { listAppointments } from './queries.ts'
 
 const sentence = english.answers.overloaded(centre.phones[0].label)
 
@@ -22,7 +23,7 @@ describe('when the server is accepting as many requests as it can', () => {
     expect(response.headers.get('retry-after')).toBe('10')
     expect(await response.json()).toEqual({ error: sentence })
     expect(sentence).toContain(centre.phones[0].label)
-    expect(await testApp.store.listAppointments(undefined)).toEqual([])
+    expect(await listAppointments(testApp.database, undefined)).toEqual([])
   })
 
   it('the plain form is answered 503 with a page that says the same', async () => {
@@ -40,7 +41,7 @@ describe('when the server is accepting as many requests as it can', () => {
     )
     const statuses = (await Promise.all(posts)).map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 200, 200, 503, 503, 503, 503, 503, 503, 503])
-    expect(await testApp.store.listAppointments(undefined)).toHaveLength(3)
+    expect(await listAppointments(testApp.database, undefined)).toHaveLength(3)
     const later = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
     expect(later.status).toBe(200)
   })

@@ -2,26 +2,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
-import type { Store } from '../db/store.ts'
+import type { Database } from '../db/database.ts'
 import type { PageMark, ReceivedSpan } from './pages-queries.ts'
+import { appointmentPage } from './pages-queries.ts'
 
 const always: ReceivedSpan = { fromMs: undefined, toMs: undefined }
 
 describe.each(stores)('pages of appointments on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
+    database = await open()
     for (let step = 0; step < 5; step++) {
-      await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + step }))
+      await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + step }))
     }
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await database.close())
 
   const pagesOf = async (span: ReceivedSpan, limit: number) => {
     const pages: number[][] = []
     let after: PageMark
     do {
-      const page = await store.appointmentPage(span, after, limit)
+      const page = await appointmentPage(database, span, after, limit)
       pages.push(page.appointments.map(({ receivedAtMs }) => receivedAtMs - fridayTenAm))
       after = page.next
     } while (after !== undefined)

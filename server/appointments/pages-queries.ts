@@ -1,12 +1,6 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
 import type { Appointment } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
 import { toAppointment } from './row.ts'
-
-/** Reads any number of appointments, one page at a time. */
-export interface AppointmentPageStore {
-  appointmentPage(span: ReceivedSpan, after: PageMark, limit: number): Promise<AppointmentPage>
-}
 
 /** From `fromMs` on and before `toMs`, epoch ms; an absent end is open. */
 export interface ReceivedSpan {
@@ -26,7 +20,7 @@ export interface AppointmentPage {
 
 /** By id rather than by offset: every page costs the same, and no row appears twice. */
 export async function appointmentPage(
-  db: Kysely<Schema>,
+  { db }: Database,
   { fromMs, toMs }: ReceivedSpan,
   after: PageMark,
   limit: number,

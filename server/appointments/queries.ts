@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
 
 export async function findByKey(
-  db: Kysely<Schema>,
+  { db }: Database,
   idempotencyKey: string,
 ): Promise<Accepted | undefined> {
   const row = await db
@@ -19,7 +19,7 @@ export async function findByKey(
 
 /** Newest first. */
 export async function listAppointments(
-  db: Kysely<Schema>,
+  { db }: Database,
   limit: number | undefined,
 ): Promise<Appointment[]> {
   const newestFirst = db.selectFrom('appointment').selectAll().orderBy('id', 'desc')
@@ -28,7 +28,7 @@ export async function listAppointments(
 }
 
 export async function findAppointment(
-  db: Kysely<Schema>,
+  { db }: Database,
   reference: string,
 ): Promise<Appointment | undefined> {
   const row = await db
@@ -39,26 +39,12 @@ export async function findAppointment(
   return row && toAppointment(row)
 }
 
-export async function appointmentsReceived(
-  db: Kysely<Schema>,
-  fromMs: number,
-  toMs: number,
-): Promise<Appointment[]> {
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('received_at', '>=', fromMs)
-    .where('received_at', '<', toMs)
-    .orderBy('received_at')
-    .execute()
-  return rows.map(toAppointment)
-}
-
 /** Whether the status is set now; nothing is recorded for a reference that is unknown or erased. */
 export type StatusChange = 'changed' | 'unchanged' | 'unknown' | 'erased'
 
+/** Sets the outcome of the call, as recorded by a command; older taps change it no more. */
 export async function setStatus(
-  transact: Transact,
+  { transact }: Database,
   reference: string,
   status: AppointmentStatus,
   nowMs: number,
@@ -94,7 +80,11 @@ async function noteAgain(db: Kysely<Schema>, reference: string, nowMs: number): 
 }
 
 async function whyUnchanged(db: Kysely<Schema>, reference: string): Promise<StatusChange> {
-  const found = await findAppointment(db, reference)
+  const found = await db
+    .selectFrom('appointment')
+    .select('erased_at')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
   if (found === undefined) return 'unknown'
-  return found.erasedAtMs === undefined ? 'unchanged' : 'erased'
+  return found.erased_at === null ? 'unchanged' : 'erased'
 }

@@ -4,6 +4,8 @@ import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { findAppointment, setStatus } from './queries.ts'
 
 const tomorrow = addDays(delhiDate(fridayTenAm), 1)
 
@@ -16,7 +18,7 @@ async function send(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = 
   return String(reference)
 }
 
-const noticesIn = async ({ store }: TestApp) => (await store.listNotices({})).length
+const noticesIn = async ({ database }: TestApp) => (await listNotices(database, {})).length
 
 describe('the same request again', () => {
   it('is answered OK with the first reference, and reception gets one notice', async () => {
@@ -50,7 +52,7 @@ describe('the same request again', () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
     const second = await send(testApp, { phone: '98765 43210 or 98111 22233' })
-    expect(await testApp.store.findAppointment(second)).toMatchObject({ corrects: first })
+    expect(await findAppointment(testApp.database, second)).toMatchObject({ corrects: first })
     expect(await send(testApp, { phone: '98111 22233' })).toBe(second)
   })
 
@@ -76,15 +78,15 @@ describe('the same request again', () => {
     testApp.clock.nowMs += repeatWindowMs + 1
     const second = await send(testApp)
     expect(second).not.toBe(first)
-    expect((await testApp.store.findAppointment(second))?.corrects).toBeUndefined()
+    expect((await findAppointment(testApp.database, second))?.corrects).toBeUndefined()
   })
 
   it('is announced again when reception has closed the first', async () => {
     const testApp = await buildTestApp()
     const first = await send(testApp)
-    await testApp.store.setStatus(first, 'cancelled', fridayTenAm)
+    await setStatus(testApp.database, first, 'cancelled', fridayTenAm)
     const second = await send(testApp)
-    expect((await testApp.store.findAppointment(second))?.corrects).toBe(first)
+    expect((await findAppointment(testApp.database, second))?.corrects).toBe(first)
   })
 })
 
@@ -94,7 +96,7 @@ describe('the same number with other details', () => {
     const first = await send(testApp)
     const second = await send(testApp, { time: '5:00 PM' })
     const third = await send(testApp, { time: '5:00 PM', additionalInfo: 'Wheelchair' })
-    const found = [second, third].map((reference) => testApp.store.findAppointment(reference))
+    const found = [second, third].map((reference) => findAppointment(testApp.database, reference))
     expect(await Promise.all(found)).toMatchObject([
       { time: '5:00 PM', corrects: first },
       { additionalInfo: 'Wheelchair', corrects: second },
@@ -106,7 +108,7 @@ describe('the same number with other details', () => {
     const testApp = await buildTestApp()
     await send(testApp, { name: 'Ravi Verma' })
     const wife = await send(testApp, { name: 'Asha Verma', time: '5:00 PM' })
-    expect((await testApp.store.findAppointment(wife))?.corrects).toBeUndefined()
+    expect((await findAppointment(testApp.database, wife))?.corrects).toBeUndefined()
     expect(await noticesIn(testApp)).toBe(2)
   })
 })
@@ -117,7 +119,7 @@ describe('requests without a number', () => {
     const ravi = await send(testApp, { phone, name: 'Ravi' })
     const asha = await send(testApp, { phone, name: 'Asha' })
     expect(asha).not.toBe(ravi)
-    expect((await testApp.store.findAppointment(asha))?.corrects).toBeUndefined()
+    expect((await findAppointment(testApp.database, asha))?.corrects).toBeUndefined()
     expect(await noticesIn(testApp)).toBe(2)
   })
 })

@@ -5,6 +5,8 @@ import { allTests } from '../../domain/test-catalogue.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { send } from '../../test/support/send-whatsapp.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { findAppointment, listAppointments } from './queries.ts'
 
 const answers = english.answers.refusals
 
@@ -17,8 +19,8 @@ describe('POST /api/send-whatsapp', () => {
       reference: expect.stringMatching(/^#SID\d{6}$/),
       callBy: '2026-11-20T12:00:00+05:30',
     })
-    expect(await testApp.store.findAppointment(body.reference)).toMatchObject(aRequest())
-    expect(await testApp.store.listNotices({})).toHaveLength(1)
+    expect(await findAppointment(testApp.database, body.reference)).toMatchObject(aRequest())
+    expect(await listNotices(testApp.database, {})).toHaveLength(1)
     expect(testApp.wakes).toBe(1)
   })
 
@@ -28,7 +30,7 @@ describe('POST /api/send-whatsapp', () => {
     )
     const testApp = await buildTestApp({ recipients })
     await send(testApp, aRequest())
-    const told = (await testApp.store.listNotices({})).map((notice) => notice.recipient)
+    const told = (await listNotices(testApp.database, {})).map((notice) => notice.recipient)
     expect(told.toSorted()).toEqual(['+919000000001', '+919000000002'])
   })
 
@@ -46,7 +48,7 @@ describe('POST /api/send-whatsapp', () => {
     const request = aRequest({ tests: allTests, name: "D'Souza—आशा 🙂", additionalInfo: 'a\r\nb' })
     const { status, body } = await send(testApp, request)
     expect(status).toBe(200)
-    expect(await testApp.store.findAppointment(body.reference)).toMatchObject({
+    expect(await findAppointment(testApp.database, body.reference)).toMatchObject({
       ...request,
       additionalInfo: 'a\nb',
     })
@@ -56,7 +58,7 @@ describe('POST /api/send-whatsapp', () => {
     const testApp = await buildTestApp()
     const name = 'A\u0000sha\u202e \ud800Verma'
     const { body } = await send(testApp, { ...aRequest(), name })
-    expect(await testApp.store.findAppointment(body.reference)).toMatchObject({
+    expect(await findAppointment(testApp.database, body.reference)).toMatchObject({
       name: 'Asha \ufffdVerma',
     })
   })
@@ -74,8 +76,8 @@ describe('POST /api/send-whatsapp', () => {
       const third = await send(testApp, aRequest(), key)
       expect(second).toMatchObject({ status: 200, body: first.body })
       expect(third).toMatchObject({ status: 200, body: first.body })
-      expect(await testApp.store.listAppointments(undefined)).toHaveLength(1)
-      expect(await testApp.store.listNotices({})).toHaveLength(1)
+      expect(await listAppointments(testApp.database, undefined)).toHaveLength(1)
+      expect(await listNotices(testApp.database, {})).toHaveLength(1)
     })
 
     it('repeats the answer even when the slot has passed', async () => {
@@ -132,7 +134,7 @@ describe('POST /api/send-whatsapp', () => {
       expect(status).toBe(422)
       expect(Object.keys(body.fields)).toEqual(fields)
       expect(body.error).toBe(Object.values(body.fields).join(' '))
-      expect(await testApp.store.listAppointments(undefined)).toEqual([])
+      expect(await listAppointments(testApp.database, undefined)).toEqual([])
     })
   })
 })

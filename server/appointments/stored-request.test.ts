@@ -8,6 +8,8 @@ import { addressesIn } from '../../site/routes.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { erase } from '../privacy/erase.ts'
+import { findAppointment } from './queries.ts'
 
 const { confirmation, saveAndShare } = english
 
@@ -85,7 +87,7 @@ describe('any other link', () => {
     [
       'is of an erased request',
       async (testApp, ours) => {
-        await testApp.store.erase([ours.reference ?? '#SID'], { actor: 'cli', nowMs: 0 })
+        await erase(testApp.database, [ours.reference ?? '#SID'], { actor: 'cli', nowMs: 0 })
         return ours
       },
     ],
@@ -104,11 +106,10 @@ describe('any other link', () => {
   it('says so too when the store cannot be reached', async () => {
     let isReached = true
     const testApp = await buildTestApp()
-    const { findAppointment } = testApp.store
     const broken = await buildTestApp({
       brokenStore: {
         findAppointment: async (reference) => {
-          if (isReached) return await findAppointment(reference)
+          if (isReached) return await findAppointment(testApp.database, reference)
           throw new Error('the store is gone')
         },
       },

@@ -2,9 +2,10 @@ import { maxLength } from '../../domain/appointment-request.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { folded } from '../../domain/repeated-request.ts'
 import type { Appointment } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import { cleanLine } from './clean-draft.ts'
 import { phoneKeys } from './phone-key.ts'
+
+export type FindAppointment = (reference: string) => Promise<Appointment | undefined>
 
 /**
  * The stored request that a confirmation link proves by its reference, name and number. Undefined
@@ -12,7 +13,7 @@ import { phoneKeys } from './phone-key.ts'
  */
 export async function storedRequest(
   details: ConfirmationDetails,
-  findAppointment: Store['findAppointment'],
+  findAppointment: FindAppointment,
 ): Promise<Appointment | undefined> {
   if (details.reference === undefined) return undefined
   const found = await findAppointment(details.reference).catch(() => undefined)

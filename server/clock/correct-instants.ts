@@ -1,15 +1,6 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
-
-/** Corrects stored instants that a fast clock has put too far ahead and that would delay work. */
-export interface CorrectionStore {
-  /**
-   * Returns how many were corrected. Safe by several servers at once.
-   * @param callByOf The call-by of a request received at this instant.
-   */
-  correctInstants(by: Correction, callByOf: CallByOf): Promise<number>
-}
 
 type CallByOf = (receivedAtMs: number) => number
 
@@ -40,8 +31,13 @@ const leaseToleranceMs = 10 * 60_000
 /** By then the whole burst to one recipient is repaid (server/outbox/send-rate.ts). */
 const repaidMs = 30_000
 
+/**
+ * Corrects stored instants that a fast clock has put too far ahead and that would delay work. Returns
+ * how many were corrected. Safe by several servers at once.
+ * @param callByOf The call-by of a request received at this instant.
+ */
 export async function correctInstants(
-  transact: Transact,
+  { transact }: Database,
   by: Correction,
   callByOf: CallByOf,
 ): Promise<number> {

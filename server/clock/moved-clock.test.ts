@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { listAppointments } from '../appointments/queries.ts'
 import { jumpInWords } from './judge-clock.ts'
 
 const second = 1000
@@ -53,7 +54,7 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
       await vi.waitFor(() => {
         expect(testServer.mailSubjects()).toContainEqual(`NOBODY HAS CALLED YET: ${open}`)
       })
-      expect(await testServer.store.listAppointments(undefined)).toHaveLength(3)
+      expect(await listAppointments(testServer.database, undefined)).toHaveLength(3)
       // That WhatsApp cannot be reached is an alarm of its own, if it seems to last.
       const ofClock = alarms().filter((subject) => subject.includes('clock'))
       expect(ofClock).toEqual([`ALARM: clock-moved ${jumpInWords(ms)}`])
@@ -89,6 +90,6 @@ it('a clock that is a year ahead for seconds deletes no queued notice', async ()
   testServer.moveClock(-366 * day)
   await untilLogged('clock-moved -366 d')
   await testServer.later(minute)
-  expect(await testServer.store.listAppointments(undefined)).toHaveLength(20)
+  expect(await listAppointments(testServer.database, undefined)).toHaveLength(20)
   await testServer.close()
 })

@@ -2,11 +2,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
-import type { Store } from '../db/store.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
+import { nextStepAt } from '../follow-up/queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
 import type { SendRate } from '../outbox/send-state.ts'
+import { readCircuits, readSendRate, saveCircuit, saveSendRate } from '../outbox/send-state.ts'
 import type { Expiry } from '../privacy/purge.ts'
+import { purgeOutlook } from '../privacy/purge.ts'
+import { nextReceiptAt, recordReceipts } from '../receipts/queries.ts'
 import type { Correction } from './correct-instants.ts'
+import { correctInstants } from './correct-instants.ts'
 import type { ClockReading, ClockVerdict } from './queries.ts'
+import { seeClock, trustClock } from './queries.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,11 +40,11 @@ const longestWaits: Correction['longestWaits'] = {
 }
 
 describe.each(stores)('the clock on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
+    database = await open()
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await database.close())
 
   it('is compared with the last stored time, and stored', async () => {
     const lasts: (ClockReading | undefined)[] = []
@@ -43,9 +52,9 @@ describe.each(stores)('the clock on %s', (_name, open) => {
       lasts.push(last)
       return noJump
     }
-    await store.seeClock(shown, judge)
-    await store.seeClock({ ...shown, bootId: undefined }, judge)
-    await store.seeClock(shown, judge)
+    await seeClock(database, shown, judge)
+    await seeClock(database, { ...shown, bootId: undefined }, judge)
+    await seeClock(database, shown, judge)
     expect(lasts).toEqual([
       undefined,
       { ...shown, uptimeMs: 5000 },
@@ -54,26 +63,27 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   })
 
   it('is suspect from the first jump on, until a person confirms it', async () => {
-    await store.seeClock(shown, () => monthOn)
-    await store.seeClock({ ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
-    await store.seeClock({ ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
+    await seeClock(database, shown, () => monthOn)
+    await seeClock(database, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
+    await seeClock(database, { ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
     const doubted = { clockDoubtedAtMs: fridayTenAm, clockNotedAtMs: fridayTenAm + 2 }
-    expect(await store.purgeOutlook(anExpiry)).toMatchObject(doubted)
-    await store.trustClock(fridayTenAm + 3)
+    expect(await purgeOutlook(database, anExpiry)).toMatchObject(doubted)
+    await trustClock(database, fridayTenAm + 3)
     const trusted = { clockDoubtedAtMs: undefined, clockNotedAtMs: fridayTenAm + 3 }
-    expect(await store.purgeOutlook(anExpiry)).toMatchObject(trusted)
+    expect(await purgeOutlook(database, anExpiry)).toMatchObject(trusted)
   })
 
   const correct = (changes: Partial<Correction> = {}) =>
-    store.correctInstants(
+    correctInstants(
+      database,
       { nowMs: fridayTenAm, longestWaits, setBackMs: 0, ...changes },
       (receivedAtMs) => receivedAtMs + 2 * hour,
     )
   const claim = (nowMs: number, leaseMs: number) =>
-    store.claimDue({ owner: 'one', channels: ['whatsapp-cloud'], nowMs, leaseMs, limit: 10 })
-  const paceOf = async () => await store.sendRate({ channel: 'email', recipient: 'a' })
-  const saveSendRate = (clearAtMs: number, seen: SendRate) =>
-    store.saveSendRate({ channel: 'email', recipient: 'a' }, seen, {
+    claimDue(database, { owner: 'one', channels: ['whatsapp-cloud'], nowMs, leaseMs, limit: 10 })
+  const paceOf = async () => await readSendRate(database, { channel: 'email', recipient: 'a' })
+  const saveRate = (clearAtMs: number, seen: SendRate) =>
+    saveSendRate(database, { channel: 'email', recipient: 'a' }, seen, {
       burstStartedAtMs: clearAtMs,
       clearAtMs,
       throttleCount: 1,
@@ -86,35 +96,40 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     circuit: number
     receipt: number
   }) => {
-    await store.acceptRequest(aNewAppointment({ callByMs: fridayTenAm + 2 * hour }))
+    await database.acceptRequest(aNewAppointment({ callByMs: fridayTenAm + 2 * hour }))
     const claimed = await claim(fridayTenAm, minute)
     const dueAtMs = fridayTenAm + ms.notice
-    await store.recordOutcome(claimed, { status: 'postponed', dueAtMs }, fridayTenAm)
-    await saveSendRate(fridayTenAm + ms.sendRate, await paceOf())
+    await recordOutcome(database, claimed, { status: 'postponed', dueAtMs }, fridayTenAm)
+    await saveRate(fridayTenAm + ms.sendRate, await paceOf())
     const probeAtMs = fridayTenAm + ms.circuit
-    await store.saveCircuit({ channel: 'email', failures: 1, probeAtMs, failure: undefined })
+    await saveCircuit(database, { channel: 'email', failures: 1, probeAtMs, failure: undefined })
     const receipt = { correlationId: undefined, failure: undefined, happenedAtMs: fridayTenAm }
     const kind = { kind: 'sent', providerMessageId: 'wamid.1' } as const
-    await store.recordReceipts([{ ...receipt, ...kind }], fridayTenAm + ms.receipt)
+    await recordReceipts(database, [{ ...receipt, ...kind }], fridayTenAm + ms.receipt)
   }
   const waits = async () => ({
-    notice: ((await store.nextDueAt(['whatsapp-cloud'])) ?? 0) - fridayTenAm,
+    notice: ((await nextDueAt(database, ['whatsapp-cloud'])) ?? 0) - fridayTenAm,
     sendRate: (await paceOf()).clearAtMs - fridayTenAm,
-    circuit: ((await store.circuits())[0]?.probeAtMs ?? 0) - fridayTenAm,
-    receipt: ((await store.nextReceiptAt()) ?? 0) - fridayTenAm,
+    circuit: ((await readCircuits(database))[0]?.probeAtMs ?? 0) - fridayTenAm,
+    receipt: ((await nextReceiptAt(database)) ?? 0) - fridayTenAm,
   })
 
   it('owes again what was given up under a fast clock, unless it may have left', async () => {
     const giveUp = async (failureClass: 'transient' | 'unknown') => {
-      await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+      await database.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
       const claimed = await claim(fridayTenAm, minute)
       const failure = { class: failureClass, code: '1' }
-      await store.recordOutcome(claimed, { status: 'abandoned', failure }, fridayTenAm + 5 * hour)
+      await recordOutcome(
+        database,
+        claimed,
+        { status: 'abandoned', failure },
+        fridayTenAm + 5 * hour,
+      )
     }
     await giveUp('transient')
     await giveUp('unknown')
     await correct()
-    const statuses = (await store.listNotices({})).map(({ status }) => status)
+    const statuses = (await listNotices(database, {})).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual(['abandoned', 'due'])
     expect(await correct()).toBe(0)
   })
@@ -141,10 +156,10 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   })
 
   it('gives a send in flight the length of a lease, from now', async () => {
-    await store.acceptRequest(aNewAppointment())
+    await database.acceptRequest(aNewAppointment())
     await claim(fridayTenAm + 5 * hour, minute)
     expect(await correct()).toBe(1)
-    expect(await store.nextDueAt(['whatsapp-cloud'])).toBe(fridayTenAm + minute)
+    expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(fridayTenAm + minute)
     expect(await correct({ setBackMs: 5 * hour })).toBe(0)
   })
 
@@ -152,9 +167,9 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     changes: Parameters<typeof aNewAppointment>[0],
     by?: Partial<Correction>,
   ) => {
-    await store.acceptRequest(aNewAppointment({ notices: [], ...changes }))
+    await database.acceptRequest(aNewAppointment({ notices: [], ...changes }))
     await correct(by)
-    return ((await store.nextStepAt()) ?? 0) - fridayTenAm
+    return ((await nextStepAt(database)) ?? 0) - fridayTenAm
   }
 
   it('looks at a request no later than two hours after its call was due', async () => {
@@ -176,21 +191,21 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     'takes back when a request was received, %s, and by when to call',
     async (_how, setBackMs, at) => {
       const receivedAtMs = fridayTenAm + 5 * hour
-      await store.acceptRequest(aNewAppointment({ receivedAtMs, nextStepAtMs: receivedAtMs }))
+      await database.acceptRequest(aNewAppointment({ receivedAtMs, nextStepAtMs: receivedAtMs }))
       await correct({ setBackMs })
-      expect(await store.listAppointments(undefined)).toMatchObject([
+      expect(await listAppointments(database, undefined)).toMatchObject([
         { receivedAtMs: fridayTenAm + at, callByMs: fridayTenAm + at + 2 * hour },
       ])
-      expect(await store.nextStepAt()).toBe(fridayTenAm)
+      expect(await nextStepAt(database)).toBe(fridayTenAm)
     },
   )
 
   it('does not let the escalation wait for a receipt of a message accepted in the future', async () => {
-    await store.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
     const claimed = await claim(fridayTenAm, minute)
     const accepted = { status: 'accepted', providerMessageId: 'w', isNotified: false } as const
-    await store.recordOutcome(claimed, accepted, fridayTenAm + 5 * hour)
+    await recordOutcome(database, claimed, accepted, fridayTenAm + 5 * hour)
     await correct()
-    expect(await store.listNotices({})).toMatchObject([{ acceptedAtMs: fridayTenAm }])
+    expect(await listNotices(database, {})).toMatchObject([{ acceptedAtMs: fridayTenAm }])
   })
 })

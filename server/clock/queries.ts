@@ -1,21 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Transact } from '../db/group-commit.ts'
 import type { Schema } from '../db/schema.ts'
-
-/** Stores the last wall time, so that one server alone notices a jump, over restarts too. */
-export interface ClockStore {
-  /**
-   * Has the last stored reading judged, and replaces it with the current one, in one transaction:
-   * of several servers that notice a jump, only one finds it here.
-   */
-  seeClock(
-    shown: ClockReading,
-    judge: (last: ClockReading | undefined) => ClockVerdict,
-  ): Promise<SeenClock>
-  /** The clock is right, says a person: nothing is withheld for its sake any more. */
-  trustClock(nowMs: number): Promise<void>
-}
 
 export interface ClockReading {
   readonly wallMs: number
@@ -39,8 +25,13 @@ export interface SeenClock extends ClockVerdict {
 /** There is one such row. */
 const rowId = 1
 
+/**
+ * Has the last stored reading judged, and replaces it with the current one, in one transaction: of
+ * several servers that notice a jump, only one finds it here. Stored, so that one server alone notices
+ * a jump too, over restarts.
+ */
 export async function seeClock(
-  transact: Transact,
+  { transact }: Database,
   shown: ClockReading,
   judge: (last: ClockReading | undefined) => ClockVerdict,
 ): Promise<SeenClock> {
@@ -54,7 +45,8 @@ export async function seeClock(
   })
 }
 
-export async function trustClock(transact: Transact, nowMs: number): Promise<void> {
+/** The clock is right, says a person: nothing is withheld for its sake any more. */
+export async function trustClock({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return
     const shown = { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }

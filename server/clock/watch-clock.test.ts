@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
-import type { Store } from '../db/store.ts'
 import type { Expiry } from '../privacy/purge.ts'
+import { purgeOutlook } from '../privacy/purge.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
 
 const second = 1000
@@ -14,12 +15,12 @@ const hour = 60 * minute
 const day = 24 * hour
 
 describe('a watched clock', () => {
-  let store: Store
+  let database: Database
   const alarms: string[] = []
   beforeEach(async () => {
-    store = await openStore(openSqliteInMemory())
+    database = await openDatabase(openSqliteInMemory())
     alarms.splice(0)
-    onTestFinished(() => store.close())
+    onTestFinished(() => database.close())
   })
 
   /**
@@ -32,7 +33,7 @@ describe('a watched clock', () => {
   ) => {
     const clock = { ...at }
     const look = createClockWatch({
-      store,
+      database,
       hours: centre.hours,
       now: () => clock.wallMs,
       uptimeMs: () => clock.uptimeMs,
@@ -52,7 +53,7 @@ describe('a watched clock', () => {
   }
   const isDoubted = async () => {
     const expiry: Expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: 0, actor: 'worker' }
-    return (await store.purgeOutlook(expiry)).clockDoubtedAtMs !== undefined
+    return (await purgeOutlook(database, expiry)).clockDoubtedAtMs !== undefined
   }
 
   it.each([

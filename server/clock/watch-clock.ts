@@ -1,17 +1,19 @@
 import type { Logger } from 'pino'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import type { Store } from '../db/store.ts'
+import type { Database } from '../db/database.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
+import { correctInstants } from './correct-instants.ts'
 import { judgeClock, jumpInWords } from './judge-clock.ts'
 import { longestWaits } from './longest-waits.ts'
 import type { ClockReading } from './queries.ts'
+import { seeClock } from './queries.ts'
 
 /** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
 
 export interface ClockDeps {
-  readonly store: Pick<Store, 'seeClock' | 'correctInstants'>
+  readonly database: Database
   readonly hours: OpeningHours
   readonly now: () => number
   /** Milliseconds since the machine started: setting the clock does not change it. */
@@ -40,7 +42,7 @@ export interface ClockLook {
  * that a wrong clock has put too far ahead.
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
-  const { store, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
+  const { database, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
   // Where the boot is not known, this process can still recognise itself.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
@@ -61,7 +63,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
 
   async function note(shown: ClockReading): Promise<void> {
     // What another machine noted tells nothing of the clock of this one, but at the start.
-    const seen = await store.seeClock(shown, (last) =>
+    const seen = await seeClock(database, shown, (last) =>
       judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
     )
     const { jumpMs = 0, withholdsPurge } = seen
@@ -73,7 +75,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   }
 
   async function correct(nowMs: number, setBackMs: number): Promise<void> {
-    const corrected = await store.correctInstants({ nowMs, longestWaits, setBackMs }, (at) =>
+    const corrected = await correctInstants(database, { nowMs, longestWaits, setBackMs }, (at) =>
       callBy(at, hours),
     )
     if (corrected === 0) return

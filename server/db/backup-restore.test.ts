@@ -5,26 +5,29 @@ import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { purgeOutlook } from '../privacy/purge.ts'
 import { backupStore } from './backup.ts'
-import { openOwnStore } from './open-own-store.ts'
+import { openOwnStore } from './open-configured.ts'
+import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import { restoreStore } from './restore.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
 
 async function book(directory: string, idempotencyKey: string): Promise<string> {
-  const store = await open(directory)
-  const { reference } = await store.acceptRequest(aNewAppointment({ idempotencyKey }))
-  await store.close()
+  const database = await open(directory)
+  const { reference } = await database.acceptRequest(aNewAppointment({ idempotencyKey }))
+  await database.close()
   return reference
 }
 
 async function referencesIn(directory: string): Promise<string[]> {
-  const store = await open(directory)
-  const appointments = await store.listAppointments(undefined)
-  await store.close()
+  const database = await open(directory)
+  const appointments = await listAppointments(database, undefined)
+  await database.close()
   return appointments.map(({ reference }) => reference).toReversed()
 }
 
@@ -33,15 +36,15 @@ const former = 'centre.sqlite.before-2026-11-20T10-00-00'
 describe('backupStore', () => {
   it('writes what a running server has stored into one file for its owner alone', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
-    await store.acceptRequest(aNewAppointment())
-    await store.acceptRequest(aNewAppointment())
+    const database = await open(directory)
+    await database.acceptRequest(aNewAppointment())
+    await database.acceptRequest(aNewAppointment())
     const elsewhere = aDirectory()
     const file = join(elsewhere, 'backup.sqlite')
     expect(await backupStore(directory, file)).toMatchObject({ appointments: 2, owed: 2 })
     expect(readdirSync(elsewhere)).toEqual(['backup.sqlite'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await store.close()
+    await database.close()
   })
 
   it('overwrites nothing', async () => {
@@ -96,29 +99,29 @@ describe('restoreStore', () => {
 
   it('leaves due what was due, and takes over what was being sent', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
-    await store.acceptRequest(aNewAppointment())
+    const database = await open(directory)
+    await database.acceptRequest(aNewAppointment())
     const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 1, limit: 1 } as const
-    await store.claimDue({ ...claim, nowMs: fridayTenAm })
+    await claimDue(database, { ...claim, nowMs: fridayTenAm })
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
-    await store.close()
+    await database.close()
     expect(await restore(directory, file)).toMatchObject({ owed: 1 })
     const again = await open(directory)
-    const claimed = await again.claimDue({ ...claim, owner: 'two', nowMs: fridayTenAm + 1 })
+    const claimed = await claimDue(again, { ...claim, owner: 'two', nowMs: fridayTenAm + 1 })
     expect(claimed).toMatchObject([{ attempts: 2, unknowns: 1 }])
     await again.close()
   })
 
   it('restores into an empty place, from a file copied by hand with its log', async () => {
     const running = aDirectory()
-    const store = await open(running)
-    const { reference } = await store.acceptRequest(aNewAppointment())
+    const database = await open(running)
+    const { reference } = await database.acceptRequest(aNewAppointment())
     const copy = join(aDirectory(), 'copy')
     for (const suffix of ['', '-wal']) {
       copyFileSync(join(running, `centre.sqlite${suffix}`), copy + suffix)
     }
-    await store.close()
+    await database.close()
     const directory = join(aDirectory(), 'new')
     expect(await restore(directory, copy)).toMatchObject({ appointments: 1, former: undefined })
     expect(await referencesIn(directory)).toEqual([reference])
@@ -141,11 +144,11 @@ describe('restoreStore', () => {
     old.close()
     await restore(directory, file)
     expect(await referencesIn(directory)).toHaveLength(1)
-    const store = await openStore(openSqlite(directory))
+    const database = await openDatabase(openSqlite(directory))
     const expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: fridayTenAm } as const
-    const { clockNotedAtMs } = await store.purgeOutlook({ ...expiry, actor: 'cli' })
+    const { clockNotedAtMs } = await purgeOutlook(database, { ...expiry, actor: 'cli' })
     expect(clockNotedAtMs).toBe(fridayTenAm)
-    await store.close()
+    await database.close()
   })
 
   it('is refused while a command has the store open', async () => {
@@ -153,8 +156,8 @@ describe('restoreStore', () => {
     await book(directory, 'k')
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
-    const command = await openStore(openSqlite(directory))
-    await command.listAppointments(1)
+    const command = await openDatabase(openSqlite(directory))
+    await listAppointments(command, 1)
     await expect(restore(directory, file)).rejects.toThrow(/open in another command/)
     await command.close()
     expect(readdirSync(directory).toSorted()).toEqual(['centre.lock', 'centre.sqlite'])

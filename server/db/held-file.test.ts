@@ -4,41 +4,48 @@ import { aDirectory } from '../../test/support/a-directory.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { openOwnStore } from './open-own-store.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import { saveCircuit } from '../outbox/send-state.ts'
+import { openOwnStore } from './open-configured.ts'
 import { storeFiles } from './store-files.ts'
 import { isBusy } from './unusable-store.ts'
 
 /** A server's store, and a program that holds it for writing. */
 async function aHeldStore() {
   const directory = aDirectory()
-  const store = await openOwnStore(directory, fridayTenAm, recordingLog().log)
+  const database = await openOwnStore(directory, fridayTenAm, recordingLog().log)
   const held = new DatabaseSync(storeFiles(directory).database)
   onTestFinished(async () => {
     held.close()
-    await store.close()
+    await database.close()
   })
   held.exec('begin immediate')
-  return { store, held }
+  return { database, held }
 }
 
 it('waits for another program without holding up the event loop', async () => {
-  const { store, held } = await aHeldStore()
+  const { database, held } = await aHeldStore()
   setTimeout(() => held.exec('rollback'), 100)
   const writes = [
-    store.acceptRequest(aNewAppointment()),
-    store.proveWritable(fridayTenAm),
-    store.saveCircuit({ channel: 'email', failures: 1, probeAtMs: undefined, failure: undefined }),
+    database.acceptRequest(aNewAppointment()),
+    database.proveWritable(fridayTenAm),
+    saveCircuit(database, {
+      channel: 'email',
+      failures: 1,
+      probeAtMs: undefined,
+      failure: undefined,
+    }),
   ]
   await Promise.all(writes)
-  expect(await store.listAppointments(undefined)).toHaveLength(1)
+  expect(await listAppointments(database, undefined)).toHaveLength(1)
 })
 
 it('gives up after five seconds', async () => {
-  const { store } = await aHeldStore()
+  const { database } = await aHeldStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   let failure: unknown
-  const write = store.proveWritable(fridayTenAm).catch((error) => {
+  const write = database.proveWritable(fridayTenAm).catch((error) => {
     failure = error
   })
   await vi.advanceTimersByTimeAsync(4900)

@@ -5,9 +5,10 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { erase, findPersonal } from '../privacy/erase.ts'
+import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import type { Schema } from './schema.ts'
 
 let postgres: Promise<Postgres> | undefined
@@ -27,18 +28,18 @@ const databases: readonly (readonly [name: string, open: () => Promise<Kysely<Sc
 describe.each(databases)('a store of 1.0.0 on %s', (_name, open) => {
   it('finds every number of what it holds once it is opened, more than a page of them', async () => {
     const db = await open()
-    const before = await openStore(db)
+    const before = await openDatabase(db)
     const accept = async (phone: string) =>
       (await before.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))).reference
     const theirs = [await accept('९८७६५ ४३२१०'), await accept('98111 22233 / 98765 43210')]
     await Promise.all(Array.from({ length: 1100 }, (_, n) => accept(`+91 9${100000000 + n}`)))
     const nobodys = [await accept('n/a'), await accept('98765 43210')]
-    await before.erase(nobodys.slice(1), { actor: 'cli', nowMs: fridayTenAm })
+    await erase(before, nobodys.slice(1), { actor: 'cli', nowMs: fridayTenAm })
     await forgetNumbers(db)
 
-    const store = await openStore(db)
-    expect(await store.findPersonal({ phone: '98765 43210' })).toEqual(theirs)
-    expect(await store.findPersonal({ phone: '+91 9100001099' })).toHaveLength(1)
+    const database = await openDatabase(db)
+    expect(await findPersonal(database, { phone: '98765 43210' })).toEqual(theirs)
+    expect(await findPersonal(database, { phone: '+91 9100001099' })).toHaveLength(1)
     expect(await db.selectFrom('phone_number').select('id').execute()).toHaveLength(1103)
     await db.destroy()
   })

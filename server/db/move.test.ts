@@ -5,25 +5,32 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { recordDigest } from '../outbox/digests.ts'
+import { listNotices, recordOutcome } from '../outbox/queries.ts'
+import { erase, findPersonal } from '../privacy/erase.ts'
+import { claimReceipts } from '../receipts/claim-receipts.ts'
+import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
+import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { type MovedTable, moveStore } from './move.ts'
+import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import type { Schema } from './schema.ts'
-import type { Store } from './store.ts'
 
 let postgres: Postgres
 let from: Kysely<Schema>
 let to: Kysely<Schema>
-let source: Store
+let source: Database
 beforeAll(async () => {
   postgres = await startPostgres()
 })
 afterAll(() => postgres.stop())
 beforeEach(async () => {
   from = openSqliteInMemory()
-  source = await openStore(from)
+  source = await openDatabase(from)
   const url = await postgres.createDatabase()
   to = openPostgres(url, recordingLog().log).db
   await migrate(to)
@@ -57,55 +64,57 @@ it('copies every row as it is, more than a page of them', async () => {
     ['receipt', 0],
     ['audit', 0],
   ])
-  const target = await openStore(to)
-  expect(await target.listAppointments(undefined)).toEqual(await source.listAppointments(undefined))
-  expect(await target.listNotices({})).toEqual(await source.listNotices({}))
+  const target = await openDatabase(to)
+  expect(await listAppointments(target, undefined)).toEqual(
+    await listAppointments(source, undefined),
+  )
+  expect(await listNotices(target, {})).toEqual(await listNotices(source, {}))
 })
 
 it('keeps what a digest covered, and goes on counting where the file ended', async () => {
   await fill(3)
   const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
-  const claimed = await source.claimDue({ ...claim, nowMs: fridayTenAm + 10 })
+  const claimed = await claimDue(source, { ...claim, nowMs: fridayTenAm + 10 })
   const digest = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
-  await source.recordDigest(claimed.slice(1), 'refused')
-  await source.recordDigest(claimed, 'sent')
-  await source.recordOutcome(claimed.toReversed(), digest, fridayTenAm + 11)
+  await recordDigest(source, claimed.slice(1), 'refused')
+  await recordDigest(source, claimed, 'sent')
+  await recordOutcome(source, claimed.toReversed(), digest, fridayTenAm + 11)
   expect(await move()).toContainEqual(expect.objectContaining({ name: 'digest', rows: 5 }))
-  const target = await openStore(to)
+  const target = await openDatabase(to)
   const receipt = { kind: 'delivered', correlationId: 'sent', failure: undefined } as const
   const told = { ...receipt, providerMessageId: 'wamid.1', happenedAtMs: fridayTenAm + 12 }
-  await target.recordReceipts([told], fridayTenAm + 12)
-  const [due] = await target.claimReceipts(fridayTenAm + 12, 1, 1)
-  expect(due && (await target.applyReceipt(due, fridayTenAm + 12)).notices).toBe(3)
-  expect((await target.listNotices({})).map(({ isCovered }) => isCovered)).toEqual([
+  await recordReceipts(target, [told], fridayTenAm + 12)
+  const [due] = await claimReceipts(target, fridayTenAm + 12, 1, 1)
+  expect(due && (await applyReceipt(target, due, fridayTenAm + 12)).notices).toBe(3)
+  expect((await listNotices(target, {})).map(({ isCovered }) => isCovered)).toEqual([
     false,
     true,
     true,
   ])
   await target.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
-  expect(await target.listAppointments(undefined)).toHaveLength(4)
+  expect(await listAppointments(target, undefined)).toHaveLength(4)
 })
 
 it('keeps every number of a request, to be found by it and erased', async () => {
   const request = aRequest({ phone: '९८७६५ ४३२१० / 011-4155 0000' })
   const { reference } = await source.acceptRequest(aNewAppointment({ request }))
   await move()
-  const target = await openStore(to)
+  const target = await openDatabase(to)
   for (const phone of ['9876543210', '01141550000']) {
-    expect(await target.findPersonal({ phone })).toEqual([reference])
+    expect(await findPersonal(target, { phone })).toEqual([reference])
   }
-  await target.erase([reference], { actor: 'cli', nowMs: fridayTenAm })
-  expect(await target.findPersonal({ phone: '9876543210' })).toEqual([])
+  await erase(target, [reference], { actor: 'cli', nowMs: fridayTenAm })
+  expect(await findPersonal(target, { phone: '9876543210' })).toEqual([])
   await target.acceptRequest(aNewAppointment({ request }))
-  expect(await target.findPersonal({ phone: '9876543210' })).toHaveLength(1)
+  expect(await findPersonal(target, { phone: '9876543210' })).toHaveLength(1)
 })
 
 it('refuses a database that is not empty, and does not change it', async () => {
   await fill(2)
-  const target = await openStore(to)
+  const target = await openDatabase(to)
   await target.acceptRequest(aNewAppointment())
   await expect(move()).rejects.toThrow('appointment is not empty there')
-  expect(await target.listAppointments(undefined)).toHaveLength(1)
+  expect(await listAppointments(target, undefined)).toHaveLength(1)
 })
 
 it('moves nothing when the copy differs from the source', async () => {
@@ -115,5 +124,5 @@ it('moves nothing when the copy differs from the source', async () => {
   await sql`create trigger spoil before insert on appointment
     for each row execute function spoil()`.execute(to)
   await expect(move()).rejects.toThrow('did not arrive as it was')
-  expect(await (await openStore(to)).listAppointments(undefined)).toEqual([])
+  expect(await listAppointments(await openDatabase(to), undefined)).toEqual([])
 })

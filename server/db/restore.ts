@@ -11,8 +11,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { findDamage, hasTables, refuseForeignFile } from './check-file.ts'
 import { type Counts, countFile } from './count-file.ts'
+import { openDatabase } from './open-database.ts'
 import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import { flush, isFilled, storeFiles } from './store-files.ts'
 import { lockStore } from './store-lock.ts'
 import { explained, isBusy, UnusableStore } from './unusable-store.ts'
@@ -69,8 +69,8 @@ async function prepare(candidate: string): Promise<void> {
   if (damage !== undefined) throw new UnusableStore(`is damaged (${damage}): use another backup`)
   refuseForeignFile(candidate)
   if (!hasTables(candidate)) throw new UnusableStore('holds no store')
-  const store = await openStore(openSqliteFile(candidate))
-  await store.close()
+  const database = await openDatabase(openSqliteFile(candidate))
+  await database.close()
   foldLog(candidate)
   flush(candidate)
 }

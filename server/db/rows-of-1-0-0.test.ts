@@ -2,29 +2,33 @@ import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { listAppointments, setStatus } from '../appointments/queries.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { claimReceipts } from '../receipts/claim-receipts.ts'
 import type { NewReceipt } from '../receipts/queries.ts'
+import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import type { Schema } from './schema.ts'
-import type { Store } from './store.ts'
 
 const minuteMs = 60_000
 
 /** Three requests, told of as 1.0.0 did: by a digest under the id of the first. */
 describe('rows that 1.0.0 wrote', () => {
   let db: Kysely<Schema>
-  let store: Store
+  let database: Database
   let references: string[]
   beforeEach(async () => {
     db = openSqliteInMemory()
-    store = await openStore(db)
-    onTestFinished(() => store.close())
+    database = await openDatabase(db)
+    onTestFinished(() => database.close())
     references = []
     for (const correlationId of ['first', 'second', 'third']) {
       const notices = [aNewNotice({ correlationId })]
-      references.push((await store.acceptRequest(aNewAppointment({ notices }))).reference)
+      references.push((await database.acceptRequest(aNewAppointment({ notices }))).reference)
     }
-    const ids = (await store.listNotices({})).map(({ id }) => id).toReversed()
+    const ids = (await listNotices(database, {})).map(({ id }) => id).toReversed()
     const columns = { status: 'accepted', accepted_at: fridayTenAm, due_at: null } as const
     await db.updateTable('notice').set(columns).execute()
     await db
@@ -42,20 +46,20 @@ describe('rows that 1.0.0 wrote', () => {
   const receive = async (changes: Partial<NewReceipt>, happenedAtMs = fridayTenAm) => {
     const base = { kind: 'delivered', correlationId: 'first', failure: undefined } as const
     const receipt = { ...base, providerMessageId: 'wamid.digest', happenedAtMs, ...changes }
-    await store.recordReceipts([receipt], happenedAtMs)
-    const due = await store.claimReceipts(happenedAtMs, 0, 10)
-    const applied = await Promise.all(due.map((each) => store.applyReceipt(each, happenedAtMs)))
+    await recordReceipts(database, [receipt], happenedAtMs)
+    const due = await claimReceipts(database, happenedAtMs, 0, 10)
+    const applied = await Promise.all(due.map((each) => applyReceipt(database, each, happenedAtMs)))
     return applied.map(({ notices }) => notices)
   }
   const statuses = async () =>
-    (await store.listAppointments(undefined)).map(({ status }) => status).toReversed()
+    (await listAppointments(database, undefined)).map(({ status }) => status).toReversed()
 
   it.each(['first', undefined])(
     'what is said of a digest counts for all it told of, named %s',
     async (correlationId) => {
       expect(await receive({ correlationId })).toEqual([3])
       expect(await receive({ correlationId, kind: 'read' })).toEqual([3])
-      const read = (await store.listNotices({})).map(({ status }) => status)
+      const read = (await listNotices(database, {})).map(({ status }) => status)
       expect(read).toEqual(['read', 'read', 'read'])
     },
   )
@@ -71,7 +75,7 @@ describe('rows that 1.0.0 wrote', () => {
 
   it('the audit trail has the time of a status: an older tap changes nothing, a later one does', async () => {
     const [reference = ''] = references
-    await store.setStatus(reference, 'unreachable', fridayTenAm + 2 * minuteMs)
+    await setStatus(database, reference, 'unreachable', fridayTenAm + 2 * minuteMs)
     await db.updateTable('appointment').set({ status_at: null }).execute()
     const tap = (providerMessageId: string, minutes: number) =>
       receive({ kind: 'called', providerMessageId }, fridayTenAm + minutes * minuteMs)

@@ -7,11 +7,19 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { findAppointment, listAppointments } from '../appointments/queries.ts'
+import { advanceDueFollowUps } from '../follow-up/queries.ts'
+import { requeueUntold } from '../follow-up/untold-queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
+import { claimReceipts } from '../receipts/claim-receipts.ts'
 import type { NewReceipt } from '../receipts/queries.ts'
+import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
-import { openStore } from './open-store.ts'
 import type { NewAppointment } from './records.ts'
-import type { Store } from './store.ts'
 import { explainUnusable } from './unusable-store.ts'
 
 let postgres: Postgres
@@ -25,10 +33,10 @@ beforeEach(async () => {
 })
 
 /** A process of its own, as far as the database can tell: its own connections and queues. */
-async function join(): Promise<Store> {
-  const store = await openStore(openPostgres(url, recordingLog().log).db)
-  onTestFinished(() => store.close())
-  return store
+async function join(): Promise<Database> {
+  const database = await openDatabase(openPostgres(url, recordingLog().log).db)
+  onTestFinished(() => database.close())
+  return database
 }
 
 const claimOf = (owner: string, limit: number) =>
@@ -42,7 +50,7 @@ const judged: Partial<NewAppointment> = {
 describe('processes that share a PostgreSQL', () => {
   it('may all start at once on an empty database', async () => {
     const stores = await Promise.all([join(), join(), join(), join()])
-    for (const store of stores) await store.proveWritable(fridayTenAm)
+    for (const database of stores) await database.proveWritable(fridayTenAm)
   })
 
   it('queue once what nobody was told of, however many start at once', async () => {
@@ -50,8 +58,9 @@ describe('processes that share a PostgreSQL', () => {
     const { reference } = await stores[0].acceptRequest(aNewAppointment({ notices: [] }))
     const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
     const owed = await Promise.all(
-      stores.map((store) =>
-        store.requeueUntold(
+      stores.map((database) =>
+        requeueUntold(
+          database,
           search,
           ({ appointmentId }) => [
             aNewNotice({ channel: 'email', dedupeKey: `untold ${appointmentId}` }),
@@ -61,17 +70,17 @@ describe('processes that share a PostgreSQL', () => {
       ),
     )
     expect(owed.toSorted()).toEqual([0, 0, 1])
-    expect(await stores[0].listNotices({ reference })).toHaveLength(1)
+    expect(await listNotices(stores[0], { reference })).toHaveLength(1)
   })
 
   it('share out what is due, each notice to one of them', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    for (const store of stores) {
-      const many = Array.from({ length: 40 }, () => store.acceptRequest(aNewAppointment()))
+    for (const database of stores) {
+      const many = Array.from({ length: 40 }, () => database.acceptRequest(aNewAppointment()))
       await Promise.all(many)
     }
-    const claims = stores.flatMap((store, index) =>
-      Array.from({ length: 6 }, () => store.claimDue(claimOf(`owner ${index}`, 10))),
+    const claims = stores.flatMap((database, index) =>
+      Array.from({ length: 6 }, () => claimDue(database, claimOf(`owner ${index}`, 10))),
     )
     const claimed = (await Promise.all(claims)).flat().map(({ id }) => id)
     expect(claimed).toHaveLength(120)
@@ -79,16 +88,16 @@ describe('processes that share a PostgreSQL', () => {
   })
 
   it('never claim beyond the limit', async () => {
-    const store = await join()
-    for (let made = 0; made < 20; made++) await store.acceptRequest(aNewAppointment())
-    expect(await store.claimDue(claimOf('one', 7))).toHaveLength(7)
+    const database = await join()
+    for (let made = 0; made < 20; made++) await database.acceptRequest(aNewAppointment())
+    expect(await claimDue(database, claimOf('one', 7))).toHaveLength(7)
   })
 
   it('store one appointment for one key, and one for a request repeated without', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    const asked = stores.flatMap((store) => [
-      store.acceptRequest(aNewAppointment({ idempotencyKey: 'k', fingerprint: 'same' })),
-      store.acceptRequest(aNewAppointment({ ...judged, fingerprint: 'again' })),
+    const asked = stores.flatMap((database) => [
+      database.acceptRequest(aNewAppointment({ idempotencyKey: 'k', fingerprint: 'same' })),
+      database.acceptRequest(aNewAppointment({ ...judged, fingerprint: 'again' })),
     ])
     const answers = await Promise.all(asked)
     const stored = answers.filter(({ outcome }) => outcome === 'stored')
@@ -98,8 +107,8 @@ describe('processes that share a PostgreSQL', () => {
 
   it('give each of many simultaneous requests a reference of its own', async () => {
     const stores = await Promise.all([join(), join()])
-    const many = stores.flatMap((store) =>
-      Array.from({ length: 150 }, () => store.acceptRequest(aNewAppointment())),
+    const many = stores.flatMap((database) =>
+      Array.from({ length: 150 }, () => database.acceptRequest(aNewAppointment())),
     )
     const references = (await Promise.all(many)).map(({ reference }) => reference)
     expect(new Set(references).size).toBe(300)
@@ -109,8 +118,8 @@ describe('processes that share a PostgreSQL', () => {
     const stores = await Promise.all([join(), join(), join()])
     const [first] = stores
     await Promise.all(Array.from({ length: 30 }, () => first.acceptRequest(aNewAppointment())))
-    const decided = stores.map((store) =>
-      store.advanceDueFollowUps(fridayTenAm, 20, () => ({
+    const decided = stores.map((database) =>
+      advanceDueFollowUps(database, fridayTenAm, 20, () => ({
         stepsTaken: ['mail'],
         nextStepAtMs: undefined,
         needsCall: false,
@@ -118,31 +127,33 @@ describe('processes that share a PostgreSQL', () => {
       })),
     )
     expect((await Promise.all(decided)).flat()).toHaveLength(30)
-    expect(await first.listNotices({})).toHaveLength(60)
+    expect(await listNotices(first, {})).toHaveLength(60)
   })
 
   it('apply receipts of one message in whatever process, and never move it back', async () => {
     const stores = await Promise.all([join(), join(), join()])
-    const [store] = stores
-    await store.acceptRequest(aNewAppointment({ notices: [aNewNotice({ correlationId: 'c' })] }))
+    const [database] = stores
+    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice({ correlationId: 'c' })] }))
     const receipts = (['sent', 'delivered', 'read'] as const).map((kind) => aReceipt(kind))
-    await store.recordReceipts(receipts, fridayTenAm)
-    const claimed = await store.claimReceipts(fridayTenAm, 1000, 10)
-    expect(await store.claimReceipts(fridayTenAm, 1000, 10)).toEqual([])
+    await recordReceipts(database, receipts, fridayTenAm)
+    const claimed = await claimReceipts(database, fridayTenAm, 1000, 10)
+    expect(await claimReceipts(database, fridayTenAm, 1000, 10)).toEqual([])
     await Promise.all(
-      claimed.map(async (receipt, index) => stores[index]?.applyReceipt(receipt, fridayTenAm)),
+      claimed.map(async (receipt, index) =>
+        applyReceipt(stores[index] ?? database, receipt, fridayTenAm),
+      ),
     )
-    expect(await store.listNotices({})).toMatchObject([{ status: 'read' }])
+    expect(await listNotices(database, {})).toMatchObject([{ status: 'read' }])
   })
 
   it('grant one send at a time to a recipient', async () => {
     const [one, two] = await Promise.all([join(), join()])
     const of = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
-    const seen = await one.sendRate(of)
+    const seen = await readSendRate(one, of)
     const next = { burstStartedAtMs: 1, clearAtMs: 6001, throttleCount: 0 }
     const saved = await Promise.all([
-      one.saveSendRate(of, seen, next),
-      two.saveSendRate(of, seen, next),
+      saveSendRate(one, of, seen, next),
+      saveSendRate(two, of, seen, next),
     ])
     expect(saved.toSorted()).toEqual([false, true])
   })
@@ -150,19 +161,19 @@ describe('processes that share a PostgreSQL', () => {
 
 describe('a PostgreSQL that goes away', () => {
   it('is survived: refused at once while it is down, taken again when it is back', async () => {
-    const store = await join()
-    await store.acceptRequest(aNewAppointment({ idempotencyKey: 'before' }))
+    const database = await join()
+    await database.acceptRequest(aNewAppointment({ idempotencyKey: 'before' }))
     await postgres.kill()
-    const during = Array.from({ length: 20 }, () => store.acceptRequest(aNewAppointment()))
+    const during = Array.from({ length: 20 }, () => database.acceptRequest(aNewAppointment()))
     const ends = await Promise.allSettled(during)
     expect(new Set(ends.map(({ status }) => status))).toEqual(new Set(['rejected']))
     await postgres.startAgain()
-    await store.acceptRequest(aNewAppointment({ idempotencyKey: 'after' }))
-    expect(await store.listAppointments(undefined)).toHaveLength(2)
+    await database.acceptRequest(aNewAppointment({ idempotencyKey: 'after' }))
+    expect(await listAppointments(database, undefined)).toHaveLength(2)
   })
 
   it('fails the transaction whose connection is lost between two statements, and nothing else', async () => {
-    const store = await join()
+    const database = await join()
     const { db } = openPostgres(url, recordingLog().log)
     onTestFinished(() => db.destroy())
     const ended = db.transaction().execute(async (transaction) => {
@@ -173,17 +184,17 @@ describe('a PostgreSQL that goes away', () => {
       await sql`select 1`.execute(transaction)
     })
     await expect(ended).rejects.toThrow()
-    await store.proveWritable(fridayTenAm)
+    await database.proveWritable(fridayTenAm)
     await sql`select 1`.execute(db)
   })
 
   it('is not even noticed when it is back before the next request', async () => {
-    const store = await join()
-    await store.proveWritable(fridayTenAm)
+    const database = await join()
+    await database.proveWritable(fridayTenAm)
     await postgres.kill()
     await postgres.startAgain()
-    const accepted = await store.acceptRequest(aNewAppointment())
-    expect(await store.findAppointment(accepted.reference)).toBeDefined()
+    const accepted = await database.acceptRequest(aNewAppointment())
+    expect(await findAppointment(database, accepted.reference)).toBeDefined()
   })
 })
 
@@ -203,7 +214,7 @@ describe('a PostgreSQL that cannot be used', () => {
     ['the database is missing', () => url.replace(/centre_\w+/, 'none'), 'does not exist'],
   ])('says what to do when %s', async (_case, given, sentence) => {
     const address = typeof given === 'string' ? given : given()
-    const failure = await openStore(openPostgres(address, recordingLog().log).db).catch(
+    const failure = await openDatabase(openPostgres(address, recordingLog().log).db).catch(
       explainUnusable,
     )
     expect(failure).toContain(sentence)
@@ -211,11 +222,11 @@ describe('a PostgreSQL that cannot be used', () => {
 
   it('is left alone when a newer version has migrated it', async () => {
     const { db } = openPostgres(url, recordingLog().log)
-    await openStore(db)
+    await openDatabase(db)
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', 'now')`.execute(
       db,
     )
-    expect(await openStore(db).catch(explainUnusable)).toContain('newer version')
+    expect(await openDatabase(db).catch(explainUnusable)).toContain('newer version')
     await db.destroy()
   })
 })

@@ -5,8 +5,18 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
+import { findAppointment, findByKey, listAppointments } from '../appointments/queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import {
+  listNotices,
+  nextDueAt,
+  recordOutcome,
+  releaseLeases,
+  takeOverLeases,
+} from '../outbox/queries.ts'
+import { retryNotices } from '../outbox/retry-notices.ts'
+import type { Database } from './database.ts'
 import type { Claim, ClaimedNotice, NewAppointment } from './records.ts'
-import type { Store } from './store.ts'
 
 const failure = { class: 'transient', code: '131000' } as const
 
@@ -31,24 +41,24 @@ function aJudgedAppointment(changes: Partial<NewAppointment> = {}): NewAppointme
   })
 }
 
-async function claimOne(store: Store, changes: Partial<Claim> = {}): Promise<ClaimedNotice> {
-  const [notice] = await store.claimDue(aClaim(changes))
+async function claimOne(database: Database, changes: Partial<Claim> = {}): Promise<ClaimedNotice> {
+  const [notice] = await claimDue(database, aClaim(changes))
   if (notice === undefined) throw new Error('nothing was due')
   return notice
 }
 
 describe.each(stores)('store on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
+    database = await open()
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await database.close())
 
   describe('acceptRequest', () => {
     it('stores every field, and queues its notices at once', async () => {
       const request = aRequest({ email: 'a@b.cd', additionalInfo: 'दूसरी मंज़िल\n2nd "floor"' })
-      const accepted = await store.acceptRequest(aNewAppointment({ request }))
-      expect(await store.findAppointment(accepted.reference)).toEqual({
+      const accepted = await database.acceptRequest(aNewAppointment({ request }))
+      expect(await findAppointment(database, accepted.reference)).toEqual({
         ...request,
         reference: accepted.reference,
         status: 'requested',
@@ -59,7 +69,7 @@ describe.each(stores)('store on %s', (_name, open) => {
         needsCallAtMs: undefined,
         corrects: undefined,
       })
-      expect(await store.listNotices({ reference: accepted.reference })).toMatchObject([
+      expect(await listNotices(database, { reference: accepted.reference })).toMatchObject([
         { status: 'due', attempts: 0, dueAtMs: fridayTenAm },
       ])
     })
@@ -68,63 +78,65 @@ describe.each(stores)('store on %s', (_name, open) => {
       const taken = aNewAppointment({ receivedAtMs: fridayTenAm + 1_000_000 })
       const inOneMs = [aNewAppointment(), aNewAppointment(), taken]
       const references = []
-      for (const each of inOneMs) references.push((await store.acceptRequest(each)).reference)
+      for (const each of inOneMs) references.push((await database.acceptRequest(each)).reference)
       expect(references[0]).toBe(referenceAt(fridayTenAm))
       expect(new Set(references).size).toBe(3)
     })
 
     it('stores one appointment for one key, also when both arrive at once', async () => {
-      const twice = () => store.acceptRequest(aNewAppointment({ idempotencyKey: 'k' }))
+      const twice = () => database.acceptRequest(aNewAppointment({ idempotencyKey: 'k' }))
       const answers = await Promise.all([twice(), twice(), twice()])
       expect(new Set(answers.map((answer) => answer.reference)).size).toBe(1)
-      expect(await store.listAppointments(undefined)).toHaveLength(1)
-      expect(await store.listNotices({})).toHaveLength(1)
+      expect(await listAppointments(database, undefined)).toHaveLength(1)
+      expect(await listNotices(database, {})).toHaveLength(1)
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'known-key', 'known-key'])
-      expect(answers[0]).toMatchObject({ ...(await store.findByKey('k')) })
+      expect(answers[0]).toMatchObject({ ...(await findByKey(database, 'k')) })
     })
 
     it('stores nothing for a duplicate, also when both arrive at once', async () => {
-      const again = () => store.acceptRequest(aJudgedAppointment())
+      const again = () => database.acceptRequest(aJudgedAppointment())
       const [first, ...others] = await Promise.all([again(), again(), again()])
       const { reference, callByMs, fingerprint } = first
       for (const other of others) {
         expect(other).toEqual({ reference, callByMs, fingerprint, outcome: 'duplicate' })
       }
-      expect(await store.listNotices({})).toHaveLength(1)
+      expect(await listNotices(database, {})).toHaveLength(1)
     })
 
     it('stores a correction with what it corrects', async () => {
-      const first = await store.acceptRequest(aJudgedAppointment())
+      const first = await database.acceptRequest(aJudgedAppointment())
       const request = aRequest({ phone: '+91 98765-43210', time: '5:00 PM' })
-      const second = await store.acceptRequest(aJudgedAppointment({ request }))
+      const second = await database.acceptRequest(aJudgedAppointment({ request }))
       expect(second.outcome).toBe('stored')
-      expect(await store.findAppointment(second.reference)).toMatchObject({
+      expect(await findAppointment(database, second.reference)).toMatchObject({
         time: '5:00 PM',
         corrects: first.reference,
       })
-      expect(await store.listNotices({})).toHaveLength(2)
+      expect(await listNotices(database, {})).toHaveLength(2)
     })
 
     it('judges a request by those of its own number, within the window', async () => {
       const early = { receivedAtMs: fridayTenAm - repeatWindowMs - 1 }
-      await store.acceptRequest(aJudgedAppointment(early))
-      await store.acceptRequest(aJudgedAppointment({ request: aRequest({ phone: '98100 00000' }) }))
-      const last = await store.acceptRequest(aJudgedAppointment())
+      await database.acceptRequest(aJudgedAppointment(early))
+      await database.acceptRequest(
+        aJudgedAppointment({ request: aRequest({ phone: '98100 00000' }) }),
+      )
+      const last = await database.acceptRequest(aJudgedAppointment())
       expect(last.outcome).toBe('stored')
-      expect((await store.findAppointment(last.reference))?.corrects).toBeUndefined()
+      expect((await findAppointment(database, last.reference))?.corrects).toBeUndefined()
     })
 
     it('stores nothing when a notice cannot be stored', async () => {
       const notice = aNewNotice({ correlationId: 'same' })
       const twice = aNewAppointment({ notices: [notice, notice] })
-      await expect(store.acceptRequest(twice)).rejects.toThrow()
-      expect(await store.listAppointments(undefined)).toEqual([])
-      expect((await store.acceptRequest(aNewAppointment())).reference).toBeDefined()
+      await expect(database.acceptRequest(twice)).rejects.toThrow()
+      expect(await listAppointments(database, undefined)).toEqual([])
+      expect((await database.acceptRequest(aNewAppointment())).reference).toBeDefined()
     })
 
     it('takes many at once, each with a reference of its own', async () => {
       const many = await Promise.all(
-        Array.from({ length: 200 }, () => store.acceptRequest(aNewAppointment())),
+        Array.from({ length: 200 }, () => database.acceptRequest(aNewAppointment())),
       )
       expect(new Set(many.map((accepted) => accepted.reference)).size).toBe(200)
     })
@@ -132,50 +144,50 @@ describe.each(stores)('store on %s', (_name, open) => {
 
   it('lists the newest first, as many as asked', async () => {
     for (const name of ['A', 'B', 'C']) {
-      await store.acceptRequest(aNewAppointment({ request: aRequest({ name }) }))
+      await database.acceptRequest(aNewAppointment({ request: aRequest({ name }) }))
     }
-    expect((await store.listAppointments(2)).map((each) => each.name)).toEqual(['C', 'B'])
-    expect(await store.listAppointments(undefined)).toHaveLength(3)
+    expect((await listAppointments(database, 2)).map((each) => each.name)).toEqual(['C', 'B'])
+    expect(await listAppointments(database, undefined)).toHaveLength(3)
   })
 
   describe('claimDue', () => {
     it('leases what is due, once', async () => {
-      await store.acceptRequest(aNewAppointment())
-      expect(await claimOne(store)).toMatchObject({ attempts: 1, owner: 'one' })
-      expect(await store.claimDue(aClaim({ owner: 'two' }))).toEqual([])
+      await database.acceptRequest(aNewAppointment())
+      expect(await claimOne(database)).toMatchObject({ attempts: 1, owner: 'one' })
+      expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
     })
 
     it('leaves what is due later, and what belongs to other channels', async () => {
-      await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + 1 }))
-      expect(await store.claimDue(aClaim())).toEqual([])
-      expect(await store.claimDue(aClaim({ channels: ['log'], nowMs: fridayTenAm + 1 }))).toEqual(
-        [],
-      )
-      expect(await store.nextDueAt(['log'])).toBeUndefined()
-      expect(await store.nextDueAt(['whatsapp-cloud'])).toBe(fridayTenAm + 1)
+      await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + 1 }))
+      expect(await claimDue(database, aClaim())).toEqual([])
+      expect(
+        await claimDue(database, aClaim({ channels: ['log'], nowMs: fridayTenAm + 1 })),
+      ).toEqual([])
+      expect(await nextDueAt(database, ['log'])).toBeUndefined()
+      expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(fridayTenAm + 1)
     })
 
     it('takes over an expired lease, and rejects its former owner', async () => {
-      await store.acceptRequest(aNewAppointment())
-      const lost = await claimOne(store)
+      await database.acceptRequest(aNewAppointment())
+      const lost = await claimOne(database)
       const afterLease = fridayTenAm + 60_000
-      const taken = await claimOne(store, { owner: 'two', nowMs: afterLease })
+      const taken = await claimOne(database, { owner: 'two', nowMs: afterLease })
       expect(taken.attempts).toBe(2)
       const accepted = {
         status: 'accepted',
         providerMessageId: 'wamid.1',
         isNotified: true,
       } as const
-      expect(await store.recordOutcome([lost], accepted, afterLease)).toBe(0)
-      expect(await store.recordOutcome([taken], accepted, afterLease)).toBe(1)
+      expect(await recordOutcome(database, [lost], accepted, afterLease)).toBe(0)
+      expect(await recordOutcome(database, [taken], accepted, afterLease)).toBe(1)
     })
 
     it('claims oldest first, no more than the limit', async () => {
       for (const step of [3, 1, 2]) {
         const receivedAtMs = fridayTenAm + step
-        await store.acceptRequest(aNewAppointment({ receivedAtMs }))
+        await database.acceptRequest(aNewAppointment({ receivedAtMs }))
       }
-      const claimed = await store.claimDue(aClaim({ nowMs: fridayTenAm + 9, limit: 2 }))
+      const claimed = await claimDue(database, aClaim({ nowMs: fridayTenAm + 9, limit: 2 }))
       const received = claimed.map((notice) => notice.createdAtMs - fridayTenAm)
       expect(received.toSorted()).toEqual([1, 2])
     })
@@ -183,62 +195,65 @@ describe.each(stores)('store on %s', (_name, open) => {
 
   describe('recordOutcome', () => {
     it('settles what was accepted', async () => {
-      await store.acceptRequest(aNewAppointment())
-      const notice = await claimOne(store)
-      await store.recordOutcome(
+      await database.acceptRequest(aNewAppointment())
+      const notice = await claimOne(database)
+      await recordOutcome(
+        database,
         [notice],
         { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false },
         fridayTenAm,
       )
-      expect(await store.nextDueAt(['whatsapp-cloud'])).toBeUndefined()
-      expect(await store.listNotices({ unsettledOnly: true })).toEqual([])
+      expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
+      expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
     })
 
     it('brings back what is to be sent again, with the reason', async () => {
-      await store.acceptRequest(aNewAppointment())
-      const notice = await claimOne(store)
+      await database.acceptRequest(aNewAppointment())
+      const notice = await claimOne(database)
       const dueAtMs = fridayTenAm + 5000
-      await store.recordOutcome([notice], { status: 'due', dueAtMs, failure }, fridayTenAm)
-      expect(await store.listNotices({ unsettledOnly: true })).toMatchObject([
+      await recordOutcome(database, [notice], { status: 'due', dueAtMs, failure }, fridayTenAm)
+      expect(await listNotices(database, { unsettledOnly: true })).toMatchObject([
         { status: 'due', dueAtMs, failure },
       ])
-      expect(await claimOne(store, { nowMs: dueAtMs })).toMatchObject({ attempts: 2 })
+      expect(await claimOne(database, { nowMs: dueAtMs })).toMatchObject({ attempts: 2 })
     })
 
     it('keeps what failed in sight until it is retried', async () => {
-      const { reference } = await store.acceptRequest(aNewAppointment())
-      const notice = await claimOne(store)
-      await store.recordOutcome([notice], { status: 'failed', failure }, fridayTenAm)
-      expect(await store.claimDue(aClaim({ nowMs: fridayTenAm * 2 }))).toEqual([])
-      expect(await store.listNotices({ unsettledOnly: true })).toMatchObject([{ status: 'failed' }])
+      const { reference } = await database.acceptRequest(aNewAppointment())
+      const notice = await claimOne(database)
+      await recordOutcome(database, [notice], { status: 'failed', failure }, fridayTenAm)
+      expect(await claimDue(database, aClaim({ nowMs: fridayTenAm * 2 }))).toEqual([])
+      expect(await listNotices(database, { unsettledOnly: true })).toMatchObject([
+        { status: 'failed' },
+      ])
       const retried = async (of: Reference) =>
-        (await store.retryNotices({ reference: of }, fridayTenAm)).notices
+        (await retryNotices(database, { reference: of }, fridayTenAm)).notices
       expect(await retried('#SID999999')).toBe(0)
       expect(await retried(reference)).toBe(1)
-      expect(await claimOne(store)).toMatchObject({ attempts: 1 })
+      expect(await claimOne(database)).toMatchObject({ attempts: 1 })
     })
   })
 
   it('releases leases, due at once', async () => {
-    await store.acceptRequest(aNewAppointment())
-    await claimOne(store)
-    await store.releaseLeases('two', fridayTenAm)
-    expect(await store.claimDue(aClaim({ owner: 'two' }))).toEqual([])
-    await store.releaseLeases('one', fridayTenAm)
-    expect(await store.claimDue(aClaim({ owner: 'two' }))).toHaveLength(1)
+    await database.acceptRequest(aNewAppointment())
+    await claimOne(database)
+    await releaseLeases(database, 'two', fridayTenAm)
+    expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
+    await releaseLeases(database, 'one', fridayTenAm)
+    expect(await claimDue(database, aClaim({ owner: 'two' }))).toHaveLength(1)
   })
 
   it('takes over at its start what a server that died left in flight', async () => {
-    await store.acceptRequest(aNewAppointment())
-    await claimOne(store)
-    await store.takeOverLeases(['email'], fridayTenAm)
-    expect(await store.claimDue(aClaim({ owner: 'two' }))).toEqual([])
-    await store.takeOverLeases(['whatsapp-cloud'], fridayTenAm)
-    expect(await claimOne(store, { owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
+    await database.acceptRequest(aNewAppointment())
+    await claimOne(database)
+    await takeOverLeases(database, ['email'], fridayTenAm)
+    expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
+    await takeOverLeases(database, ['whatsapp-cloud'], fridayTenAm)
+    expect(await claimOne(database, { owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
   })
 
   it('proves that it can be written, again and again', async () => {
-    await store.proveWritable(fridayTenAm)
-    await store.proveWritable(fridayTenAm + 1)
+    await database.proveWritable(fridayTenAm)
+    await database.proveWritable(fridayTenAm + 1)
   })
 })

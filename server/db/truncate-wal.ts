@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
-import type { Schema } from './schema.ts'
 
 /**
  * SQLite keeps earlier versions of a page in its log until the log is used anew; a truncating
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
  * overwritten). Whether it did: beside a reader in another program it cannot, and is not waited for,
  * since SQLite would wait with the whole process standing still. PostgreSQL sweeps by itself.
  */
-export async function truncateWal(db: Kysely<Schema>): Promise<boolean> {
+export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true
   return await db.connection().execute(async (connection) => {
     const before = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection)

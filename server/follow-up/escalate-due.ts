@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
 import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import type { Database } from '../db/database.ts'
 import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type FollowUpFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
 import type { Decision, FollowUp } from './queries.ts'
+import { advanceDueFollowUps, nextStepAt } from './queries.ts'
 
 const followUpsPerPass = 100
 
 export interface EscalationDeps {
-  readonly store: Pick<Store, 'advanceDueFollowUps' | 'nextStepAt'>
+  readonly database: Database
   readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly now: () => number
@@ -23,12 +24,12 @@ export interface EscalationDeps {
 /** One pass over the requests whose next step is due; when the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
   const nowMs = deps.now()
-  const decided = await deps.store.advanceDueFollowUps(nowMs, followUpsPerPass, (of) =>
+  const decided = await advanceDueFollowUps(deps.database, nowMs, followUpsPerPass, (of) =>
     decide(of, deps),
   )
   for (const { of, decision } of decided) logSteps(deps.log, of, decision)
   if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onEnqueued()
-  return await deps.store.nextStepAt()
+  return await nextStepAt(deps.database)
 }
 
 function decide(of: FollowUp, deps: EscalationDeps): Decision {

@@ -1,11 +1,4 @@
-import type { Kysely } from 'kysely'
-import type { Schema } from '../db/schema.ts'
-
-/** Counts the requests that wait for reception. */
-export interface OpenRequestStore {
-  /** Open requests whose call is due later, or was due in the last seven days. */
-  countOpenRequests(nowMs: number): Promise<OpenRequests>
-}
+import type { Database } from '../db/database.ts'
 
 export interface OpenRequests {
   /** Neither a tap nor a command has set an outcome. */
@@ -22,7 +15,8 @@ export interface OpenRequests {
  */
 const countedMs = 7 * 24 * 60 * 60_000
 
-export async function countOpenRequests(db: Kysely<Schema>, nowMs: number): Promise<OpenRequests> {
+/** Open requests whose call is due later, or was due in the last seven days. */
+export async function countOpenRequests({ db }: Database, nowMs: number): Promise<OpenRequests> {
   const counts = await db
     .selectFrom('appointment')
     .select(({ fn }) => [

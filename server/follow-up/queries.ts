@@ -1,27 +1,11 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { toAppointment } from '../appointments/row.ts'
+import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
-import type { Transact } from '../db/group-commit.ts'
 import type { Appointment, NewNotice } from '../db/records.ts'
 import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
-
-/**
- * Follows each request until a person has called; the rules are in server/follow-up/escalation.ts.
- */
-export interface FollowUpStore {
-  /**
-   * Decides on the requests whose next step is due, oldest first, and stores the decisions with
-   * their notices, all in one transaction. Returns what was decided on which.
-   */
-  advanceDueFollowUps(
-    nowMs: number,
-    limit: number,
-    decide: (of: FollowUp) => Decision,
-  ): Promise<readonly Decided[]>
-  nextStepAt(): Promise<number | undefined>
-}
 
 export interface Decided {
   readonly of: FollowUp
@@ -53,8 +37,12 @@ export interface Decision {
 
 const stepList = z.array(z.string())
 
+/**
+ * Decides on the requests whose next step is due, oldest first, and stores the decisions with their
+ * notices, all in one transaction. Returns what was decided on which; the rules are in escalation.ts.
+ */
 export async function advanceDueFollowUps(
-  transact: Transact,
+  { transact }: Database,
   nowMs: number,
   limit: number,
   decide: (of: FollowUp) => Decision,
@@ -67,7 +55,7 @@ export async function advanceDueFollowUps(
   })
 }
 
-export async function nextStepAt(db: Kysely<Schema>): Promise<number | undefined> {
+export async function nextStepAt({ db }: Database): Promise<number | undefined> {
   const next = await db
     .selectFrom('appointment')
     .select('next_step_at')

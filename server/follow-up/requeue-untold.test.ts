@@ -5,9 +5,13 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { stores } from '../../test/support/stores.ts'
+import { setStatus } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
 import type { NewNotice, RecordedOutcome } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
+import { erase } from '../privacy/erase.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { createRequeueUntold } from './requeue-untold.ts'
 
@@ -23,10 +27,10 @@ const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'un
 describe.each(stores)(
   'a request that nobody was notified of, after a start on %s',
   (_name, open) => {
-    let store: Store
+    let database: Database
     beforeEach(async () => {
-      store = await open()
-      onTestFinished(() => store.close())
+      database = await open()
+      onTestFinished(() => database.close())
     })
 
     async function start(
@@ -35,12 +39,12 @@ describe.each(stores)(
     ) {
       const { log } = recordingLog()
       const newId = () => crypto.randomUUID()
-      const deps = { store, recipients, hours: centre.hours, now: () => nowMs, newId, log }
+      const deps = { database, recipients, hours: centre.hours, now: () => nowMs, newId, log }
       await createRequeueUntold({ ...deps, onEnqueued: () => {} })()
     }
     /** A request whose one message ended so. */
     async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
-      const { reference } = await store.acceptRequest(
+      const { reference } = await database.acceptRequest(
         aNewAppointment({ notices: [aNewNotice(to)] }),
       )
       if (outcome !== undefined) await end(to.channel ?? phone.channel, outcome)
@@ -48,11 +52,11 @@ describe.each(stores)(
     }
     async function end(channel: ChannelName, outcome: RecordedOutcome) {
       const claim = { owner: 'one', channels: [channel], leaseMs: 1000, limit: 10 }
-      const claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm + hour })
-      await store.recordOutcome(claimed, outcome, fridayTenAm)
+      const claimed = await claimDue(database, { ...claim, nowMs: fridayTenAm + hour })
+      await recordOutcome(database, claimed, outcome, fridayTenAm)
     }
     const owedOf = async (reference: string) =>
-      (await store.listNotices({ reference }))
+      (await listNotices(database, { reference }))
         .filter(({ status }) => status === 'due')
         .map(({ channel, recipient }) => ({ channel, recipient }))
     const byPhoneAndMail = { reception: [phone], receptionMail: mailbox }
@@ -84,32 +88,32 @@ describe.each(stores)(
       await end('whatsapp-cloud', taken)
       await booked(phone, failedAs('abandoned', 'unknown'))
       await start(byPhoneAndMail)
-      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+      expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeUndefined()
     })
 
     it('is not queued once it is notified, closed or erased', async () => {
       await booked(mailbox, { ...taken, isNotified: true })
       const confirmed = await booked(terminal, taken)
-      await store.setStatus(confirmed, 'confirmed', fridayTenAm)
+      await setStatus(database, confirmed, 'confirmed', fridayTenAm)
       const erased = await booked(terminal, taken)
-      await store.erase([erased], { actor: 'cli', nowMs: fridayTenAm })
+      await erase(database, [erased], { actor: 'cli', nowMs: fridayTenAm })
       await start(byPhoneAndMail)
-      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+      expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeUndefined()
     })
 
     it('is not queued when its call was due before the last two opening days', async () => {
       // Due at noon on Friday; open all Saturday, and on Sunday until 5 PM.
       await booked(terminal, taken)
       await start(byPhoneAndMail, fridayTenAm + 55.1 * hour)
-      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeUndefined()
+      expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeUndefined()
       await start(byPhoneAndMail, fridayTenAm + 54.9 * hour)
-      expect(await store.nextDueAt(['whatsapp-cloud', 'email'])).toBeDefined()
+      expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeDefined()
     })
 
     it('is not queued while the terminal is the only channel', async () => {
       await booked(terminal, taken)
       await start({ reception: [terminal], receptionMail: undefined })
-      expect(await store.nextDueAt(['log'])).toBeUndefined()
+      expect(await nextDueAt(database, ['log'])).toBeUndefined()
     })
   },
 )

@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Database } from '../db/database.ts'
 import type { NewNotice } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { UntoldRequest } from './untold-queries.ts'
+import { requeueUntold } from './untold-queries.ts'
 
 /** Longer than any two opening days lie apart, closures included. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
 
 export interface UntoldDeps {
-  readonly store: Pick<Store, 'requeueUntold'>
+  readonly database: Database
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
   readonly now: () => number
@@ -27,20 +28,12 @@ export interface UntoldDeps {
 export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> {
   let isDone = false
   return async () => {
-    if (!isDone) await requeueUntold(deps)
+    if (!isDone) await requeue(deps)
     isDone = true
   }
 }
 
-async function requeueUntold({
-  store,
-  recipients,
-  hours,
-  now,
-  newId,
-  onEnqueued,
-  log,
-}: UntoldDeps) {
+async function requeue({ database, recipients, hours, now, newId, onEnqueued, log }: UntoldDeps) {
   const { reception, receptionMail } = recipients
   const everyone = [
     ...new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])]),
@@ -61,7 +54,7 @@ async function requeueUntold({
           correlationId: newId(),
           dedupeKey: `untold ${appointmentId} ${to.channel} ${to.recipient}`,
         }))
-  const notices = await store.requeueUntold(search, noticesOf, nowMs)
+  const notices = await requeueUntold(database, search, noticesOf, nowMs)
   if (notices === 0) return
   log.warn({ notices }, 'requests that reception was not notified of are owed again')
   onEnqueued()

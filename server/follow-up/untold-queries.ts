@@ -1,22 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Transact } from '../db/group-commit.ts'
 import type { NewNotice } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
-
-/** Requests that no message reached or will reach, after the channels were changed. */
-export interface UntoldStore {
-  /**
-   * Queues these notices for each open request that reception was not notified of and that has no
-   * notice on these channels that is queued, accepted or possibly sent. How many are new.
-   */
-  requeueUntold(
-    search: UntoldSearch,
-    noticesOf: (request: UntoldRequest) => readonly NewNotice[],
-    nowMs: number,
-  ): Promise<number>
-}
 
 export interface UntoldSearch {
   readonly channels: readonly ChannelName[]
@@ -28,8 +15,13 @@ export interface UntoldRequest {
   readonly callByMs: number
 }
 
+/**
+ * After the channels were changed: queues these notices for each open request that reception was not
+ * notified of and that has no notice on these channels that is queued, accepted or possibly sent. How
+ * many are new.
+ */
 export async function requeueUntold(
-  transact: Transact,
+  { transact }: Database,
   search: UntoldSearch,
   noticesOf: (request: UntoldRequest) => readonly NewNotice[],
   nowMs: number,

@@ -7,11 +7,12 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { alsoTold } from './also-told.ts'
+import { listNotices } from './queries.ts'
 
 const strings = english.notices
 
@@ -62,14 +63,14 @@ describe('a request that a template has no room for', () => {
 
   it('is not mailed a second time by the escalation while the first mail is on its way', async () => {
     const { channels, recipients } = compose({ ...whatsApp, ...mail })
-    const store = await openStore(openSqliteInMemory())
-    onTestFinished(() => store.close())
+    const database = await openDatabase(openSqliteInMemory())
+    onTestFinished(() => database.close())
     const to = [...recipients.reception, ...alsoTold(channels, recipients, strings)(long, 'en')]
-    await store.acceptRequest(
+    await database.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),
     )
     await escalateDue({
-      store,
+      database,
       recipients,
       hours: centre.hours,
       now: () => fridayTenAm + 20 * 60_000,
@@ -77,7 +78,7 @@ describe('a request that a template has no room for', () => {
       onEnqueued: () => {},
       log: pino({ level: 'silent' }),
     })
-    const mails = (await store.listNotices({})).filter(({ channel }) => channel === 'email')
+    const mails = (await listNotices(database, {})).filter(({ channel }) => channel === 'email')
     expect(mails).toHaveLength(1)
   })
 })

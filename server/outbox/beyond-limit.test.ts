@@ -15,7 +15,7 @@ describe('notices that wait for each other beyond the overall limit', () => {
 
   const book = async () => {
     const notices = [aNewNotice({ recipient: '+919810000001', dueAtMs })]
-    const { reference } = await testServer.store.acceptRequest(aNewAppointment({ notices }))
+    const { reference } = await testServer.database.acceptRequest(aNewAppointment({ notices }))
     return reference
   }
 

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
-import type { Store } from '../db/store.ts'
+import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Provider, SendOutcome } from '../providers/provider.ts'
 import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
+import { failingSince } from './queries.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
 import type { Circuit } from './send-state.ts'
+import { readCircuits, saveCircuit } from './send-state.ts'
 
 /**
  * After nothing could be sent for this long an alarm is raised: by then the requests are mailed.
@@ -12,7 +14,7 @@ import type { Circuit } from './send-state.ts'
 const unreachableMs = 5 * 60_000
 
 export interface CircuitDeps {
-  readonly store: Pick<Store, 'circuits' | 'saveCircuit' | 'failingSince'>
+  readonly database: Database
   readonly raiseAlarm: RaiseAlarm
   readonly metrics: Pick<Metrics, 'circuitChanged'>
   readonly now: () => number
@@ -33,7 +35,9 @@ export async function usableCircuit(
   deps: CircuitDeps,
   signal: AbortSignal,
 ): Promise<UsableCircuit> {
-  const saved = (await deps.store.circuits()).find((circuit) => circuit.channel === channel.name)
+  const saved = (await readCircuits(deps.database)).find(
+    (circuit) => circuit.channel === channel.name,
+  )
   const circuit = saved ?? closedCircuit(channel.name)
   if (circuit.probeAtMs === undefined || circuit.probeAtMs > deps.now()) {
     return { circuit, isTrial: false }
@@ -71,12 +75,12 @@ export async function saveChange(before: Circuit, next: Circuit, deps: CircuitDe
  */
 export async function alarmIfUnreachable(circuit: Circuit, deps: CircuitDeps): Promise<void> {
   if (!isOpen(circuit)) return
-  const sinceMs = await deps.store.failingSince(circuit.channel)
+  const sinceMs = await failingSince(deps.database, circuit.channel)
   if (sinceMs === undefined || deps.now() - sinceMs < unreachableMs) return
   await deps.raiseAlarm({ subject: `${circuit.channel} unreachable` })
 }
 
-async function save(circuit: Circuit, { store, metrics }: CircuitDeps): Promise<void> {
-  await store.saveCircuit(circuit)
+async function save(circuit: Circuit, { database, metrics }: CircuitDeps): Promise<void> {
+  await saveCircuit(database, circuit)
   metrics.circuitChanged(circuit.channel, isOpen(circuit))
 }

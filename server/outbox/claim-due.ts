@@ -1,12 +1,14 @@
 import type { Kysely, Selectable } from 'kysely'
 import { toAppointment } from '../appointments/row.ts'
+import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Claim, ClaimedNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 type Row = Selectable<Schema['notice']>
 
-export async function claimDue(db: Kysely<Schema>, claim: Claim): Promise<ClaimedNotice[]> {
+/** Leases due notices, oldest first; an expired lease is due again. */
+export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedNotice[]> {
   const { except = [] } = claim
   if (claim.channels.length === 0) return []
   const due = db

@@ -11,8 +11,8 @@ it('names patients not called yet, and nobody whose data was erased', async () =
     anAppointment({ reference: '#SID000003', status: 'confirmed', notifiedAtMs: fridayTenAm }),
   ]
   const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
-  const store = { appointmentsReceived: async () => received }
-  const { fields } = await dayDigestMessage(notice, store, english)
+  const receivedBetween = async () => received
+  const { fields } = await dayDigestMessage(notice, receivedBetween, english)
   const [summary, requests] = fields
   expect(requests?.items).toEqual([expect.stringContaining('#SID000001')])
   const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }

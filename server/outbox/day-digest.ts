@@ -8,17 +8,19 @@ import {
 } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { toAppointment } from '../appointments/row.ts'
+import type { Database } from '../db/database.ts'
 import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
+import { enqueue } from './enqueue.ts'
 import { digestItem, fieldMaker } from './message-texts.ts'
 
 /** A server that was down at closing still sends the day's digest this long after. */
 const lateMs = 6 * 60 * 60_000
 
 export interface DayDigestDeps {
-  readonly store: Pick<Store, 'enqueue'>
+  readonly database: Database
   readonly recipients: Recipients
   readonly hours: OpeningHours
   readonly now: () => number
@@ -32,22 +34,38 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
   const today = delhiDate(nowMs)
   const closesAtMs = closingOf(today, deps.hours)
   if (closesAtMs !== undefined && nowMs >= closesAtMs && nowMs < closesAtMs + lateMs) {
-    const owed = await deps.store.enqueue(digestNotices(today, deps), nowMs)
+    const owed = await enqueue(deps.database, digestNotices(today, deps), nowMs)
     if (owed > 0) deps.onEnqueued()
   }
   return nextClosing(nowMs, deps.hours)
 }
 
+/** Received from `fromMs` on and before `toMs`, oldest first. */
+export async function appointmentsReceived(
+  { db }: Database,
+  fromMs: number,
+  toMs: number,
+): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('received_at', '>=', fromMs)
+    .where('received_at', '<', toMs)
+    .orderBy('received_at')
+    .execute()
+  return rows.map(toAppointment)
+}
+
 /** The day's requests, called and not called yet, as stored now. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  store: Pick<Store, 'appointmentsReceived'>,
+  receivedBetween: (fromMs: number, toMs: number) => Promise<readonly Appointment[]>,
   strings: StaffStrings,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
-  const received = await store.appointmentsReceived(from, delhiInstant(addDays(day, 1), 0))
+  const received = await receivedBetween(from, delhiInstant(addDays(day, 1), 0))
   const open = received.filter(isOpen)
   const items = open.map((appointment) => digestItem(appointment, strings.notices))
   const field = fieldMaker(strings.notices)

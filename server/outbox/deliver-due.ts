@@ -1,10 +1,13 @@
 import type { ClaimedNotice } from '../db/records.ts'
 import type { Provider } from '../providers/provider.ts'
 import { usableCircuit } from './channel-circuit.ts'
+import { claimDue } from './claim-due.ts'
 import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
+import { nextDueAt } from './queries.ts'
 import { retryingDb } from './retrying-db.ts'
 import { takeTurn } from './send-rate.ts'
+import { sendRates } from './send-state.ts'
 
 /** The timeout of a whole mail; a call to a provider takes at most 20 s. */
 const longestSendMs = 45_000
@@ -37,7 +40,7 @@ export async function deliverDue(
   const held = await heldRecipients(channel, deps)
   const except = held.map(({ recipient }) => recipient)
   const nowMs = deps.now()
-  const notices = await deps.store.claimDue({
+  const notices = await claimDue(deps.database, {
     owner: deps.owner,
     channels: [channel.name],
     except,
@@ -45,15 +48,15 @@ export async function deliverDue(
     leaseMs,
     limit: claimLimit,
   })
-  const store = retryingDb(deps.store, { signal, log: deps.log })
+  const database = retryingDb(deps.database, { signal, log: deps.log })
   const lastSendAtMs = nowMs + leaseMs - longestSendMs
-  const pass: Pass = { ...deps, store, channel, signal, ...usable, lastSendAtMs, aheadMs }
+  const pass: Pass = { ...deps, database, channel, signal, ...usable, lastSendAtMs, aheadMs }
   const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
   const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
   await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
-    await deps.store.nextDueAt([channel.name], except),
+    await nextDueAt(deps.database, [channel.name], except),
     ...held.map(({ readyAtMs }) => readyAtMs),
   ])
 }
@@ -70,9 +73,9 @@ async function onlyOneIfTrial(
 }
 
 /** Recipients held by the rate limit: their backlog is not claimed only to be released. */
-async function heldRecipients(channel: Provider, { store, now }: DeliveryDeps) {
+async function heldRecipients(channel: Provider, { database, now }: DeliveryDeps) {
   if (!channel.isRateLimited) return []
-  return (await store.sendRates(channel.name)).flatMap((sendRate) => {
+  return (await sendRates(database, channel.name)).flatMap((sendRate) => {
     const turn = takeTurn(sendRate, now())
     return turn.isGranted ? [] : { recipient: sendRate.recipient, readyAtMs: turn.readyAtMs }
   })

@@ -2,37 +2,26 @@ import type { Logger } from 'pino'
 import type { StaffStrings } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
+import type { Database } from '../db/database.ts'
 import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
 import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
-import { dayDigestMessage } from './day-digest.ts'
+import { appointmentsReceived, dayDigestMessage } from './day-digest.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './message-texts.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 import type { Send } from './plan-sends.ts'
+import { recordOutcome } from './queries.ts'
 import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
 import { afterAccepted, afterThrottle } from './send-rate.ts'
 import type { Circuit } from './send-state.ts'
+import { readSendRate, saveSendRate } from './send-state.ts'
 
 export interface DeliveryDeps {
-  readonly store: Pick<
-    Store,
-    | 'claimDue'
-    | 'recordDigest'
-    | 'recordOutcome'
-    | 'nextDueAt'
-    | 'appointmentsReceived'
-    | 'sendRate'
-    | 'sendRates'
-    | 'saveSendRate'
-    | 'circuits'
-    | 'saveCircuit'
-    | 'failingSince'
-  >
+  readonly database: Database
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
@@ -87,9 +76,9 @@ export function isDigestRefused(send: Send, outcome: SendOutcome): boolean {
 export async function record(
   notices: readonly ClaimedNotice[],
   outcome: RecordedOutcome,
-  { store, channel, now, onRecorded, log }: Pass,
+  { database, channel, now, onRecorded, log }: Pass,
 ): Promise<void> {
-  const written = await store.recordOutcome(notices, outcome, now())
+  const written = await recordOutcome(database, notices, outcome, now())
   const failure = 'failure' in outcome ? outcome.failure : undefined
   const isWaiting = outcome.status === 'due' || outcome.status === 'postponed'
   if (written > 0 && (!isWaiting || isRefusal(outcome))) onRecorded()
@@ -121,14 +110,18 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { store, strings, recipients, now } = pass
+  const { database, strings, recipients, now } = pass
   if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings)
   const [notice] = send.notices
   if (isRequestNotice(notice))
     return requestMessage(notice, now(), strings, recipients.receptionMail)
   switch (notice.kind) {
     case 'day-digest':
-      return await dayDigestMessage(notice, store, strings)
+      return await dayDigestMessage(
+        notice,
+        (fromMs, toMs) => appointmentsReceived(database, fromMs, toMs),
+        strings,
+      )
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':
@@ -197,15 +190,15 @@ async function alarmIfNeeded(
 async function recordSendRate(
   send: Send,
   outcome: SendOutcome,
-  { channel, store, now }: Pass,
+  { channel, database, now }: Pass,
 ): Promise<number | undefined> {
   const [of] = send.notices
   const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
   if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
   for (;;) {
-    const seen = await store.sendRate(of)
+    const seen = await readSendRate(database, of)
     const next = isStrike ? afterThrottle(seen, now()) : afterAccepted(seen)
-    if (next === seen || (await store.saveSendRate(of, seen, next))) {
+    if (next === seen || (await saveSendRate(database, of, seen, next))) {
       return isStrike ? next.clearAtMs : undefined
     }
   }

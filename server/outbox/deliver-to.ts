@@ -1,9 +1,11 @@
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
+import { recordDigest } from './digests.ts'
 import { digestMessage } from './message-texts.ts'
 import { oneByOne, planSends, type Send } from './plan-sends.ts'
 import { reasonToEnd } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
+import { readSendRate, saveSendRate } from './send-state.ts'
 
 /** Abandons the notices that must not be sent any more; returns the others. */
 export async function endWhatIsOver(
@@ -46,10 +48,10 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
   if (pass.circuit.probeAtMs !== undefined && !pass.isTrial) return pass.circuit.probeAtMs
   if (!pass.channel.isRateLimited) return undefined
   for (;;) {
-    const seen = await pass.store.sendRate(of)
+    const seen = await readSendRate(pass.database, of)
     const turn = takeTurn(seen, pass.now())
     if (!turn.isGranted) return turn.readyAtMs
-    if (await pass.store.saveSendRate(of, seen, turn.next)) return undefined
+    if (await saveSendRate(pass.database, of, seen, turn.next)) return undefined
   }
 }
 
@@ -57,9 +59,9 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
  * A digest is not sent when a notice of it was taken over or erased meanwhile: the others are
  * planned again.
  */
-async function unlessNoted(send: Send, { store, now }: Pass): Promise<number | undefined> {
+async function unlessNoted(send: Send, { database, now }: Pass): Promise<number | undefined> {
   if (send.kind === 'single') return undefined
-  return (await store.recordDigest(send.notices, send.correlationId)) ? undefined : now()
+  return (await recordDigest(database, send.notices, send.correlationId)) ? undefined : now()
 }
 
 /** After slow sends or a wait for the store, the lease may expire before a send ends. */

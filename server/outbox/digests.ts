@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Transact } from '../db/group-commit.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -9,7 +9,7 @@ import type { Schema } from '../db/schema.ts'
  * this owner no longer holds one of them: taken over meanwhile, or its request erased.
  */
 export async function recordDigest(
-  transact: Transact,
+  { transact }: Database,
   notices: readonly ClaimedNotice[],
   correlationId: string,
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import { chunksOf } from '../db/chunks.ts'
+import type { Database } from '../db/database.ts'
 import type { NewNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -14,7 +15,19 @@ export interface Owed {
   readonly owedAtMs: number
 }
 
-/** Queues these notices, one per dedupe key ever. How many are new. */
+/** Queues notices that belong to no one appointment; one per dedupe key ever. How many are new. */
+export async function enqueue(
+  { db }: Database,
+  notices: readonly NewNotice[],
+  nowMs: number,
+): Promise<number> {
+  return await insertNotices(
+    db,
+    notices.map((notice) => ({ notice, appointmentId: null, owedAtMs: nowMs })),
+  )
+}
+
+/** Queues these notices, one per dedupe key ever, in the transaction of the caller. How many are new. */
 export async function insertNotices(db: Kysely<Schema>, owed: readonly Owed[]): Promise<number> {
   let inserted = 0
   for (const chunk of chunksOf(owed, rowsAtOnce)) {

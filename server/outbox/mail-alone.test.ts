@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { findAppointment } from '../appointments/queries.ts'
 
 const minute = 60_000
 
@@ -24,7 +25,7 @@ describe('reception with mail alone', () => {
     testServer = await openTestServer(noWhatsApp)
     const reference = await testServer.book()
     await untilMailed(`New request: ${reference}`)
-    const told = async () => (await testServer.store.findAppointment(reference))?.notifiedAtMs
+    const told = async () => (await findAppointment(testServer.database, reference))?.notifiedAtMs
     await vi.waitFor(async () => expect(await told()).toBeDefined())
     await testServer.later(6 * minute)
     await testServer.later(115 * minute)
@@ -48,6 +49,6 @@ describe('reception with mail alone', () => {
       const escalations = testServer.mailSubjects().filter((subject) => subject === escalation)
       expect(escalations).toHaveLength(2)
     }, 5000)
-    expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
+    expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
   })
 })

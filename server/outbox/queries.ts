@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
@@ -13,8 +13,12 @@ import { reopenFollowUps } from '../follow-up/reopen.ts'
 
 type Row = Selectable<Schema['notice']>
 
+/**
+ * Records the outcome of one message: of one notice, or of all that a digest covered, listed under the
+ * first. How many were written: none whose lease was lost meanwhile.
+ */
 export async function recordOutcome(
-  transact: Transact,
+  { transact }: Database,
   notices: readonly ClaimedNotice[],
   outcome: RecordedOutcome,
   nowMs: number,
@@ -40,11 +44,8 @@ function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
   return outcome.status === 'postponed' && outcome.failure === undefined
 }
 
-export async function releaseLeases(
-  db: Kysely<Schema>,
-  owner: string,
-  nowMs: number,
-): Promise<void> {
+/** Releases the notices this owner still holds, due at once. */
+export async function releaseLeases({ db }: Database, owner: string, nowMs: number): Promise<void> {
   await db
     .updateTable('notice')
     .set({ status: 'due', lease_owner: null, due_at: nowMs, updated_at: nowMs })
@@ -53,8 +54,9 @@ export async function releaseLeases(
     .execute()
 }
 
+/** What is in flight on these channels is due at once, its outcome unknown. */
 export async function takeOverLeases(
-  db: Kysely<Schema>,
+  { db }: Database,
   channels: readonly ChannelName[],
   nowMs: number,
 ): Promise<void> {
@@ -74,8 +76,12 @@ export async function takeOverLeases(
     .execute()
 }
 
+/**
+ * When the next notice of these channels is due, but for these recipients, epoch ms; undefined when
+ * nothing is owed.
+ */
 export async function nextDueAt(
-  db: Kysely<Schema>,
+  { db }: Database,
   channels: readonly ChannelName[],
   except: readonly string[] = [],
 ): Promise<number | undefined> {
@@ -92,7 +98,8 @@ export async function nextDueAt(
   return next?.due_at ?? undefined
 }
 
-export async function oldestOwedAt(db: Kysely<Schema>): Promise<number | undefined> {
+/** Since when the oldest notice that is neither settled nor abandoned is queued, epoch ms. */
+export async function oldestOwedAt({ db }: Database): Promise<number | undefined> {
   const { oldest } = await db
     .selectFrom('notice')
     .select((eb) => eb.fn.min('created_at').as('oldest'))
@@ -101,8 +108,12 @@ export async function oldestOwedAt(db: Kysely<Schema>): Promise<number | undefin
   return oldest ?? undefined
 }
 
+/**
+ * Since when the oldest notice of this channel is owed that was tried, refused by nobody, and did not
+ * leave, epoch ms.
+ */
 export async function failingSince(
-  db: Kysely<Schema>,
+  { db }: Database,
   channel: ChannelName,
 ): Promise<number | undefined> {
   const { oldest } = await db
@@ -116,7 +127,7 @@ export async function failingSince(
 }
 
 /** Newest first. */
-export async function listNotices(db: Kysely<Schema>, filter: NoticeFilter): Promise<Notice[]> {
+export async function listNotices({ db }: Database, filter: NoticeFilter): Promise<Notice[]> {
   let query = db
     .selectFrom('notice')
     .leftJoin('appointment', 'appointment.id', 'notice.appointment_id')

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
 import type { Recipients } from '../providers/recipients.ts'
+import { listNotices } from './queries.ts'
 import { createAlarm } from './raise-alarm.ts'
+import { saveCircuit } from './send-state.ts'
 
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mail = { channel: 'email', recipient: 'reception@example.org' } as const
@@ -19,14 +21,14 @@ const all: Recipients = {
 }
 
 async function toldOf(subject: string, recipients: Recipients, isMailOpen = true) {
-  const store = await openStore(openSqliteInMemory())
-  onTestFinished(() => store.close())
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
   const failure = { class: 'auth', code: 'EAUTH' } as const
   const probeAtMs = isMailOpen ? undefined : fridayTenAm
-  await store.saveCircuit({ channel: 'email', failures: 1, probeAtMs, failure })
+  await saveCircuit(database, { channel: 'email', failures: 1, probeAtMs, failure })
   const { log, logged } = recordingLog()
   const raise = createAlarm({
-    store,
+    database,
     recipients,
     metrics: { alarmRaised: () => {} },
     now: () => fridayTenAm,
@@ -40,7 +42,7 @@ async function toldOf(subject: string, recipients: Recipients, isMailOpen = true
     { level: 50, subject },
     { level: 50, subject },
   ])
-  return (await store.listNotices({})).map(({ recipient }) => recipient).toSorted()
+  return (await listNotices(database, {})).map(({ recipient }) => recipient).toSorted()
 }
 
 describe('an alarm', () => {

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { StaffStrings } from '../../content/strings.ts'
+import type { Database } from '../db/database.ts'
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
+import { enqueue } from './enqueue.ts'
 import { fieldMaker } from './message-texts.ts'
+import { readCircuits } from './send-state.ts'
 
 /**
  * How often the same alarm is mailed. A fault that a person has to fix fails again every few
@@ -14,7 +16,7 @@ import { fieldMaker } from './message-texts.ts'
 const repeatMs = 6 * 60 * 60_000
 
 export interface AlarmDeps {
-  readonly store: Pick<Store, 'enqueue' | 'circuits'>
+  readonly database: Database
   readonly recipients: Recipients
   readonly metrics: Pick<Metrics, 'alarmRaised'>
   readonly now: () => number
@@ -30,7 +32,7 @@ export interface AlarmDeps {
 export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
-  const { store, metrics, now, newId, onEnqueued, log } = deps
+  const { database, metrics, now, newId, onEnqueued, log } = deps
   return async ({ subject }) => {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
@@ -43,7 +45,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
       subject,
       dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
     }))
-    if (notices.length > 0 && (await store.enqueue(notices, nowMs)) > 0) onEnqueued()
+    if (notices.length > 0 && (await enqueue(database, notices, nowMs)) > 0) onEnqueued()
   }
 }
 
@@ -58,12 +60,12 @@ export function isAboutMail(subject: string | undefined): boolean {
  */
 async function recipientsOf(
   subject: string,
-  { store, recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
+  { database, recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
 ): Promise<Recipient[]> {
   const mailbox = owner ?? receptionMail
   const phones = dayDigest.filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
-  const mails = (await store.circuits()).find(({ channel }) => channel === mailbox.channel)
+  const mails = (await readCircuits(database)).find(({ channel }) => channel === mailbox.channel)
   const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined
   return isMailDown ? [mailbox, ...phones] : [mailbox]
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { findAppointment } from '../appointments/queries.ts'
+import { listNotices } from './queries.ts'
+import { readCircuits } from './send-state.ts'
 
 const minute = 60_000
 
@@ -17,7 +20,7 @@ describe('reception', () => {
       5000,
     )
   const statusOf = async (reference: string) =>
-    (await testServer.store.findAppointment(reference))?.status
+    (await findAppointment(testServer.database, reference))?.status
 
   it('is told on WhatsApp, taps "Called", and the request is confirmed without a reminder', async () => {
     const reference = await testServer.book()
@@ -53,7 +56,7 @@ describe('reception', () => {
     const reference = await testServer.book()
     await untilMailed('ALARM: whatsapp-cloud auth 190')
     await untilMailed(`New request: ${reference}`)
-    expect(await testServer.store.circuits()).toMatchObject([
+    expect(await readCircuits(testServer.database)).toMatchObject([
       { failure: { class: 'auth', code: '190' } },
     ])
     const callsWhileOpen = testServer.fake.calls.length
@@ -71,7 +74,7 @@ describe('reception', () => {
     await testServer.messages(1)
     await testServer.later(16 * minute)
     await untilMailed(`New request: ${reference}`)
-    expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
+    expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
   })
 
   it('finds the request under NEEDS CALL when neither WhatsApp nor mail delivers', async () => {
@@ -79,7 +82,7 @@ describe('reception', () => {
     testServer.mail.refuse({ rcpt: 451 })
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    const appointment = await testServer.store.findAppointment(reference)
+    const appointment = await findAppointment(testServer.database, reference)
     expect(appointment?.needsCallAtMs).toBeDefined()
     expect(appointment?.notifiedAtMs).toBeUndefined()
   })
@@ -90,7 +93,7 @@ describe('reception', () => {
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
     await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
-    const appointment = await testServer.store.findAppointment(reference)
+    const appointment = await findAppointment(testServer.database, reference)
     expect(appointment?.notifiedAtMs).toBeUndefined()
     expect(appointment?.needsCallAtMs).toBeDefined()
   })
@@ -99,7 +102,7 @@ describe('reception', () => {
     await testServer.fake.goDown()
     const references = await Promise.all(Array.from({ length: 6 }, () => testServer.book()))
     await vi.waitFor(async () => {
-      const notices = await testServer.store.listNotices({})
+      const notices = await listNotices(testServer.database, {})
       expect(notices.every(({ attempts, status }) => attempts === 1 && status === 'due')).toBe(true)
     })
     await testServer.fake.heal()
@@ -108,7 +111,7 @@ describe('reception', () => {
     for (const reference of references) {
       expect(told.split(reference)).toHaveLength(2)
       const isNotified = async () =>
-        (await testServer.store.findAppointment(reference))?.notifiedAtMs
+        (await findAppointment(testServer.database, reference))?.notifiedAtMs
       await vi.waitFor(async () => expect(await isNotified()).toBeDefined())
     }
     expect(testServer.fake.messages.length).toBeLessThan(references.length)
@@ -119,7 +122,7 @@ describe('reception', () => {
     testServer.fake.failNext({ kind: 'record-then-drop' })
     const reference = await testServer.book()
     await vi.waitFor(async () => {
-      expect((await testServer.store.findAppointment(reference))?.notifiedAtMs).toBeDefined()
+      expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
     })
     await testServer.later(10 * minute)
     expect(testServer.fake.messages).toHaveLength(1)

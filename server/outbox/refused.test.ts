@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { setStatus } from '../appointments/queries.ts'
+import { enqueue } from './enqueue.ts'
+import { listNotices } from './queries.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,7 +21,8 @@ describe('a request', () => {
       () => expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
       5000,
     )
-  const noticesOf = async (reference: string) => await testServer.store.listNotices({ reference })
+  const noticesOf = async (reference: string) =>
+    await listNotices(testServer.database, { reference })
 
   it('whose template is refused for a day is mailed at once, and sent once it is approved', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 132015 })
@@ -73,7 +77,7 @@ describe('a request', () => {
     const wasTried = async (reference: string) =>
       expect((await noticesOf(reference))[0]?.attempts).toBeGreaterThan(0)
     for (const each of [called, open]) await vi.waitFor(() => wasTried(each), 5000)
-    await testServer.store.setStatus(called, 'confirmed', Date.now())
+    await setStatus(testServer.database, called, 'confirmed', Date.now())
     await testServer.fake.heal()
     await testServer.later(10 * minute)
     const [message] = await testServer.messages(1)
@@ -85,10 +89,10 @@ describe('a request', () => {
 
   it('that was deleted leaves a notice that is not sent as an alarm', async () => {
     const notice = { channel: 'email', recipient: 'owner@example.org', kind: 'request' } as const
-    await testServer.store.enqueue([{ ...notice, correlationId: 'c' }], 0)
+    await enqueue(testServer.database, [{ ...notice, correlationId: 'c' }], 0)
     await testServer.later(1)
     const ended = { status: 'abandoned', failure: { code: 'no-request' } }
-    expect(await testServer.store.listNotices({})).toMatchObject([ended])
+    expect(await listNotices(testServer.database, {})).toMatchObject([ended])
     expect(testServer.mailSubjects()).toEqual([])
   })
 })

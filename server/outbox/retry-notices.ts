@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { storedReference } from '../appointments/row.ts'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** Selects failed and abandoned notices to send again. */
@@ -27,8 +27,12 @@ export interface Retried {
  */
 const apartMs = 1000
 
+/**
+ * Makes failed and abandoned notices of open requests due again with a fresh ladder, the newest request
+ * first.
+ */
 export async function retryNotices(
-  transact: Transact,
+  { transact }: Database,
   { reference, sinceMs = 0 }: ToRetry,
   nowMs: number,
 ): Promise<Retried> {

@@ -4,11 +4,12 @@ import { english } from '../../content/strings.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { Provider } from '../providers/provider.ts'
 import { deliverDue } from './deliver-due.ts'
+import { listNotices, oldestOwedAt } from './queries.ts'
 
 const diskFull = Object.assign(new Error('database or disk is full'), { errcode: 13 })
 
@@ -21,9 +22,9 @@ async function aPass({ isRateLimited = false } = {}) {
   const disk: { error: unknown; refused: number } = { error: undefined, refused: 0 }
   const abort = new AbortController()
   const { log, logged } = recordingLog()
-  const store = await openStore(openSqliteInMemory())
+  const database = await openDatabase(openSqliteInMemory())
   for (let made = 0; made < 2; made++) {
-    await store.acceptRequest(aNewAppointment({ notices: [aNewNotice({ channel: 'log' })] }))
+    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice({ channel: 'log' })] }))
   }
   const sent: string[] = []
   const channel: Provider = {
@@ -39,15 +40,10 @@ async function aPass({ isRateLimited = false } = {}) {
   const pass = deliverDue(
     channel,
     {
-      store: {
-        ...store,
-        sendRate: async (of) => {
-          if (disk.error === undefined || sent.length === 0) return await store.sendRate(of)
-          disk.refused++
-          throw disk.error
-        },
-        recordOutcome: async (...outcome) => {
-          if (disk.error === undefined) return await store.recordOutcome(...outcome)
+      database: {
+        ...database,
+        async transact(write) {
+          if (disk.error === undefined || sent.length === 0) return await database.transact(write)
           disk.refused++
           throw disk.error
         },
@@ -62,13 +58,16 @@ async function aPass({ isRateLimited = false } = {}) {
       random: () => 0,
       raiseAlarm: async () => {},
       lookAtClock: async () => ({ wallMs: clock.nowMs, aheadMs: 0 }),
-      metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now: () => clock.nowMs }),
+      metrics: createMetrics({
+        oldestOwedAtMs: () => oldestOwedAt(database),
+        now: () => clock.nowMs,
+      }),
       onRecorded: () => {},
       log,
     },
     abort.signal,
   )
-  return { clock, disk, abort, logged, store, sent, pass }
+  return { clock, disk, abort, logged, database, sent, pass }
 }
 
 async function untilRefused(disk: { readonly refused: number }, times: number): Promise<void> {
@@ -78,8 +77,10 @@ async function untilRefused(disk: { readonly refused: number }, times: number): 
   }
 }
 
-const statuses = async ({ store }: Awaited<ReturnType<typeof aPass>>) =>
-  (await store.listNotices({})).map(({ status, attempts }) => `${status} ${attempts}`).toSorted()
+const statuses = async ({ database }: Awaited<ReturnType<typeof aPass>>) =>
+  (await listNotices(database, {}))
+    .map(({ status, attempts }) => `${status} ${attempts}`)
+    .toSorted()
 
 it('keeps an outcome until the disk has room for it, and sends once', async () => {
   const testApp = await aPass()

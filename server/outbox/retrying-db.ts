@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/loggable-error.ts'
 import { isOutage } from '../db/outage.ts'
-import type { DeliveryDeps } from './deliver-message.ts'
 
 /** How long to wait before a failed write is tried again. */
 const tryAgainMs = 1000
@@ -13,21 +13,14 @@ interface Waiting {
 }
 
 /**
- * The store for a pass that holds leases. A lost outcome would send the message again, so
- * operations that an outage of the store refuses (a full disk, a restarting database) are repeated
- * until they succeed, reading the send rate included, since it stands between a send and its
- * outcome. Any other failure is thrown.
+ * The database for a pass that holds leases. A lost outcome would send the message again, so
+ * transactions that an outage of the store refuses (a full disk, a restarting database) are repeated
+ * until they succeed: outcomes, digests, circuits, and the send rate, whose reading stands between a
+ * send and its outcome. Any other failure is thrown.
  */
-export function retryingDb(store: DeliveryDeps['store'], waiting: Waiting): DeliveryDeps['store'] {
-  const patiently = <T>(write: () => Promise<T>) => untilWritten(write, waiting)
-  return {
-    ...store,
-    recordDigest: (...digest) => patiently(() => store.recordDigest(...digest)),
-    recordOutcome: (...outcome) => patiently(() => store.recordOutcome(...outcome)),
-    sendRate: (of) => patiently(() => store.sendRate(of)),
-    saveSendRate: (...rate) => patiently(() => store.saveSendRate(...rate)),
-    saveCircuit: (circuit) => patiently(() => store.saveCircuit(circuit)),
-  }
+export function retryingDb(database: Database, waiting: Waiting): Database {
+  const { transact } = database
+  return { ...database, transact: (write) => untilWritten(() => transact(write), waiting) }
 }
 
 /** Logs one line when the wait begins and one when it ends. */

@@ -1,17 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
 import type { Failure, Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 
-/** Send rates and circuits; shared by all processes, kept over restarts. */
-export interface SendStateStore {
-  sendRate(of: Recipient): Promise<SendRate>
-  /** The rates of all recipients ever sent to on this channel: the centre's few numbers. */
-  sendRates(channel: ChannelName): Promise<(SendRate & Pick<Recipient, 'recipient'>)[]>
-  /** False when another process took a turn since `seen` was read: read it again. */
-  saveSendRate(of: Recipient, seen: SendRate, next: SendRate): Promise<boolean>
-  circuits(): Promise<Circuit[]>
-  saveCircuit(circuit: Circuit): Promise<void>
-}
+// Send rates and circuits are shared by all processes, and kept over restarts.
 
 /** The send rate of our number to one recipient; the rules are in server/outbox/send-rate.ts. */
 export interface SendRate {
@@ -35,17 +26,22 @@ export interface Circuit {
   readonly failure: Failure | undefined
 }
 
-export async function readSendRate(db: Kysely<Schema>, of: Recipient): Promise<SendRate> {
-  const row = await db
-    .selectFrom('pace')
-    .selectAll()
-    .where('channel', '=', of.channel)
-    .where('recipient', '=', of.recipient)
-    .executeTakeFirst()
+/** In a transaction, which a pass that holds leases repeats after an outage (retrying-db.ts). */
+export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {
+  const row = await transact(
+    async (db) =>
+      await db
+        .selectFrom('pace')
+        .selectAll()
+        .where('channel', '=', of.channel)
+        .where('recipient', '=', of.recipient)
+        .executeTakeFirst(),
+  )
   return row === undefined ? freshSendRate : toSendRate(row)
 }
 
-export async function sendRates(db: Kysely<Schema>, channel: ChannelName) {
+/** The rates of all recipients ever sent to on this channel: the centre's few numbers. */
+export async function sendRates({ db }: Database, channel: ChannelName) {
   const rows = await db.selectFrom('pace').selectAll().where('channel', '=', channel).execute()
   return rows.map((row) => ({ recipient: row.recipient, ...toSendRate(row) }))
 }
@@ -54,8 +50,9 @@ function toSendRate({ burst_started_at, clear_at, strikes }: Schema['pace']): Se
   return { burstStartedAtMs: burst_started_at, clearAtMs: clear_at, throttleCount: strikes }
 }
 
+/** False when another process took a turn since `seen` was read: read it again. */
 export async function saveSendRate(
-  db: Kysely<Schema>,
+  { transact }: Database,
   { channel, recipient }: Recipient,
   seen: SendRate,
   next: SendRate,
@@ -65,21 +62,24 @@ export async function saveSendRate(
     clear_at: next.clearAtMs,
     strikes: next.throttleCount,
   }
-  const result = await db
-    .insertInto('pace')
-    .values({ channel, recipient, ...columns })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['channel', 'recipient'])
-        .doUpdateSet(columns)
-        .where('pace.clear_at', '=', seen.clearAtMs)
-        .where('pace.strikes', '=', seen.throttleCount),
-    )
-    .executeTakeFirst()
+  const result = await transact(
+    async (db) =>
+      await db
+        .insertInto('pace')
+        .values({ channel, recipient, ...columns })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['channel', 'recipient'])
+            .doUpdateSet(columns)
+            .where('pace.clear_at', '=', seen.clearAtMs)
+            .where('pace.strikes', '=', seen.throttleCount),
+        )
+        .executeTakeFirst(),
+  )
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function circuits(db: Kysely<Schema>): Promise<Circuit[]> {
+export async function readCircuits({ db }: Database): Promise<Circuit[]> {
   const rows = await db.selectFrom('circuit').selectAll().execute()
   return rows.map((row) => ({
     channel: row.channel,
@@ -92,16 +92,19 @@ export async function circuits(db: Kysely<Schema>): Promise<Circuit[]> {
   }))
 }
 
-export async function saveCircuit(db: Kysely<Schema>, circuit: Circuit): Promise<void> {
+export async function saveCircuit({ transact }: Database, circuit: Circuit): Promise<void> {
   const columns = {
     failures: circuit.failures,
     probe_at: circuit.probeAtMs ?? null,
     failure_class: circuit.failure?.class ?? null,
     failure_code: circuit.failure?.code ?? null,
   }
-  await db
-    .insertInto('circuit')
-    .values({ channel: circuit.channel, ...columns })
-    .onConflict((conflict) => conflict.column('channel').doUpdateSet(columns))
-    .execute()
+  await transact(
+    async (db) =>
+      await db
+        .insertInto('circuit')
+        .values({ channel: circuit.channel, ...columns })
+        .onConflict((conflict) => conflict.column('channel').doUpdateSet(columns))
+        .execute(),
+  )
 }

@@ -11,6 +11,7 @@ import {
 import { authority } from '../../test/support/certificates.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import type { CallTimeouts } from '../providers/http-call.ts'
+import { listNotices } from './queries.ts'
 
 type Break = () => Promise<BrokenProvider>
 
@@ -86,7 +87,7 @@ it('is sent three times at most where no request is answered, and told by mail',
   const { testServer } = await openBehind(breakProvider, { connectMs: 5_000, answerMs: 150 })
   const reference = await testServer.book()
   for (const minutes of [2, 4, 10, 15, 30]) await testServer.later(minutes * minute)
-  const notices = await testServer.store.listNotices({ reference })
+  const notices = await listNotices(testServer.database, { reference })
   const first = notices.find(({ kind, channel }) => kind === 'request' && channel !== 'email')
   expect(first).toMatchObject({ status: 'abandoned', attempts: 3 })
   expect(testServer.mailSubjects()).toContainEqual(

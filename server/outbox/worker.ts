@@ -1,8 +1,9 @@
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { createClockWatch } from '../clock/watch-clock.ts'
+import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/loggable-error.ts'
 import type { ChannelName } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
+import { truncateWal } from '../db/truncate-wal.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
 import { createRequeueUntold } from '../follow-up/requeue-untold.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -16,6 +17,7 @@ import { enqueueDayDigest } from './day-digest.ts'
 import { deliverDue } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { type Repeated, repeat } from './job.ts'
+import { releaseLeases, takeOverLeases } from './queries.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */
@@ -31,8 +33,7 @@ export interface Worker {
 }
 
 export interface WorkerDeps
-  extends Omit<DeliveryDeps, 'store' | 'raiseAlarm' | 'lookAtClock' | 'onRecorded' | 'metrics'> {
-  readonly store: Store
+  extends Omit<DeliveryDeps, 'raiseAlarm' | 'lookAtClock' | 'onRecorded' | 'metrics'> {
   readonly metrics: Metrics
   readonly channels: ReadonlyMap<ChannelName, Provider>
   readonly recipients: Recipients
@@ -46,6 +47,24 @@ export interface WorkerDeps
   readonly retentionDays: number
   /** How jobs are repeated; a simulation has its own time. */
   readonly repeat?: typeof repeat
+}
+
+/**
+ * Before the start of a server that is alone with its store, by its lock: what is in flight there is
+ * a dead server's, and due at once. Where receipts come, the lease is the time that one may take to
+ * tell what became of a message.
+ */
+export async function takeOverInFlight(
+  database: Database,
+  channels: ReadonlyMap<ChannelName, Provider>,
+  nowMs: number,
+): Promise<void> {
+  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
+  await takeOverLeases(
+    database,
+    silent.map(({ name }) => name),
+    nowMs,
+  )
 }
 
 /**
@@ -73,7 +92,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       return undefined
     },
     createPurge({ ...deps, raiseAlarm, lookAtClock }),
-    createWalTruncation(deps),
+    createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport({ ...deps, onEnqueued: wake }),
   ]
   jobs.push(...passes.map((pass) => (deps.repeat ?? repeat)(pass, deps)))
@@ -85,7 +104,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
       await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)
-      await releaseLeases(deps)
+      await giveBackLeases(deps)
       for (const channel of channels) channel.close?.()
     },
   }
@@ -95,9 +114,9 @@ export function startWorker(deps: WorkerDeps): Worker {
  * Leases that cannot be released are taken over by the next start: that must not keep this process
  * from ending.
  */
-async function releaseLeases({ store, owner, now, log }: WorkerDeps): Promise<void> {
+async function giveBackLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
   try {
-    await store.releaseLeases(owner, now())
+    await releaseLeases(database, owner, now())
   } catch (error) {
     log.error({ failure: toLoggableError(error) }, 'leases not given back')
   }

@@ -1,12 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { parseReference, type Reference } from '../../domain/reference.ts'
+import type { Database } from '../db/database.ts'
 import type { AppointmentStatus, AuditAction, AuditActor, Schema } from '../db/schema.ts'
-
-/** What was done to appointments, by whom and when; without personal data. */
-export interface AuditStore {
-  /** Newest first. */
-  listAudit(filter: AuditFilter): Promise<AuditEntry[]>
-}
 
 export interface AuditFilter {
   /** A purged reference is used again: older entries may be about an earlier appointment. */
@@ -23,7 +18,8 @@ export interface AuditEntry {
   readonly count: number
 }
 
-export async function listAudit(db: Kysely<Schema>, filter: AuditFilter): Promise<AuditEntry[]> {
+/** What was done to appointments, by whom and when, newest first; without personal data. */
+export async function listAudit({ db }: Database, filter: AuditFilter): Promise<AuditEntry[]> {
   let query = db.selectFrom('audit').selectAll().orderBy('id', 'desc')
   if (filter.reference !== undefined) query = query.where('reference', '=', filter.reference)
   if (filter.limit !== undefined) query = query.limit(filter.limit)

@@ -2,27 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference } from '../appointments/row.ts'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditEach } from './audit.ts'
-
-/** Removes personal data on request; the anonymous rest of an appointment stays and is counted. */
-export interface EraseStore {
-  /** The appointments of one reference or one phone number that still hold personal data. */
-  findPersonal(whose: Whose): Promise<Reference[]>
-  /**
-   * Erases the personal fields of these appointments and abandons their notices: nobody is called
-   * any more. How many were erased, without those erased before.
-   */
-  erase(references: readonly Reference[], by: By): Promise<number>
-  /**
-   * Removes erased and purged data from the SQLite log, which `erase` and `purgeBatch` try too.
-   * False while another program reads the store: the log keeps old pages until it ends.
-   */
-  truncateWal(): Promise<boolean>
-}
 
 /** Bounds how long one transaction delays bookings. */
 const erasedAtOnce = 100
@@ -35,7 +19,8 @@ interface By {
   readonly nowMs: number
 }
 
-export async function findPersonal(db: Kysely<Schema>, whose: Whose): Promise<Reference[]> {
+/** The appointments of one reference or one phone number that still hold personal data. */
+export async function findPersonal({ db }: Database, whose: Whose): Promise<Reference[]> {
   const theirs = 'reference' in whose ? ofReference(db, whose) : ofPhone(db, whose)
   const rows = await theirs.where('erased_at', 'is', null).orderBy('id').execute()
   return rows.map(({ reference }) => storedReference(reference))
@@ -54,18 +39,21 @@ function ofPhone(db: Kysely<Schema>, { phone }: { readonly phone: string }) {
   return db.selectFrom('appointment').select('reference').where('id', 'in', withNumber)
 }
 
+/**
+ * Erases the personal fields of these appointments and abandons their notices: nobody is called any
+ * more. The anonymous rest stays and is counted. How many were erased, without those erased before.
+ */
 export async function erase(
-  db: Kysely<Schema>,
-  transact: Transact,
+  database: Database,
   references: readonly Reference[],
   by: By,
 ): Promise<number> {
   let erased = 0
   for (let from = 0; from < references.length; from += erasedAtOnce) {
     const few = references.slice(from, from + erasedAtOnce)
-    erased += await transact((transaction) => eraseFew(transaction, few, by))
+    erased += await database.transact((transaction) => eraseFew(transaction, few, by))
   }
-  if (erased > 0) await truncateWal(db)
+  if (erased > 0) await truncateWal(database)
   return erased
 }
 

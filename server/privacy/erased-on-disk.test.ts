@@ -6,18 +6,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { listAppointments, setStatus } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqlite } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
-import type { Store } from '../db/store.ts'
+import { truncateWal } from '../db/truncate-wal.ts'
+import { erase, findPersonal } from './erase.ts'
+import { purgeBatch } from './purge.ts'
 
 /** Longer than a page, so that it fills overflow pages. */
 const longNote = 'Zebedee is deaf. '.repeat(400)
 
 let directory: string
-let store: Store
+let database: Database
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'forgotten-'))
-  store = await openStore(openSqlite(directory))
+  database = await openDatabase(openSqlite(directory))
   for (let step = 0; step < 40; step++) {
     const request = aRequest({
       name: `Zebedee ${step}`,
@@ -25,7 +29,7 @@ beforeEach(async () => {
       additionalInfo: step % 4 === 0 ? longNote : '',
     })
     const idempotencyKey = `Zebedee-${step}`
-    await store.acceptRequest(
+    await database.acceptRequest(
       aNewAppointment({
         request,
         idempotencyKey,
@@ -36,7 +40,7 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
-  await store.close()
+  await database.close()
   rmSync(directory, { recursive: true })
 })
 
@@ -47,8 +51,8 @@ function isOnDisk(text: string): boolean {
 
 it('holds neither name nor number on the disk once they are erased', async () => {
   expect(isOnDisk('Zebedee')).toBe(true)
-  const theirs = await store.findPersonal({ phone: '9811122233' })
-  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  const theirs = await findPersonal(database, { phone: '9811122233' })
+  expect(await erase(database, theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
   for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
     expect(isOnDisk(text)).toBe(false)
   }
@@ -58,28 +62,28 @@ it('holds neither name nor number on the disk once they are erased', async () =>
 it('reports that names stay in the log during a read, blocks nobody, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from appointment')
-  const theirs = await store.findPersonal({ phone: '9811122233' })
+  const theirs = await findPersonal(database, { phone: '9811122233' })
   const before = performance.now()
-  expect(await store.erase(theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
-  expect(await store.truncateWal()).toBe(false)
+  expect(await erase(database, theirs, { actor: 'cli', nowMs: fridayTenAm })).toBe(40)
+  expect(await truncateWal(database)).toBe(false)
   // SQLite itself would wait for five seconds, and the event loop with it.
   expect(performance.now() - before).toBeLessThan(2500)
   expect(isOnDisk('Zebedee')).toBe(true)
   reader.exec('commit')
   reader.close()
-  expect(await store.truncateWal()).toBe(true)
+  expect(await truncateWal(database)).toBe(true)
   for (const text of ['Zebedee', '98111 22233', '+919811122233']) {
     expect(isOnDisk(text)).toBe(false)
   }
 })
 
 it('holds nothing on the disk once all is purged', async () => {
-  for (const { reference } of await store.listAppointments(undefined)) {
-    await store.setStatus(reference, 'confirmed', fridayTenAm)
+  for (const { reference } of await listAppointments(database, undefined)) {
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
   }
   const expiry = { receivedBeforeMs: fridayTenAm + 40, auditBeforeMs: 0 }
   const by = { nowMs: fridayTenAm, actor: 'cli' } as const
-  while ((await store.purgeBatch({ ...expiry, ...by }, 15)).isMore);
+  while ((await purgeBatch(database, { ...expiry, ...by }, 15)).isMore);
   for (const text of ['Zebedee', '98111 22233', '+919811122233', 'MRI Scan'])
     expect(isOnDisk(text)).toBe(false)
 })

@@ -1,48 +1,60 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
-import type { Store } from '../db/store.ts'
+import type * as purge from './purge.ts'
 import type { PurgeOutlook } from './purge.ts'
+import { purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const tenMinutesOn = fridayTenAm + 10 * minute
 
+vi.mock(import('./purge.ts'), { spy: true })
+const actual = await vi.importActual<typeof purge>('./purge.ts')
+
 describe('createPurge', () => {
-  let store: Store
+  let database: Database
   let nowMs = fridayTenAm
   beforeEach(async () => {
-    store = await openStore(openSqliteInMemory())
+    database = await openDatabase(openSqliteInMemory())
     nowMs = fridayTenAm
     alarms.splice(0)
     await received(1, fridayTenAm)
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => {
+    vi.mocked(purgeOutlook).mockReset()
+    await database.close()
+  })
 
   const alarms: string[] = []
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
 
   const received = async (count: number, receivedAtMs: number) => {
     for (let step = 0; step < count; step++) {
-      await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }))
+      await database.acceptRequest(
+        aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }),
+      )
     }
   }
   /** All but today's. */
-  const stored = async () => (await store.listAppointments(undefined)).length - 1
-  const aStoreOf = (outlook: Partial<PurgeOutlook>): PurgeDeps['store'] => ({
-    ...store,
-    purgeOutlook: async (expiry) => ({ ...(await store.purgeOutlook(expiry)), ...outlook }),
-  })
+  const stored = async () => (await listAppointments(database, undefined)).length - 1
+  const meets = (outlook: Partial<PurgeOutlook>) =>
+    vi.mocked(purgeOutlook).mockImplementation(async (...of) => ({
+      ...(await actual.purgeOutlook(...of)),
+      ...outlook,
+    }))
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
     const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0 })
-    const deps = { store, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
+    const deps = { database, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
     return { pass: createPurge({ ...deps, ...changes }), logged }
   }
 
@@ -69,7 +81,7 @@ describe('createPurge', () => {
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
-    const left = await store.listAppointments(undefined)
+    const left = await listAppointments(database, undefined)
     expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([
       tenMinutesOn - 365 * day,
       fridayTenAm,
@@ -78,7 +90,8 @@ describe('createPurge', () => {
 
   it('purges a hundred at a time, with a pause that a wake does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
-    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
+    meets({ stored: 300_000, expired: 230 })
+    const { pass } = startPurge()
     nowMs = tenMinutesOn
     const resumesAtMs = await pass()
     expect(resumesAtMs).toBe(tenMinutesOn + 100)
@@ -93,7 +106,8 @@ describe('createPurge', () => {
   it('uses the time at which a purge began until it ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
-    const { pass } = startPurge({ store: aStoreOf({ stored: 300_000, expired: 230 }) })
+    meets({ stored: 300_000, expired: 230 })
+    const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
     nowMs += 366 * day
@@ -121,7 +135,8 @@ describe('createPurge', () => {
     ],
   ])('does not delete %s, and raises an alarm each day', async (_what, outlook, subject) => {
     await received(1, fridayTenAm - 400 * day)
-    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    meets(outlook)
+    const { pass } = startPurge()
     nowMs = tenMinutesOn
     const nextAtMs = await pass()
     expect(delhiIso(nextAtMs)).toBe('2026-11-21T03:30:00+05:30')
@@ -139,7 +154,8 @@ describe('createPurge', () => {
     { clockNotedAtMs: tenMinutesOn - 30 * day },
   ])('deletes what is foreseen as %o', async (outlook) => {
     await received(1, fridayTenAm - 400 * day)
-    const { pass } = startPurge({ store: aStoreOf(outlook) })
+    meets(outlook)
+    const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
     expect(await stored()).toBe(0)
@@ -161,7 +177,8 @@ describe('createPurge', () => {
   ])(
     'raises an alarm when of a million references %i stay taken but %i',
     async (count, expired, raised) => {
-      const { pass } = startPurge({ store: aStoreOf({ stored: count, expired }) })
+      meets({ stored: count, expired })
+      const { pass } = startPurge()
       nowMs = tenMinutesOn
       await pass()
       expect(alarms).toEqual(raised)

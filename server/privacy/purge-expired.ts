@@ -2,11 +2,12 @@ import type { Logger } from 'pino'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { referenceCount } from '../../domain/reference.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
+import type { Database } from '../db/database.ts'
 import type { AuditActor } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
 import { hasPassed } from '../has-passed.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import type { Expiry } from './purge.ts'
+import { purgeBatch, purgeOutlook } from './purge.ts'
 import { whyWithheld } from './withheld-purge.ts'
 
 const minute = 60_000
@@ -37,7 +38,7 @@ const mostStored = 0.8 * referenceCount
 const auditDays = 3 * 365
 
 export interface PurgeDeps {
-  readonly store: Pick<Store, 'purgeBatch' | 'purgeOutlook'>
+  readonly database: Database
   readonly retentionDays: number
   readonly lookAtClock: LookAtClock
   readonly raiseAlarm: RaiseAlarm
@@ -60,7 +61,7 @@ export function expiryAt(nowMs: number, retentionDays: number, actor: AuditActor
  * again, neither after a restart nor by another process at the same time.
  */
 export function createPurge(deps: PurgeDeps): () => Promise<number> {
-  const { store, retentionDays, lookAtClock, now, log } = deps
+  const { database, retentionDays, lookAtClock, now, log } = deps
   let nextAtMs = now() + firstAfterMs
   /** The limits of the current purge, fixed until its end even if the clock is set meanwhile. */
   let underWay: Expiry | undefined
@@ -70,7 +71,7 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
     nextAtMs = Math.min(nextAtMs, nextQuietHour(nowMs))
     if (nowMs < nextAtMs) return nextAtMs
     underWay ??= await allowedPurge(expiryAt(nowMs, retentionDays, 'worker'), deps)
-    const purged = underWay && (await store.purgeBatch(underWay, purgedAtOnce))
+    const purged = underWay && (await purgeBatch(database, underWay, purgedAtOnce))
     if (purged?.appointments) log.info({ appointments: purged.appointments }, 'appointments purged')
     if (!purged?.isMore) underWay = undefined
     nextAtMs = underWay === undefined ? nextQuietHour(nowMs) : nowMs + pauseMs
@@ -81,9 +82,9 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
 /** Undefined when the purge is withheld; an alarm is raised then, and when references run out. */
 async function allowedPurge(
   expiry: Expiry,
-  { store, raiseAlarm }: PurgeDeps,
+  { database, raiseAlarm }: PurgeDeps,
 ): Promise<Expiry | undefined> {
-  const outlook = await store.purgeOutlook(expiry)
+  const outlook = await purgeOutlook(database, expiry)
   const why = whyWithheld(outlook, expiry.nowMs)
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })

@@ -2,10 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
+import { listAppointments, setStatus } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
 import type { NewAppointment } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { listNotices, recordOutcome } from '../outbox/queries.ts'
+import { claimReceipts } from '../receipts/claim-receipts.ts'
 import type { NewReceipt } from '../receipts/queries.ts'
+import { recordReceipts } from '../receipts/queries.ts'
+import { listAudit } from './audit.ts'
 import type { Expiry } from './purge.ts'
+import { purgeBatch, purgeOutlook } from './purge.ts'
 
 const day = 24 * 60 * 60_000
 const yearMs = 365 * day
@@ -33,26 +41,27 @@ function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
 }
 
 describe.each(stores)('purging on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
+    database = await open()
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await database.close())
 
   /** An appointment without a queued notice. */
   const accept = async (receivedAtMs: number, changes: Partial<NewAppointment> = {}) =>
-    (await store.acceptRequest(aNewAppointment({ notices: [], receivedAtMs, ...changes })))
+    (await database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs, ...changes })))
       .reference
   const owed = () => ({ notices: [aNewNotice()] })
   const send = async (atMs: number, providerMessageId: string) => {
-    const claimed = await store.claimDue({
+    const claimed = await claimDue(database, {
       owner: 'one',
       channels: ['whatsapp-cloud'],
       nowMs: atMs,
       leaseMs: 1,
       limit: 10,
     })
-    await store.recordOutcome(
+    await recordOutcome(
+      database,
       claimed,
       { status: 'accepted', providerMessageId, isNotified: true },
       atMs,
@@ -62,14 +71,14 @@ describe.each(stores)('purging on %s', (_name, open) => {
   it('deletes older appointments with their notices and receipts, called or not, and keeps the rest', async () => {
     const called = await accept(fridayTenAm, owed())
     await send(fridayTenAm, 'wamid.1')
-    await store.setStatus(called, 'confirmed', fridayTenAm)
+    await setStatus(database, called, 'confirmed', fridayTenAm)
     await accept(fridayTenAm)
     const kept = await accept(fridayTenAm + 1, owed())
-    expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 2, isMore: false })
-    const left = await store.listAppointments(undefined)
+    expect(await purgeBatch(database, anExpiry(), 10)).toEqual({ appointments: 2, isMore: false })
+    const left = await listAppointments(database, undefined)
     expect(left.map(({ reference }) => reference)).toEqual([kept])
-    expect((await store.listNotices({})).map(({ reference }) => reference)).toEqual([kept])
-    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 1, expired: 0 })
+    expect((await listNotices(database, {})).map(({ reference }) => reference)).toEqual([kept])
+    expect(await purgeOutlook(database, anExpiry())).toMatchObject({ stored: 1, expired: 0 })
   })
 
   it('never deletes appointments with queued notices, nor those to be called this month', async () => {
@@ -78,48 +87,51 @@ describe.each(stores)('purging on %s', (_name, open) => {
       await accept(fridayTenAm, { callByMs: yearLater - 30 * day }),
     ]
     await accept(fridayTenAm, { callByMs: yearLater - 30 * day - 1 })
-    await store.enqueue([aNewNotice({ kind: 'alarm', subject: 'old and owed' })], fridayTenAm)
-    expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 1, isMore: false })
-    const left = await store.listAppointments(undefined)
+    await enqueue(database, [aNewNotice({ kind: 'alarm', subject: 'old and owed' })], fridayTenAm)
+    expect(await purgeBatch(database, anExpiry(), 10)).toEqual({ appointments: 1, isMore: false })
+    const left = await listAppointments(database, undefined)
     expect(left.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted())
-    expect(await store.listNotices({})).toHaveLength(2)
+    expect(await listNotices(database, {})).toHaveLength(2)
   })
 
   it('can be previewed: how many of how many, and what is unfinished as of the newest request', async () => {
-    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 0, expired: 0 })
+    expect(await purgeOutlook(database, anExpiry())).toMatchObject({ stored: 0, expired: 0 })
     await accept(fridayTenAm, owed())
     await accept(fridayTenAm)
     const settled = await accept(fridayTenAm)
-    await store.setStatus(settled, 'cancelled', fridayTenAm)
+    await setStatus(database, settled, 'cancelled', fridayTenAm)
     await accept(fridayTenAm + 20 * day)
     const foreseen = { stored: 4, expired: 3 }
-    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ ...foreseen, unfinished: 2 })
+    expect(await purgeOutlook(database, anExpiry())).toMatchObject({ ...foreseen, unfinished: 2 })
     await accept(yearLater)
-    expect(await store.purgeOutlook(anExpiry())).toMatchObject({ stored: 5, unfinished: 1 })
+    expect(await purgeOutlook(database, anExpiry())).toMatchObject({ stored: 5, unfinished: 1 })
   })
 
   it('frees the references', async () => {
     const reference = await accept(fridayTenAm)
-    await store.purgeBatch(anExpiry(), 10)
+    await purgeBatch(database, anExpiry(), 10)
     expect(await accept(fridayTenAm + 1_000_000)).toBe(reference)
   })
 
   it('deletes no more than the limit at once, the oldest first', async () => {
     for (const step of [2, 0, 1]) await accept(fridayTenAm + step)
     const expiry = anExpiry({ receivedBeforeMs: yearLater })
-    expect(await store.purgeBatch(expiry, 2)).toEqual({ appointments: 2, isMore: true })
-    const left = await store.listAppointments(undefined)
+    expect(await purgeBatch(database, expiry, 2)).toEqual({ appointments: 2, isMore: true })
+    const left = await listAppointments(database, undefined)
     expect(left.map(({ receivedAtMs }) => receivedAtMs)).toEqual([fridayTenAm + 2])
-    expect(await store.purgeBatch(expiry, 2)).toEqual({ appointments: 1, isMore: false })
+    expect(await purgeBatch(database, expiry, 2)).toEqual({ appointments: 1, isMore: false })
   })
 
   it('counts each once when two purge at the same time', async () => {
     for (let step = 0; step < 30; step++) await accept(fridayTenAm + step)
     const expiry = anExpiry({ receivedBeforeMs: yearLater })
-    const purged = await Promise.all([store.purgeBatch(expiry, 20), store.purgeBatch(expiry, 20)])
+    const purged = await Promise.all([
+      purgeBatch(database, expiry, 20),
+      purgeBatch(database, expiry, 20),
+    ])
     expect(purged.reduce((sum, { appointments }) => sum + appointments, 0)).toBeGreaterThan(19)
-    await store.purgeBatch(expiry, 20)
-    const counts = (await store.listAudit({})).map(({ count }) => count)
+    await purgeBatch(database, expiry, 20)
+    const counts = (await listAudit(database, {})).map(({ count }) => count)
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30)
   })
 
@@ -127,43 +139,50 @@ describe.each(stores)('purging on %s', (_name, open) => {
     await accept(fridayTenAm, owed())
     const younger = await accept(fridayTenAm + 1, owed())
     await send(fridayTenAm + 1, 'wamid.digest')
-    expect(await store.listNotices({ reference: younger })).toMatchObject([{ isCovered: true }])
-    await store.purgeBatch(anExpiry(), 10)
-    expect(await store.listNotices({})).toMatchObject([{ reference: younger, status: 'accepted' }])
+    expect(await listNotices(database, { reference: younger })).toMatchObject([{ isCovered: true }])
+    await purgeBatch(database, anExpiry(), 10)
+    expect(await listNotices(database, {})).toMatchObject([
+      { reference: younger, status: 'accepted' },
+    ])
   })
 
   it('deletes the receipts of deleted notices, and old ones that belong to none', async () => {
     await accept(fridayTenAm, owed())
     await send(fridayTenAm, 'wamid.1')
-    await store.recordReceipts([aReceipt()], yearLater)
-    await store.recordReceipts([aReceipt({ providerMessageId: 'wamid.foreign' })], fridayTenAm)
-    await store.recordReceipts([aReceipt({ providerMessageId: 'wamid.young' })], fridayTenAm + 1)
-    await store.purgeBatch(anExpiry(), 10)
-    const left = await store.claimReceipts(yearLater, 0, 10)
+    await recordReceipts(database, [aReceipt()], yearLater)
+    await recordReceipts(database, [aReceipt({ providerMessageId: 'wamid.foreign' })], fridayTenAm)
+    await recordReceipts(
+      database,
+      [aReceipt({ providerMessageId: 'wamid.young' })],
+      fridayTenAm + 1,
+    )
+    await purgeBatch(database, anExpiry(), 10)
+    const left = await claimReceipts(database, yearLater, 0, 10)
     expect(left.map(({ providerMessageId }) => providerMessageId)).toEqual(['wamid.young'])
   })
 
   it('deletes old alarms and digests of days', async () => {
-    await store.enqueue([aNewNotice({ kind: 'alarm', subject: 'old' })], fridayTenAm)
+    await enqueue(database, [aNewNotice({ kind: 'alarm', subject: 'old' })], fridayTenAm)
     await send(fridayTenAm, 'wamid.0')
-    await store.enqueue(
+    await enqueue(
+      database,
       [aNewNotice({ kind: 'day-digest', subject: '2026-11-20' })],
       fridayTenAm + 1,
     )
     await send(fridayTenAm + 1, 'wamid.1')
-    expect(await store.purgeBatch(anExpiry(), 10)).toEqual({ appointments: 0, isMore: false })
-    expect((await store.listNotices({})).map(({ kind }) => kind)).toEqual(['day-digest'])
+    expect(await purgeBatch(database, anExpiry(), 10)).toEqual({ appointments: 0, isMore: false })
+    expect((await listNotices(database, {})).map(({ kind }) => kind)).toEqual(['day-digest'])
   })
 
   it('records their number, for as long as the audit trail is kept', async () => {
     await accept(fridayTenAm)
-    await store.purgeBatch(anExpiry(), 10)
-    expect(await store.listAudit({})).toEqual([
+    await purgeBatch(database, anExpiry(), 10)
+    expect(await listAudit(database, {})).toEqual([
       { atMs: yearLater, actor: 'worker', action: 'purged', reference: undefined, count: 1 },
     ])
-    await store.purgeBatch(anExpiry({ auditBeforeMs: yearLater }), 10)
-    expect(await store.listAudit({})).toHaveLength(1)
-    await store.purgeBatch(anExpiry({ auditBeforeMs: yearLater + 1 }), 10)
-    expect(await store.listAudit({})).toEqual([])
+    await purgeBatch(database, anExpiry({ auditBeforeMs: yearLater }), 10)
+    expect(await listAudit(database, {})).toHaveLength(1)
+    await purgeBatch(database, anExpiry({ auditBeforeMs: yearLater + 1 }), 10)
+    expect(await listAudit(database, {})).toEqual([])
   })
 })

@@ -1,22 +1,9 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import type { Transact } from '../db/group-commit.ts'
+import type { Database } from '../db/database.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditPurge } from './audit.ts'
-
-/** Deletes expired data, a bounded batch at a time. */
-export interface PurgeStore {
-  /**
-   * Deletes the oldest appointments received before an instant, at most `limit`, with their notices
-   * and receipts, except unfinished ones; and as many receipts, notices and audit entries of that
-   * age that belong to none. Safe by several processes at once: rows that one deleted the other
-   * does not find.
-   */
-  purgeBatch(expiry: Expiry, limit: number): Promise<Purged>
-  /** What a purge would delete; server/privacy/withheld-purge.ts decides whether it may. */
-  purgeOutlook(expiry: Expiry): Promise<PurgeOutlook>
-}
 
 export interface PurgeOutlook {
   /** How many appointments are stored, and how many of these have expired. */
@@ -51,14 +38,18 @@ export interface Purged {
   readonly isMore: boolean
 }
 
+/**
+ * Deletes the oldest appointments received before an instant, at most `limit`, with their notices and
+ * receipts, except unfinished ones; and as many receipts, notices and audit entries of that age that
+ * belong to none. Safe by several processes at once: rows that one deleted the other does not find.
+ */
 export async function purgeBatch(
-  db: Kysely<Schema>,
-  transact: Transact,
+  database: Database,
   expiry: Expiry,
   limit: number,
 ): Promise<Purged> {
   const { receivedBeforeMs, auditBeforeMs, actor, nowMs } = expiry
-  const purged = await transact(async (transaction) => {
+  const purged = await database.transact(async (transaction) => {
     const found = await oldestAppointments(transaction, expiry, limit)
     const appointments = await deleteAppointments(transaction, found)
     await auditPurge(transaction, appointments, { actor, atMs: nowMs })
@@ -69,11 +60,12 @@ export async function purgeBatch(
     ]
     return { appointments, isMore: [found.length, ...others].includes(limit) }
   })
-  if (!purged.isMore) await truncateWal(db)
+  if (!purged.isMore) await truncateWal(database)
   return purged
 }
 
-export async function purgeOutlook(db: Kysely<Schema>, expiry: Expiry): Promise<PurgeOutlook> {
+/** What a purge would delete; withheld-purge.ts decides whether it may. */
+export async function purgeOutlook({ db }: Database, expiry: Expiry): Promise<PurgeOutlook> {
   const newest = await db
     .selectFrom('appointment')
     .select((eb) => [eb.fn.max('received_at').as('at'), eb.fn.countAll().as('stored')])

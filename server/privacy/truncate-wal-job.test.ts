@@ -14,7 +14,7 @@ function forgetting() {
   return {
     clock,
     triedAtMs,
-    pass: createWalTruncation({ store: { truncateWal }, now: () => clock.nowMs }),
+    pass: createWalTruncation({ truncateWal, now: () => clock.nowMs }),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
-import type { Store } from '../db/store.ts'
+import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { claimReceipts } from './claim-receipts.ts'
 import type { Receipt } from './queries.ts'
+import { applyReceipt, nextReceiptAt, postponeReceipt } from './queries.ts'
 
 const receiptsPerPass = 200
 
@@ -18,10 +20,7 @@ const minute = 60 * second
 const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as const
 
 export interface ReceiptDeps {
-  readonly store: Pick<
-    Store,
-    'claimReceipts' | 'applyReceipt' | 'postponeReceipt' | 'nextReceiptAt'
-  >
+  readonly database: Database
   readonly metrics: Pick<Metrics, 'noticeDelivered'>
   readonly now: () => number
   /** Called once a request may have changed. */
@@ -31,18 +30,21 @@ export interface ReceiptDeps {
 
 /** One pass over the due receipts; when the next one is due, epoch ms. */
 export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefined> {
-  const receipts = await deps.store.claimReceipts(deps.now(), leaseMs, receiptsPerPass)
+  const receipts = await claimReceipts(deps.database, deps.now(), leaseMs, receiptsPerPass)
   for (const receipt of receipts) await apply(receipt, deps)
   if (receipts.length > 0) deps.onApplied()
-  return await deps.store.nextReceiptAt()
+  return await nextReceiptAt(deps.database)
 }
 
-async function apply(receipt: Receipt, { store, metrics, now, log }: ReceiptDeps): Promise<void> {
-  const { notices, delivered } = await store.applyReceipt(receipt, now())
+async function apply(
+  receipt: Receipt,
+  { database, metrics, now, log }: ReceiptDeps,
+): Promise<void> {
+  const { notices, delivered } = await applyReceipt(database, receipt, now())
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]
-  await store.postponeReceipt(receipt, waitMs === undefined ? undefined : now() + waitMs)
+  await postponeReceipt(database, receipt, waitMs === undefined ? undefined : now() + waitMs)
   if (waitMs === undefined)
     log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
 }

@@ -1,10 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Receipt } from './queries.ts'
 
+/** Leases due receipts, oldest first, so that no other process applies them meanwhile. */
 export async function claimReceipts(
-  db: Kysely<Schema>,
+  { db }: Database,
   nowMs: number,
   leaseMs: number,
   limit: number,

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
+import { findAppointment } from '../appointments/queries.ts'
+import { listNotices } from '../outbox/queries.ts'
 
 /** Past the 90 s that a receipt may take. */
 const untilResentMs = 100_000
@@ -36,12 +38,12 @@ describe('a request that was sent alone, and again in a digest', () => {
 
   const untilTried = async (count: number) =>
     await vi.waitFor(async () => {
-      const tried = (await testServer.store.listNotices({})).filter(
+      const tried = (await listNotices(testServer.database, {})).filter(
         ({ attempts }) => attempts === 1,
       )
       expect(tried.filter(({ status }) => status === 'due')).toHaveLength(count)
     }, 5000)
-  const found = async (each: string) => await testServer.store.findAppointment(each)
+  const found = async (each: string) => await findAppointment(testServer.database, each)
 
   it('is confirmed by a tap under the first message, and no other request is', async () => {
     await testServer.fake.tap(alone.wamid, 0)

@@ -2,9 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
+import { findAppointment, listAppointments, setStatus } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
+import { advanceDueFollowUps } from '../follow-up/queries.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { recordDigest } from '../outbox/digests.ts'
+import { listNotices, recordOutcome } from '../outbox/queries.ts'
+import { listAudit } from '../privacy/audit.ts'
+import { erase, findPersonal } from '../privacy/erase.ts'
+import { purgeBatch } from '../privacy/purge.ts'
+import { claimReceipts } from './claim-receipts.ts'
 import type { NewReceipt } from './queries.ts'
+import { applyReceipt, recordReceipts } from './queries.ts'
 
 const secondMs = 1000
 const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 10 } as const
@@ -22,40 +32,40 @@ function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
 }
 
 describe.each(stores)('receipts on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   let claimed: ClaimedNotice[]
   let references: string[]
   beforeEach(async () => {
-    store = await open()
+    database = await open()
     references = []
     for (const correlationId of ['first', 'second', 'third']) {
       const notices = [aNewNotice({ correlationId })]
-      references.push((await store.acceptRequest(aNewAppointment({ notices }))).reference)
+      references.push((await database.acceptRequest(aNewAppointment({ notices }))).reference)
     }
-    claimed = await store.claimDue({ ...claim, nowMs: fridayTenAm })
+    claimed = await claimDue(database, { ...claim, nowMs: fridayTenAm })
   })
-  afterEach(async () => await store.close())
+  afterEach(async () => await database.close())
 
   const sendDigest = async () => {
-    expect(await store.recordDigest(claimed, 'the-digest')).toBe(true)
+    expect(await recordDigest(database, claimed, 'the-digest')).toBe(true)
     const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
-    await store.recordOutcome(claimed, outcome, fridayTenAm)
+    await recordOutcome(database, claimed, outcome, fridayTenAm)
   }
   const receive = async (receipt: NewReceipt) => {
     const nowMs = receipt.happenedAtMs
-    await store.recordReceipts([receipt], nowMs)
+    await recordReceipts(database, [receipt], nowMs)
     const counts: number[] = []
-    for (const due of await store.claimReceipts(nowMs, 0, 10)) {
-      counts.push((await store.applyReceipt(due, nowMs)).notices)
+    for (const due of await claimReceipts(database, nowMs, 0, 10)) {
+      counts.push((await applyReceipt(database, due, nowMs)).notices)
     }
     return counts
   }
   const heard = async () => {
-    const found = await Promise.all(references.map((each) => store.findAppointment(each)))
+    const found = await Promise.all(references.map((each) => findAppointment(database, each)))
     return found.map((each) => each?.notifiedAtMs !== undefined)
   }
   const statuses = async () => {
-    const found = await Promise.all(references.map((each) => store.findAppointment(each)))
+    const found = await Promise.all(references.map((each) => findAppointment(database, each)))
     return found.map((each) => each?.status)
   }
 
@@ -65,16 +75,16 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       expect(await receive(aReceipt())).toEqual([3])
       expect(await heard()).toEqual([true, true, true])
       expect(await receive(aReceipt({ kind: 'read', correlationId: undefined }))).toEqual([3])
-      expect((await store.listNotices({})).map(({ status }) => status)).toEqual(
+      expect((await listNotices(database, {})).map(({ status }) => status)).toEqual(
         Array(3).fill('read'),
       )
     })
 
     it('apply also when they arrive before the answer to the send', async () => {
-      await store.recordDigest(claimed, 'the-digest')
+      await recordDigest(database, claimed, 'the-digest')
       expect(await receive(aReceipt())).toEqual([3])
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
-      expect(await store.recordOutcome(claimed, outcome, fridayTenAm)).toBe(0)
+      expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(0)
       expect(await heard()).toEqual([true, true, true])
     })
 
@@ -90,10 +100,10 @@ describe.each(stores)('receipts on %s', (_name, open) => {
 
     it('a message that was known before the digest was sent applies to its own request only', async () => {
       const before = { correlationId: 'first', providerMessageId: 'wamid.before' }
-      await store.recordDigest(claimed, 'the-digest')
+      await recordDigest(database, claimed, 'the-digest')
       await receive(aReceipt(before))
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
-      expect(await store.recordOutcome(claimed, outcome, fridayTenAm)).toBe(2)
+      expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(2)
       await receive(aReceipt({ ...before, kind: 'read' }))
       expect(await heard()).toEqual([true, false, false])
       await receive(aReceipt())
@@ -103,7 +113,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     it('applies a receipt of an earlier digest only to the requests in that one', async () => {
       const [first, second] = claimed
       if (first === undefined || second === undefined) throw new Error('nothing was due')
-      await store.recordDigest([first, second], 'an-earlier-one')
+      await recordDigest(database, [first, second], 'an-earlier-one')
       await sendDigest()
       const earlier = { correlationId: 'an-earlier-one', providerMessageId: 'wamid.earlier' }
       expect(await receive(aReceipt(earlier))).toEqual([2])
@@ -118,18 +128,18 @@ describe.each(stores)('receipts on %s', (_name, open) => {
 
     it('is not recorded when one of its notices was taken over, or erased', async () => {
       const lost = claimed.map((notice, at) => (at === 1 ? { ...notice, owner: 'two' } : notice))
-      expect(await store.recordDigest(lost, 'the-digest')).toBe(false)
-      const found = await store.findPersonal({ phone: '98765 43210' })
-      await store.erase(found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
-      expect(await store.recordDigest(claimed, 'the-digest')).toBe(false)
+      expect(await recordDigest(database, lost, 'the-digest')).toBe(false)
+      const found = await findPersonal(database, { phone: '98765 43210' })
+      await erase(database, found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
+      expect(await recordDigest(database, claimed, 'the-digest')).toBe(false)
       expect(await receive(aReceipt())).toEqual([0])
     })
   })
 
   it('of a digest leave out requests erased since', async () => {
     await sendDigest()
-    const found = await store.findPersonal({ phone: '98765 43210' })
-    await store.erase(found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
+    const found = await findPersonal(database, { phone: '98765 43210' })
+    await erase(database, found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
     expect(await receive(aReceipt())).toEqual([2])
     expect(await heard()).toEqual([false, true, true])
   })
@@ -137,23 +147,23 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   it('of a digest whose older half was purged apply to the newer half', async () => {
     const notices = [aNewNotice({ correlationId: 'younger' })]
     const younger = aNewAppointment({ notices, receivedAtMs: fridayTenAm + 1 })
-    references = [(await store.acceptRequest(younger)).reference]
-    claimed.push(...(await store.claimDue({ ...claim, nowMs: fridayTenAm + 1 })))
+    references = [(await database.acceptRequest(younger)).reference]
+    claimed.push(...(await claimDue(database, { ...claim, nowMs: fridayTenAm + 1 })))
     await sendDigest()
-    for (const { reference } of await store.listAppointments(undefined)) {
-      await store.setStatus(reference, 'confirmed', fridayTenAm + 1)
+    for (const { reference } of await listAppointments(database, undefined)) {
+      await setStatus(database, reference, 'confirmed', fridayTenAm + 1)
     }
     const expiry = { auditBeforeMs: 0, nowMs: fridayTenAm + 2, actor: 'worker' } as const
-    const purged = await store.purgeBatch({ ...expiry, receivedBeforeMs: fridayTenAm + 1 }, 10)
+    const purged = await purgeBatch(database, { ...expiry, receivedBeforeMs: fridayTenAm + 1 }, 10)
     expect(purged.appointments).toBe(3)
     expect(await receive(aReceipt())).toEqual([1])
     expect(await heard()).toEqual([true])
-    const all = await store.purgeBatch({ ...expiry, receivedBeforeMs: fridayTenAm + 9 }, 10)
+    const all = await purgeBatch(database, { ...expiry, receivedBeforeMs: fridayTenAm + 9 }, 10)
     expect(all.appointments).toBe(1)
   })
 
   it('a tap under the reminder of a request counts as one under its first message', async () => {
-    await store.advanceDueFollowUps(fridayTenAm, 1, () => ({
+    await advanceDueFollowUps(database, fridayTenAm, 1, () => ({
       stepsTaken: ['remind'],
       nextStepAtMs: undefined,
       needsCall: false,
@@ -174,10 +184,10 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       }),
     )
     const nowMs = fridayTenAm + 5 * secondMs
-    await store.recordReceipts(taps, nowMs)
-    const due = await store.claimReceipts(nowMs, 0, 10)
-    await Promise.all(due.toReversed().map((receipt) => store.applyReceipt(receipt, nowMs)))
+    await recordReceipts(database, taps, nowMs)
+    const due = await claimReceipts(database, nowMs, 0, 10)
+    await Promise.all(due.toReversed().map((receipt) => applyReceipt(database, receipt, nowMs)))
     expect(await statuses()).toEqual(['confirmed', 'requested', 'requested'])
-    expect(await store.listAudit({})).toMatchObject([{ action: 'confirmed' }])
+    expect(await listAudit(database, {})).toMatchObject([{ action: 'confirmed' }])
   })
 })

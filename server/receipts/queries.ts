@@ -1,27 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Transact } from '../db/group-commit.ts'
 import type { Failure } from '../db/records.ts'
 import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { toldByDigest } from '../outbox/digests.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
-
-/**
- * What providers report later about messages. Stored first and applied afterwards, in any order.
- */
-export interface ReceiptStore {
-  /** Stores receipts until they are applied; a repeated one changes nothing. */
-  recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number): Promise<void>
-  /** Leases due receipts, oldest first, so that no other process applies them meanwhile. */
-  claimReceipts(nowMs: number, leaseMs: number, limit: number): Promise<Receipt[]>
-  /** Applies a receipt to the notices of its message; none when the message is not known. */
-  applyReceipt(receipt: Receipt, nowMs: number): Promise<Applied>
-  /** Schedules the next look for its message, or none: the message is not ours. */
-  postponeReceipt(receipt: Receipt, dueAtMs: number | undefined): Promise<void>
-  nextReceiptAt(): Promise<number | undefined>
-}
 
 export interface Applied {
   readonly notices: number
@@ -46,11 +31,12 @@ export interface Receipt extends NewReceipt {
 }
 
 /**
- * Row by row: one statement for 1,000 rows would exceed SQLite's limit of bound values and be
+ * Stores receipts until they are applied, in any order; a repeated one changes nothing. Row by row:
+ * one statement for 1,000 rows would exceed SQLite's limit of bound values and be
  * prepared anew each time.
  */
 export async function recordReceipts(
-  transact: Transact,
+  { transact }: Database,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
 ): Promise<void> {
@@ -59,8 +45,9 @@ export async function recordReceipts(
   })
 }
 
+/** Applies a receipt to the notices of its message; none when the message is not known. */
 export async function applyReceipt(
-  transact: Transact,
+  { transact }: Database,
   receipt: Receipt,
   nowMs: number,
 ): Promise<Applied> {
@@ -75,15 +62,16 @@ export async function applyReceipt(
   })
 }
 
+/** Schedules the next look for its message, or none: the message is not ours. */
 export async function postponeReceipt(
-  db: Kysely<Schema>,
+  { db }: Database,
   receipt: Receipt,
   dueAtMs: number | undefined,
 ): Promise<void> {
   await settle(db, receipt.id, dueAtMs ?? null)
 }
 
-export async function nextReceiptAt(db: Kysely<Schema>): Promise<number | undefined> {
+export async function nextReceiptAt({ db }: Database): Promise<number | undefined> {
   const next = await db
     .selectFrom('receipt')
     .select('due_at')

@@ -3,8 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aChange, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../test/support/open-webhook.ts'
+import { findAppointment, setStatus } from '../appointments/queries.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
+import { listAudit } from '../privacy/audit.ts'
+import { claimReceipts } from './claim-receipts.ts'
+import { applyReceipt, recordReceipts } from './queries.ts'
 
 type Answer = 'called' | 'no-answer'
 
@@ -20,25 +24,27 @@ const statusOf = { called: 'confirmed', 'no-answer': 'unreachable' } as const
 
 /** The webhook with a store that holds one request, its notice sent as {@link correlationId}. */
 async function openWithStore() {
-  const store = await openStore(openSqliteInMemory())
-  onTestFinished(() => store.close())
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
   const notices = [aNewNotice({ correlationId })]
-  const { reference } = await store.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
-  const { post } = openWebhook({ recordReceipts: store.recordReceipts })
+  const { reference } = await database.acceptRequest(aNewAppointment({ receivedAtMs, notices }))
+  const { post } = openWebhook({
+    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
+  })
   let ids = 0
   return {
-    store,
+    database,
     reference,
     /** Each tap is an inbound message of its own under the same message of ours. */
     async tap({ at, answer }: Tap, id = `wamid.IN${++ids}`) {
       const timestamp = String(receivedAtMs / secondMs + at)
       const button = { payload: `${answer}:${correlationId}`, text: answer }
       await post(aWebhook(aChange({ messages: [aTap({ id, timestamp, button })] })))
-      const due = await store.claimReceipts(nowMs, 0, 10)
-      for (const receipt of due) await store.applyReceipt(receipt, nowMs)
+      const due = await claimReceipts(database, nowMs, 0, 10)
+      for (const receipt of due) await applyReceipt(database, receipt, nowMs)
     },
-    status: async () => (await store.findAppointment(reference))?.status,
-    trail: async () => (await store.listAudit({})).map(({ action }) => action),
+    status: async () => (await findAppointment(database, reference))?.status,
+    trail: async () => (await listAudit(database, {})).map(({ action }) => action),
   }
 }
 
@@ -104,7 +110,7 @@ describe('taps and commands', () => {
   ] as const)('a tap made before %s changes nothing', async (_case, status) => {
     const webhook = await openWithStore()
     await webhook.tap({ at: 5, answer: 'no-answer' })
-    await webhook.store.setStatus(webhook.reference, status, receivedAtMs + 30 * secondMs)
+    await setStatus(webhook.database, webhook.reference, status, receivedAtMs + 30 * secondMs)
     const before = await webhook.trail()
     await webhook.tap({ at: 20, answer: 'called' })
     expect(await webhook.status()).toBe(status)
@@ -115,7 +121,12 @@ describe('taps and commands', () => {
     'a tap made after it was noted to be %s counts, in the same second too',
     async (status) => {
       const webhook = await openWithStore()
-      await webhook.store.setStatus(webhook.reference, status, receivedAtMs + 30 * secondMs + 900)
+      await setStatus(
+        webhook.database,
+        webhook.reference,
+        status,
+        receivedAtMs + 30 * secondMs + 900,
+      )
       await webhook.tap({ at: 30, answer: 'called' })
       expect(await webhook.status()).toBe('confirmed')
     },
@@ -123,7 +134,7 @@ describe('taps and commands', () => {
 
   it('a tap counts after an act that a clock set wrong put into the future', async () => {
     const webhook = await openWithStore()
-    await webhook.store.setStatus(webhook.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
+    await setStatus(webhook.database, webhook.reference, 'unreachable', nowMs + 6 * 3600 * secondMs)
     await webhook.tap({ at: 30, answer: 'called' })
     expect(await webhook.status()).toBe('confirmed')
   })

@@ -3,28 +3,31 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
 import { endedWithRequest } from '../db/records.ts'
 import type { AuditAction } from '../db/schema.ts'
-import type { Store } from '../db/store.ts'
+import { claimDue } from '../outbox/claim-due.ts'
+import { listNotices, recordOutcome } from '../outbox/queries.ts'
+import { noticeFigures, requestFigures } from './queries.ts'
 
 const hourMs = 60 * 60_000
 
 describe.each(stores)('figures for the report on %s', (_name, open) => {
-  let store: Store
+  let database: Database
   beforeEach(async () => {
-    store = await open()
-    onTestFinished(() => store.close())
+    database = await open()
+    onTestFinished(() => database.close())
   })
 
   it('are those of the requests received in the time asked for, without a personal field', async () => {
     for (const hours of [-1, 0, 23, 24]) {
       const receivedAtMs = fridayTenAm + hours * hourMs
       const request = aRequest({ tests: ['ECG', "Women's Health Package"] })
-      await store.acceptRequest(aNewAppointment({ request, receivedAtMs }))
+      await database.acceptRequest(aNewAppointment({ request, receivedAtMs }))
     }
-    const figures = await store.requestFigures(fridayTenAm, fridayTenAm + 24 * hourMs)
+    const figures = await requestFigures(database, fridayTenAm, fridayTenAm + 24 * hourMs)
     expect(figures.map(({ receivedAtMs }) => (receivedAtMs - fridayTenAm) / hourMs)).toEqual([
       0, 23,
     ])
@@ -43,9 +46,9 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
       aNewNotice(),
       aNewNotice({ channel: 'email', recipient: 'desk@example.org' }),
     ]
-    await store.acceptRequest(aNewAppointment({ notices }))
-    await store.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + 1 }))
-    const counts = await store.noticeFigures(fridayTenAm, fridayTenAm + 1)
+    await database.acceptRequest(aNewAppointment({ notices }))
+    await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm + 1 }))
+    const counts = await noticeFigures(database, fridayTenAm, fridayTenAm + 1)
     expect(counts.toSorted((a, b) => a.count - b.count)).toEqual([
       { channel: 'email', status: 'due', count: 1 },
       { channel: 'whatsapp-cloud', status: 'due', count: 2 },
@@ -53,8 +56,8 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
   })
 
   it('leave out a notice that ended with its request', async () => {
-    await store.acceptRequest(aNewAppointment())
-    const [notice] = await store.claimDue({
+    await database.acceptRequest(aNewAppointment())
+    const [notice] = await claimDue(database, {
       owner: 'one',
       channels: ['whatsapp-cloud'],
       nowMs: fridayTenAm,
@@ -63,18 +66,18 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
     })
     if (notice === undefined) throw new Error('nothing was due')
     const failure = { class: 'transient', code: endedWithRequest } as const
-    await store.recordOutcome([notice], { status: 'abandoned', failure }, fridayTenAm)
-    expect(await store.noticeFigures(fridayTenAm, fridayTenAm + 1)).toEqual([])
-    expect(await store.listNotices({ unsettledOnly: true })).toEqual([])
-    expect(await store.listNotices({})).toMatchObject([{ status: 'abandoned', failure }])
+    await recordOutcome(database, [notice], { status: 'abandoned', failure }, fridayTenAm)
+    expect(await noticeFigures(database, fridayTenAm, fridayTenAm + 1)).toEqual([])
+    expect(await listNotices(database, { unsettledOnly: true })).toEqual([])
+    expect(await listNotices(database, {})).toMatchObject([{ status: 'abandoned', failure }])
   })
 })
 
 it('take the first call noted after the request came, whoever noted it', async () => {
   const db = openSqliteInMemory()
-  const store = await openStore(db)
-  onTestFinished(() => store.close())
-  const { reference } = await store.acceptRequest(aNewAppointment())
+  const database = await openDatabase(db)
+  onTestFinished(() => database.close())
+  const { reference } = await database.acceptRequest(aNewAppointment())
   const entries: readonly (readonly [AuditAction, number])[] = [
     // Of an earlier appointment with the same reference, purged since.
     ['confirmed', -400 * 24],
@@ -94,6 +97,6 @@ it('take the first call noted after the request came, whoever noted it', async (
       })),
     )
     .execute()
-  const [figures] = await store.requestFigures(fridayTenAm, fridayTenAm + 1)
+  const [figures] = await requestFigures(database, fridayTenAm, fridayTenAm + 1)
   expect(figures?.calledAtMs).toBe(fridayTenAm + 2 * hourMs)
 })

@@ -1,16 +1,8 @@
-import type { Kysely } from 'kysely'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { testList } from '../appointments/row.ts'
+import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
-import type { AuditAction, ChannelName, NoticeStatus, Schema } from '../db/schema.ts'
-
-/** What the owner's report is made of: figures, and nothing about a person. */
-export interface ReportStore {
-  /** Requests received from `fromMs` on and before `toMs`, oldest first; ask for a day at a time. */
-  requestFigures(fromMs: number, toMs: number): Promise<RequestFigures[]>
-  /** How many notices queued in that time are in which state, by channel. */
-  noticeFigures(fromMs: number, toMs: number): Promise<NoticeFigures[]>
-}
+import type { AuditAction, ChannelName, NoticeStatus } from '../db/schema.ts'
 
 export interface RequestFigures {
   readonly receivedAtMs: number
@@ -31,8 +23,12 @@ export interface NoticeFigures {
 /** The statuses that reception sets after a call. */
 const afterCall: readonly AuditAction[] = ['confirmed', 'unreachable', 'cancelled']
 
+/**
+ * Requests received from `fromMs` on and before `toMs`, oldest first, and nothing about a person; ask
+ * for a day at a time.
+ */
 export async function requestFigures(
-  db: Kysely<Schema>,
+  { db }: Database,
   fromMs: number,
   toMs: number,
 ): Promise<RequestFigures[]> {
@@ -62,8 +58,9 @@ export async function requestFigures(
   }))
 }
 
+/** How many notices queued in that time are in which state, by channel. */
 export async function noticeFigures(
-  db: Kysely<Schema>,
+  { db }: Database,
   fromMs: number,
   toMs: number,
 ): Promise<NoticeFigures[]> {

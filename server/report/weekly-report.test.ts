@@ -3,8 +3,9 @@ import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
+import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { openStore } from '../db/open-store.ts'
+import { listNotices } from '../outbox/queries.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
 import { enqueueWeeklyReport, weeklyReportMessage } from './weekly-report.ts'
@@ -14,12 +15,12 @@ const at = (date: CalendarDate, hour: number) => delhiInstant(date, hour * 60)
 const monday = '2026-11-23'
 
 async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
-  const store = await openStore(openSqliteInMemory())
-  onTestFinished(() => store.close())
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
   let wakes = 0
   const enqueue = (nowMs: number) =>
     enqueueWeeklyReport({
-      store,
+      database,
       recipients: {
         reception: [],
         dayDigest: [],
@@ -31,7 +32,7 @@ async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
       newId: () => crypto.randomUUID(),
       onEnqueued: () => wakes++,
     })
-  return { store, enqueue, wakes: () => wakes, owed: () => store.listNotices({}) }
+  return { database, enqueue, wakes: () => wakes, owed: () => listNotices(database, {}) }
 }
 
 describe('oweWeeklyReport', () => {

@@ -1,8 +1,9 @@
 import { report as reportWords } from '../../content/en/report.ts'
 import type { StaffStrings } from '../../content/strings.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
-import type { Store } from '../db/store.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { fieldMaker } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -18,7 +19,7 @@ const lateMs = 2 * 24 * 60 * 60_000
 const daysInWeek = 7
 
 export interface WeeklyReportDeps {
-  readonly store: Pick<Store, 'enqueue'>
+  readonly database: Database
   readonly recipients: Recipients
   readonly now: () => number
   readonly newId: () => string
@@ -29,7 +30,7 @@ export type ComposeReport = (days: ReportDays) => Promise<Report>
 
 /** Queues the report of the past week for the owner; when the next one is due, epoch ms. */
 export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<number> {
-  const { store, recipients, now, newId, onEnqueued } = deps
+  const { database, recipients, now, newId, onEnqueued } = deps
   const nowMs = now()
   const monday = mondayOf(delhiDate(nowMs))
   const dueAtMs = delhiInstant(monday, dueMinutes)
@@ -42,7 +43,7 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
       subject: monday,
       dedupeKey: `weekly-report ${monday} ${recipients.owner.recipient}`,
     } as const
-    if ((await store.enqueue([notice], nowMs)) > 0) onEnqueued()
+    if ((await enqueue(database, [notice], nowMs)) > 0) onEnqueued()
   }
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }

@@ -24,7 +24,7 @@ describe('any request to the server', () => {
       const testApp = await startTestServer()
       const harmless = fc.asyncProperty(anyRequest, (request) => expectHarmless(testApp, request))
       await fc.assert(harmless, { seed, numRuns: perApp })
-      await testApp.store.close()
+      await testApp.database.close()
       testApp.logged.length = 0
       collectGarbage()
       heapAfter.push(process.memoryUsage().heapUsed)

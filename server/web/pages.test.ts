@@ -6,6 +6,7 @@ import { addressesIn } from '../../site/routes.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
+import { setStatus } from '../appointments/queries.ts'
 
 describe('pages', () => {
   it.each(['/', '/about', '/services', '/book-appointment', '/appointment-confirmation'])(
@@ -151,14 +152,14 @@ describe('the confirmation', () => {
     expect(await view({})).toContain(promise)
     expect(await view({ phone: '9000000000' })).not.toContain(promise)
     expect(await view({ name: 'Somebody' })).not.toContain(promise)
-    await testApp.store.setStatus(reference, 'confirmed', testApp.clock.nowMs)
+    await setStatus(testApp.database, reference, 'confirmed', testApp.clock.nowMs)
     expect(await view({})).not.toContain(promise)
   })
 
   it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
-    const { app, store } = await buildTestApp()
+    const { app, database } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
-    const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
     const query = new URLSearchParams({ reference, format: 'ics' })
     const response = await app.request(`${link}&${query}`)
     expect(response.status).toBe(200)
@@ -175,9 +176,9 @@ describe('the confirmation', () => {
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
     'stays a page when a calendar file is asked for and the link says %s',
     async (change) => {
-      const { app, store } = await buildTestApp()
+      const { app, database } = await buildTestApp()
       const request = aRequest({ name: 'Asha', phone: '98765' })
-      const { reference } = await store.acceptRequest(aNewAppointment({ request }))
+      const { reference } = await database.acceptRequest(aNewAppointment({ request }))
       const query = new URLSearchParams(link.split('?')[1])
       query.set('reference', reference)
       for (const [name, value] of new URLSearchParams(change)) query.set(name, value)

@@ -12,8 +12,7 @@ import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import type { Addresses } from '../../site/routes.ts'
-import { storedRequest } from '../appointments/stored-request.ts'
-import type { Store } from '../db/store.ts'
+import { type FindAppointment, storedRequest } from '../appointments/stored-request.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
@@ -46,7 +45,7 @@ export function publicPages(deps: PagesDeps): Hono {
 }
 
 export interface ConfirmationDeps extends PagesDeps {
-  readonly findAppointment: Store['findAppointment']
+  readonly findAppointment: FindAppointment
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { languagesSpoken } from '../../content/languages.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
+import { findAppointment } from '../appointments/queries.ts'
 
 const address = '/api/send-whatsapp'
 
@@ -19,7 +20,7 @@ it.each([
   expect(await refused.json()).toMatchObject({ error: strings['name-missing'] })
   const taken = await testApp.app.request(address, aPost(aRequest(), headers))
   const { reference } = await taken.json()
-  expect(await testApp.store.findAppointment(reference)).toMatchObject({ language })
+  expect(await findAppointment(testApp.database, reference)).toMatchObject({ language })
 })
 
 it('says in Hindi too that a request could not be stored', async () => {

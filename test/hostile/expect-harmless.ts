@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { findAppointment, listAppointments } from '../../server/appointments/queries.ts'
+import { listNotices } from '../../server/outbox/queries.ts'
 import type { HostileRequest } from './request.ts'
 import type { OpenApp } from './test-app.ts'
 
@@ -64,17 +66,17 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
   }
 }
 
-async function newestReference({ store }: OpenApp): Promise<string | undefined> {
-  return (await store.listAppointments(1))[0]?.reference
+async function newestReference({ database }: OpenApp): Promise<string | undefined> {
+  return (await listAppointments(database, 1))[0]?.reference
 }
 
-async function expectStored({ store }: OpenApp, reference: string): Promise<void> {
-  const stored = await store.findAppointment(reference)
+async function expectStored({ database }: OpenApp, reference: string): Promise<void> {
+  const stored = await findAppointment(database, reference)
   const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
   for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {
     expect(z.string().parse(text)).not.toMatch(unwelcome)
   }
-  expect((await store.listNotices({ reference })).length).toBeGreaterThanOrEqual(1)
+  expect((await listNotices(database, { reference })).length).toBeGreaterThanOrEqual(1)
 }
 
 /** Unpacked, and in whole characters. */

@@ -1,5 +1,7 @@
 import { readConfig } from '../../server/config.ts'
+import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
+import { recordReceipts } from '../../server/receipts/queries.ts'
 import { opsRoutes } from '../../server/web/ops-routes.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
@@ -32,15 +34,15 @@ export async function startTestServer(): Promise<OpenApp> {
   }
   const testApp = await buildTestApp({
     publicUrl,
-    opsRoutes: (store, log) =>
+    opsRoutes: (database, log) =>
       opsRoutes({
         config,
-        proveWritable: store.proveWritable,
-        oldestOwedAtMs: store.oldestOwedAt,
+        proveWritable: database.proveWritable,
+        oldestOwedAtMs: () => oldestOwedAt(database),
         worker: { isAlive: () => true },
         async recordReceipts(reported, receivedAtMs) {
           receipts.push(...reported)
-          await store.recordReceipts(reported, receivedAtMs)
+          await recordReceipts(database, reported, receivedAtMs)
         },
         onReceipts: () => {},
         onWebhook: () => {},

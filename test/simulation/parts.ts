@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { english } from '../../content/strings.ts'
 import { readConfig } from '../../server/config.ts'
-import { openStore } from '../../server/db/open-store.ts'
+import type { Database } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import type { Schema } from '../../server/db/schema.ts'
-import type { Store } from '../../server/db/store.ts'
 import { type Composed, composeProviders } from '../../server/providers/compose-providers.ts'
+import { type NewReceipt, recordReceipts } from '../../server/receipts/queries.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import { mailboxes, simulatedMail } from './mail-server.ts'
 import { templates } from './read-send.ts'
@@ -16,8 +17,8 @@ export const staffNumbers = ['+919810000001', '+919810000002'] as const
 
 /** What a process of the server is made of. */
 export interface Parts extends Composed {
-  readonly store: Store
-  readonly db: Kysely<Schema>
+  readonly database: Database
+  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
 }
 
 /** The product's own store and channels; behind them the simulated providers. */
@@ -30,9 +31,10 @@ export async function composeParts(db: Kysely<Schema>, world: World): Promise<Pa
     if (channel.name === 'email') return simulatedMail(channel, world)
     return config.whatsApp ? simulatedWhatsApp(channel, config.whatsApp, world) : channel
   })
+  const database = await openDatabase(db)
   return {
-    db,
-    store: await openStore(db),
+    database,
+    recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
     recipients,
   }

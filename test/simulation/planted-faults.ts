@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
-import type { ClaimedNotice } from '../../server/db/records.ts'
-import type { AppointmentStatus, ReceiptKind } from '../../server/db/schema.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { ReceiptKind } from '../../server/db/schema.ts'
 import type { Provider } from '../../server/providers/provider.ts'
 import { terminalProvider } from '../../server/providers/terminal/send.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
@@ -12,54 +11,49 @@ import { pass, type World } from './world.ts'
 const second = 1000
 const day = 24 * 60 * 60 * second
 
-const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> = {
-  called: 'confirmed',
-  'no-answer': 'unreachable',
+/** Puts a fault into the store: what it does there, nobody does to it in the code. */
+function plantTrigger({ database }: Parts, name: string, rule: RawBuilder<unknown>): void {
+  void sql`create trigger ${sql.ref(name)} ${rule}`.execute(database.db)
 }
 
 /** A tap under a message closes whatever the next digest told of as well (H1 of 1.0.0). */
 export const tapReachesDigest: Plant = (parts) => {
-  const { store } = parts
-  const told = new Map<string, readonly ClaimedNotice[]>()
-  return {
-    ...parts,
-    store: {
-      ...store,
-      async recordOutcome(notices, outcome, nowMs) {
-        const [first] = notices
-        if (first !== undefined && notices.length > 1) told.set(first.correlationId, notices)
-        return await store.recordOutcome(notices, outcome, nowMs)
-      },
-      async applyReceipt(receipt, nowMs) {
-        const applied = await store.applyReceipt(receipt, nowMs)
-        const status = statusAfterTap[receipt.kind]
-        const covered = told.get(receipt.correlationId ?? '') ?? []
-        for (const { appointment } of status === undefined ? [] : covered) {
-          if (appointment && status) await store.setStatus(appointment.reference, status, nowMs)
-        }
-        return applied
-      },
-    },
-  }
+  plantTrigger(
+    parts,
+    'tap_reaches_digest',
+    sql`after update of due_at on receipt
+      when new.due_at is null and new.kind in ('called', 'no-answer')
+      begin
+        update appointment
+        set status = iif(new.kind = 'called', 'confirmed', 'unreachable'), next_step_at = null
+        where id in (
+          select covered.appointment_id from notice first
+          join notice covered on covered.covered_by = first.id
+          where first.correlation_id = new.correlation_id
+        );
+      end`,
+  )
+  return parts
 }
 
 /** Without WhatsApp, requests are printed to a terminal, and that counts as notified (H2). */
 export const terminalCounts: Plant = (parts, { schedule }) => {
   if (schedule.setup.whatsApp !== 'none') return parts
-  const { store, channels, recipients } = parts
+  const { channels, recipients } = parts
   const terminal = terminalProvider(() => {})
+  plantTrigger(
+    parts,
+    'terminal_counts',
+    sql`after update of accepted_at on notice
+      when new.channel = 'log' and new.accepted_at is not null
+      begin
+        update appointment set heard_at = new.accepted_at where id = new.appointment_id;
+      end`,
+  )
   return {
     ...parts,
     channels: new Map([...channels, [terminal.name, terminal]]),
     recipients: { ...recipients, reception: [{ channel: terminal.name, recipient: 'terminal' }] },
-    store: {
-      ...store,
-      async recordOutcome(notices, outcome, nowMs) {
-        const isPrinted = notices[0]?.channel === terminal.name && outcome.status === 'accepted'
-        const written = isPrinted ? { ...outcome, isNotified: true } : outcome
-        return await store.recordOutcome(notices, written, nowMs)
-      },
-    },
   }
 }
 
@@ -88,7 +82,7 @@ export const purgeWithoutGuard: Plant = (parts, world) => {
   return parts
 }
 
-async function purgeAfter(atMs: number, { db }: Parts, world: World): Promise<void> {
+async function purgeAfter(atMs: number, { database: { db } }: Parts, world: World): Promise<void> {
   await pass(world, atMs + second)
   await sql`pragma foreign_keys = off`.execute(db)
   await db
@@ -98,33 +92,36 @@ async function purgeAfter(atMs: number, { db }: Parts, world: World): Promise<vo
 }
 
 /** Every stored instant is believed, however far ahead a wrong clock has put it (M1). */
-export const instantsAreBelieved: Plant = (parts) => ({
-  ...parts,
-  store: { ...parts.store, correctInstants: async () => 0 },
-})
+export const instantsAreBelieved: Plant = (parts) => {
+  plantTrigger(
+    parts,
+    'instants_are_believed',
+    sql`before update of due_at on notice
+      when old.status = 'due' and new.status = 'due' and new.due_at < old.due_at
+      begin
+        select raise(ignore);
+      end`,
+  )
+  return parts
+}
 
 /** One tap of a kind counts for a message, and the last that came counts (M5). */
 export const tapsAsTheyCome: Plant = (parts) => {
   const seen = new Set<string>()
+  const isTap = (kind: ReceiptKind) => kind === 'called' || kind === 'no-answer'
   const isNew = ({ kind, correlationId }: NewReceipt) => {
     const tap = `${kind} ${correlationId}`
-    if (statusAfterTap[kind] === undefined) return true
+    if (!isTap(kind)) return true
     return !seen.has(tap) && seen.add(tap).has(tap)
   }
-  const { store } = parts
   return {
     ...parts,
-    store: {
-      ...store,
-      async recordReceipts(receipts, receivedAtMs) {
-        const kept = receipts.filter(isNew)
-        const stamped = kept.map((receipt) =>
-          statusAfterTap[receipt.kind] === undefined
-            ? receipt
-            : { ...receipt, happenedAtMs: receivedAtMs },
-        )
-        await store.recordReceipts(stamped, receivedAtMs)
-      },
+    async recordReceipts(receipts, receivedAtMs) {
+      const kept = receipts.filter(isNew)
+      const stamped = kept.map((receipt) =>
+        isTap(receipt.kind) ? { ...receipt, happenedAtMs: receivedAtMs } : receipt,
+      )
+      await parts.recordReceipts(stamped, receivedAtMs)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
-import type { Store } from '../../server/db/store.ts'
+import { setStatus } from '../../server/appointments/queries.ts'
+import type { Database } from '../../server/db/database.ts'
+import { listNotices } from '../../server/outbox/queries.ts'
 import { aNewAppointment, aNewNotice } from '../support/a-notice.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { composeParts, type Parts } from './parts.ts'
@@ -48,7 +50,7 @@ export async function runSchedule(
   begin(parts, world)
   await time.runUntil(schedule.endMs)
   server.life().die()
-  await parts.store.close()
+  await parts.database.close()
   return ledger
 }
 
@@ -66,7 +68,7 @@ function begin(parts: Parts, world: World): void {
 /** Until it is answered OK: a visitor with no answer tries again. */
 async function book(
   atMs: number,
-  { store, recipients }: Parts,
+  { database, recipients }: Parts,
   world: World,
   newId: () => string,
 ): Promise<void> {
@@ -74,7 +76,7 @@ async function book(
   await pass({ time }, atMs)
   while (server.process() === undefined) await pass({ time }, tryAgainMs)
   const receivedAtMs = time.clockMs()
-  const { reference } = await store.acceptRequest(
+  const { reference } = await database.acceptRequest(
     aNewAppointment({
       receivedAtMs,
       callByMs: callBy(receivedAtMs, centre.hours),
@@ -85,18 +87,22 @@ async function book(
   ledger.requests.push({ reference, atMs: time.elapsedMs() })
   ledger.note(`${reference} is answered OK`)
   server.process()?.wake()
-  if (random.chance(0.15)) await setStatusByCommand(reference, store, world)
+  if (random.chance(0.15)) await setStatusByCommand(reference, database, world)
 }
 
 /** By `centre appointments`, whose clock is the server's. */
-async function setStatusByCommand(reference: string, store: Store, world: World): Promise<void> {
+async function setStatusByCommand(
+  reference: string,
+  database: Database,
+  world: World,
+): Promise<void> {
   const { time, ledger, random } = world
   await pass(world, random.between(minute, 150 * minute))
   const status = random.pick(['confirmed', 'unreachable', 'cancelled'] as const)
   const nowMs = time.elapsedMs()
   ledger.acts.push({ reference, status, happenedAtMs: nowMs, arrivedAtMs: nowMs })
   ledger.note(`command: ${reference} is ${status}`)
-  await store.setStatus(reference, status, time.clockMs())
+  await setStatus(database, reference, status, time.clockMs())
   world.server.process()?.wake()
 }
 
@@ -112,8 +118,8 @@ async function moveClock(
 }
 
 /** What a process held when it died may have left, for all the next one knows. */
-async function noteUnsure({ store }: Parts, { ledger }: World): Promise<void> {
-  const notices = await store.listNotices({ unsettledOnly: true })
+async function noteUnsure({ database }: Parts, { ledger }: World): Promise<void> {
+  const notices = await listNotices(database, { unsettledOnly: true })
   for (const { status, reference, recipient } of notices) {
     if (status === 'sending' && reference !== undefined)
       ledger.unsure.push({ reference, recipient })
@@ -121,11 +127,11 @@ async function noteUnsure({ store }: Parts, { ledger }: World): Promise<void> {
 }
 
 /** Something for the purge to find, however short the schedule. */
-async function storeOldRequest({ store, db }: Parts, startMs: number): Promise<void> {
-  const { reference } = await store.acceptRequest(
+async function storeOldRequest({ database }: Parts, startMs: number): Promise<void> {
+  const { reference } = await database.acceptRequest(
     aNewAppointment({ receivedAtMs: startMs - longAgoMs, notices: [] }),
   )
-  await db
+  await database.db
     .updateTable('appointment')
     .set({ status: 'confirmed', next_step_at: null })
     .where('reference', '=', reference)

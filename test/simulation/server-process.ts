@@ -3,7 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 import type { repeat } from '../../server/outbox/job.ts'
-import { startWorker } from '../../server/outbox/worker.ts'
+import { startWorker, takeOverInFlight } from '../../server/outbox/worker.ts'
 import { readWebhook } from '../../server/providers/whatsapp-cloud/webhook.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import type { Parts } from './parts.ts'
@@ -28,20 +28,16 @@ const metrics = createMetrics({ oldestOwedAtMs: async () => undefined, now: () =
 
 /** Starts as server/main.ts does; all waiting is in virtual time. */
 export async function startProcess(
-  { store, channels, recipients }: Parts,
+  { database, recordReceipts, channels, recipients }: Parts,
   world: World,
   life: Life,
   newId: () => string,
 ): Promise<ServerProcess> {
   const now = world.time.clockMs
-  const silent = Array.from(channels.values()).filter(({ reportsDelivery }) => !reportsDelivery)
-  await store.takeOverLeases(
-    silent.map(({ name }) => name),
-    now(),
-  )
+  await takeOverInFlight(database, channels, now())
   const worker = startWorker({
     ...machine(world),
-    store,
+    database,
     channels,
     recipients,
     metrics,
@@ -61,7 +57,7 @@ export async function startProcess(
     async takeWebhook(body) {
       const findings = readWebhook(body, { phoneNumberId: ourNumberId, nowMs: now() }) ?? []
       const receipts = findings.flatMap((each) => (each.is === 'receipt' ? each.receipt : []))
-      if (receipts.length > 0) await store.recordReceipts(receipts, now())
+      if (receipts.length > 0) await recordReceipts(receipts, now())
       worker.wake()
       for (const each of findings) if (each.is === 'alarm') await worker.raiseAlarm(each)
     },

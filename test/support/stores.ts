@@ -2,32 +2,32 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
+import type { Database } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { openStore } from '../../server/db/open-store.ts'
-import type { Store } from '../../server/db/store.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
 /** Every kind of store there is, empty; each contract is run on all of them. */
-export const stores: readonly (readonly [name: string, open: () => Promise<Store>])[] = [
-  ['SQLite in memory', () => openStore(openSqliteInMemory())],
+export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
+  ['SQLite in memory', () => openDatabase(openSqliteInMemory())],
   ['SQLite on disk', openOnDisk],
   ['PostgreSQL', openOnPostgres],
 ]
 
-async function openOnDisk(): Promise<Store> {
+async function openOnDisk(): Promise<Database> {
   const directory = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  return await openStore(openSqlite(join(directory, 'made', 'when', 'missing')))
+  return await openDatabase(openSqlite(join(directory, 'made', 'when', 'missing')))
 }
 
 let postgres: Promise<Postgres> | undefined
 afterAll(async () => await (await postgres)?.stop())
 
 /** One server for all the tests of a file, started by the first that needs it. */
-async function openOnPostgres(): Promise<Store> {
+async function openOnPostgres(): Promise<Database> {
   postgres ??= startPostgres()
   const url = await (await postgres).createDatabase()
-  return await openStore(openPostgres(url, recordingLog().log).db)
+  return await openDatabase(openPostgres(url, recordingLog().log).db)
 }

@@ -6,12 +6,15 @@ import { inEachLanguage } from '../../domain/language.ts'
 import { createIntake } from '../../server/appointments/accept-request.ts'
 import { limitConcurrency } from '../../server/appointments/limit-concurrency.ts'
 import { limitsInMemory } from '../../server/appointments/limits.ts'
+import { findAppointment } from '../../server/appointments/queries.ts'
+import type { FindAppointment } from '../../server/appointments/stored-request.ts'
 import type { LimitsConfig } from '../../server/config.ts'
+import type { Database } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { openStore } from '../../server/db/open-store.ts'
 import type { Recipient } from '../../server/db/records.ts'
-import type { Store } from '../../server/db/store.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
+import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import { createApp } from '../../server/public-app.ts'
 import type { Assets } from '../../server/web/load-assets.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -19,12 +22,14 @@ import { recordingLog } from './recording-log.ts'
 
 export interface TestApp {
   readonly app: Hono
-  readonly store: Store
+  readonly database: Database
   /** Log lines written so far, parsed. */
   readonly logged: Record<string, unknown>[]
   readonly clock: { nowMs: number }
   wakes: number
 }
+
+type Broken = Pick<Database, 'acceptRequest'> & { readonly findAppointment: FindAppointment }
 
 interface TestAppOptions {
   readonly nowMs?: number
@@ -37,9 +42,9 @@ interface TestAppOptions {
   readonly files?: Assets['files']
   readonly maxConcurrent?: number
   /** Routes for programs; none by default. */
-  readonly opsRoutes?: (store: Store, log: Logger) => Hono
-  /** Replaces methods of the real store, to break them. */
-  readonly brokenStore?: Partial<Store>
+  readonly opsRoutes?: (database: Database, log: Logger) => Hono
+  /** Replaces what the real store does, to break it. */
+  readonly brokenStore?: Partial<Broken>
 }
 
 /** The real app on a store in memory, with a fixed clock. */
@@ -47,13 +52,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = { nowMs: options.nowMs ?? fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
-  const store = { ...(await openStore(openSqliteInMemory())), ...options.brokenStore }
+  const { findAppointment: brokenFind, ...broken } = options.brokenStore ?? {}
+  const database = { ...(await openDatabase(openSqliteInMemory())), ...broken }
   const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
-  const testApp = { store, logged, clock, wakes: 0 }
+  const testApp = { database, logged, clock, wakes: 0 }
   const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
   let ids = 0
   const intake = createIntake({
-    store,
+    database,
     limits: limitsInMemory({ ...unlimited, ...options.limits }, log),
     hours: (options.centre ?? centre).hours,
     recipients,
@@ -74,9 +80,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       files: options.files ?? new Map(),
       bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']),
     },
-    metrics: createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now }),
-    opsRoutes: options.opsRoutes?.(store, log) ?? new Hono(),
-    findAppointment: store.findAppointment,
+    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
+    opsRoutes: options.opsRoutes?.(database, log) ?? new Hono(),
+    findAppointment: brokenFind ?? ((reference) => findAppointment(database, reference)),
     publicUrl: options.publicUrl ?? 'http://localhost',
     strings: languagesSpoken,
     centre: options.centre ?? centre,

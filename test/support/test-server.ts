@@ -8,15 +8,21 @@ import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type Config, readConfig } from '../../server/config.ts'
+import type { Database } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { openStore } from '../../server/db/open-store.ts'
-import type { Store } from '../../server/db/store.ts'
+import type { ChannelName } from '../../server/db/schema.ts'
+import { countOpenRequests } from '../../server/follow-up/open-requests.ts'
+import { nextStepAt } from '../../server/follow-up/queries.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
+import { listNotices, nextDueAt, oldestOwedAt } from '../../server/outbox/queries.ts'
+import { readCircuits, sendRates } from '../../server/outbox/send-state.ts'
 import { startWorker, type Worker } from '../../server/outbox/worker.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
+import { nextReceiptAt, recordReceipts } from '../../server/receipts/queries.ts'
 import { composeReport } from '../../server/report/compose-report.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -29,7 +35,7 @@ const appSecret = 'desk-secret'
 
 /** A server after intake: worker, WhatsApp and mail, with a clock that tests can move. */
 export interface TestServer {
-  readonly store: Store
+  readonly database: Database
   readonly fake: FakeWhatsApp
   readonly mail: { refuse(steps: Refusals): void }
   readonly logged: readonly Record<string, unknown>[]
@@ -64,7 +70,7 @@ export async function openTestServer(
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
   const now = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
-  const store = await openStore(openSqliteInMemory())
+  const database = await openDatabase(openSqliteInMemory())
   const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
@@ -72,10 +78,10 @@ export async function openTestServer(
   // A worker that stops closes its channels.
   const compose = () => channelsOf(config, timeouts)
   const { channels, recipients } = compose()
-  const metrics = createMetrics({ oldestOwedAtMs: store.oldestOwedAt, now })
-  metrics.watchRequests(() => store.countOpenRequests(now()))
+  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
+  metrics.watchRequests(() => countOpenRequests(database, now()))
   const newId = () => crypto.randomUUID()
-  const shared = { store, recipients, metrics, now, uptimeMs, bootId: 'one', newId, log }
+  const shared = { database, recipients, metrics, now, uptimeMs, bootId: 'one', newId, log }
   const start = () =>
     startWorker({
       ...shared,
@@ -84,7 +90,7 @@ export async function openTestServer(
       retentionDays: config.retentionDays,
       owner: newId(),
       strings: english,
-      composeReport: (days) => composeReport(days, { store, now }),
+      composeReport: (days) => composeReport(days, { database, now }),
       random: () => 0,
     })
   let worker = start()
@@ -92,7 +98,7 @@ export async function openTestServer(
   fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
 
   return {
-    store,
+    database,
     fake,
     mail: {
       refuse(steps) {
@@ -102,7 +108,7 @@ export async function openTestServer(
     logged,
     async book() {
       const receivedAtMs = now()
-      const { reference } = await store.acceptRequest(
+      const { reference } = await database.acceptRequest(
         aNewAppointment({
           receivedAtMs,
           callByMs: callBy(receivedAtMs, centre.hours),
@@ -116,7 +122,7 @@ export async function openTestServer(
       clock.aheadMs += ms
       clock.goneByMs += ms
       worker.wake()
-      await vi.waitFor(() => expectAtRest(store, Array.from(channels.keys()), now()), 8000)
+      await vi.waitFor(() => expectAtRest(database, Array.from(channels.keys()), now()), 8000)
     },
     moveClock(ms) {
       clock.aheadMs += ms
@@ -130,7 +136,7 @@ export async function openTestServer(
     async messages(count) {
       await vi.waitFor(async () => {
         if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
-        const notices = await store.listNotices({})
+        const notices = await listNotices(database, {})
         if (notices.some(({ status }) => status === 'sending')) throw new Error('under way')
       }, 8000)
       return fake.messages
@@ -143,7 +149,7 @@ export async function openTestServer(
       await webhook.close()
       await fake.stop()
       await mail.stop()
-      await store.close()
+      await database.close()
     },
   }
 }
@@ -181,11 +187,11 @@ function configFor(
 async function listen(
   worker: () => Worker,
   {
-    store,
+    database,
     metrics,
     now,
     log,
-  }: Pick<Parameters<typeof startWorker>[0], 'store' | 'metrics' | 'now' | 'log'>,
+  }: Pick<Parameters<typeof startWorker>[0], 'database' | 'metrics' | 'now' | 'log'>,
 ) {
   const app = new Hono()
   app.route(
@@ -194,7 +200,7 @@ async function listen(
       appSecret,
       verifyToken: 'desk-verify',
       phoneNumberId,
-      recordReceipts: store.recordReceipts,
+      recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
       onReceipts: () => worker().wake(),
       onWebhook: metrics.webhookTaken,
       raiseAlarm: (alarm) => worker().raiseAlarm(alarm),
@@ -216,19 +222,17 @@ async function listen(
  * Throws while anything is due or in flight that neither an open circuit nor the send rate holds.
  */
 async function expectAtRest(
-  store: Store,
-  channels: readonly Parameters<Store['nextDueAt']>[0][number][],
+  database: Database,
+  channels: readonly ChannelName[],
   nowMs: number,
 ): Promise<void> {
-  const open = (await store.circuits()).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
+  const open = (await readCircuits(database)).filter(({ probeAtMs }) => (probeAtMs ?? 0) > nowMs)
   const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
-  const sendRates = (await Promise.all(used.map(store.sendRates))).flat()
-  const held = sendRates
-    .filter(({ clearAtMs }) => clearAtMs > nowMs)
-    .map(({ recipient }) => recipient)
-  const nextDueAt = await store.nextDueAt(used, held)
-  const nexts = [await store.nextStepAt(), await store.nextReceiptAt(), nextDueAt]
-  const underWay = (await store.listNotices({})).filter(({ status }) => status === 'sending')
+  const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
+  const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
+  const nextNoticeAtMs = await nextDueAt(database, used, held)
+  const nexts = [await nextStepAt(database), await nextReceiptAt(database), nextNoticeAtMs]
+  const underWay = (await listNotices(database, {})).filter(({ status }) => status === 'sending')
   const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
   if (isDue || underWay.length > 0) throw new Error('still at work')
 }

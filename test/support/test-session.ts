@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { Session } from '../../cli/session.ts'
 import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { openStore } from '../../server/db/open-store.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 interface TestSession extends Session {
@@ -15,13 +15,13 @@ interface TestSession extends Session {
 export async function openTestSession(changes: Partial<Session> = {}): Promise<TestSession> {
   const read = readConfig({ PUBLIC_URL: 'https://centre.example' })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const store = await openStore(openSqliteInMemory())
-  onTestFinished(() => store.close())
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
   const clock = { nowMs: fridayTenAm }
   let printed = ''
   return {
     config: read.config,
-    store,
+    database,
     now: () => clock.nowMs,
     print: (text) => {
       printed += text

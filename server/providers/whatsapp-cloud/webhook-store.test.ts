@@ -2,24 +2,27 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../../test/support/a-notice.ts'
 import { aChange, aStatus, aWebhook, correlationId } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
+import { openDatabase } from '../../db/open-database.ts'
 import { openSqliteInMemory } from '../../db/open-sqlite.ts'
-import { openStore } from '../../db/open-store.ts'
+import { listNotices } from '../../outbox/queries.ts'
+import { claimReceipts } from '../../receipts/claim-receipts.ts'
+import { applyReceipt, recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
 
 describe('with a real store', () => {
   async function openWithStore() {
-    const store = await openStore(openSqliteInMemory())
-    onTestFinished(() => store.close())
+    const database = await openDatabase(openSqliteInMemory())
+    onTestFinished(() => database.close())
     const calls: number[] = []
-    const recordReceipts: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
+    const record: WhatsAppWebhookDeps['recordReceipts'] = async (receipts, atMs) => {
       calls.push(receipts.length)
-      await store.recordReceipts(receipts, atMs)
+      await recordReceipts(database, receipts, atMs)
     }
-    const due = () => store.claimReceipts(nowMs, 0, 2000)
+    const due = () => claimReceipts(database, nowMs, 0, 2000)
     const apply = async () => {
-      for (const receipt of await due()) await store.applyReceipt(receipt, nowMs)
+      for (const receipt of await due()) await applyReceipt(database, receipt, nowMs)
     }
-    return { ...openWebhook({ recordReceipts }), store, calls, due, apply }
+    return { ...openWebhook({ recordReceipts: record }), database, calls, due, apply }
   }
 
   it('stores 999 of 1,000 changes, in one call, when one in the middle is malformed', async () => {
@@ -44,14 +47,14 @@ describe('with a real store', () => {
   })
 
   it('keeps a message failed when a late "sent" follows, until it is known to be delivered', async () => {
-    const { post, store, apply } = await openWithStore()
+    const { post, database, apply } = await openWithStore()
     const notice = aNewNotice({ correlationId })
-    await store.acceptRequest(aNewAppointment({ notices: [notice] }))
+    await database.acceptRequest(aNewAppointment({ notices: [notice] }))
     const failed = { status: 'failed', errors: [{ code: 131026 }] }
     const noticesAfter = async (changes: object) => {
       await post(aWebhook(aChange({ statuses: [aStatus(changes)] })))
       await apply()
-      return await store.listNotices({})
+      return await listNotices(database, {})
     }
     const failure = { class: 'recipient', code: '131026' }
     expect(await noticesAfter(failed)).toMatchObject([{ status: 'failed', failure }])

@@ -16,10 +16,11 @@ import { aDirectory } from '../../test/support/a-directory.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { findAppointment, setStatus } from '../appointments/queries.ts'
 import { migrate } from './migrations.ts'
-import { openOwnStore } from './open-own-store.ts'
+import { openOwnStore } from './open-configured.ts'
+import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { openStore } from './open-store.ts'
 import { explainUnusable } from './unusable-store.ts'
 
 const pageBytes = 4096
@@ -29,8 +30,8 @@ const open = (directory: string) => openOwnStore(directory, fridayTenAm, log)
 
 const refusalOf = async (directory: string) => {
   try {
-    const store = await open(directory)
-    await store.close()
+    const database = await open(directory)
+    await database.close()
     return 'not refused'
   } catch (error) {
     return explainUnusable(error)
@@ -40,11 +41,11 @@ const refusalOf = async (directory: string) => {
 /** A closed store with some appointments in it. */
 async function aFilledDirectory(appointments = 30): Promise<string> {
   const directory = aDirectory()
-  const store = await open(directory)
+  const database = await open(directory)
   await Promise.all(
-    Array.from({ length: appointments }, () => store.acceptRequest(aNewAppointment())),
+    Array.from({ length: appointments }, () => database.acceptRequest(aNewAppointment())),
   )
-  await store.close()
+  await database.close()
   return directory
 }
 
@@ -63,13 +64,13 @@ const query = (path: string, text: string) => {
 describe('a server that opens the store', () => {
   it('makes a new one in a directory of its own, readable to nobody else', async () => {
     const directory = join(aDirectory(), 'a', 'b')
-    const store = await open(directory)
+    const database = await open(directory)
     const isNew = { directory, msg: 'a new, empty store was made' }
     expect(logged.at(-1)).toMatchObject(isNew)
     expect(statSync(directory).mode & 0o777).toBe(0o700)
     expect(statSync(join(directory, 'centre.sqlite')).mode & 0o777).toBe(0o600)
     expect(statSync(join(directory, 'centre.sqlite-wal')).mode & 0o777).toBe(0o600)
-    await store.close()
+    await database.close()
     const lines = logged.length
     await (await open(directory)).close()
     expect(logged).toHaveLength(lines)
@@ -77,21 +78,21 @@ describe('a server that opens the store', () => {
 
   it('is refused while another has it, and not after', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
+    const database = await open(directory)
     expect(await refusalOf(directory)).toMatch(/in use by another server/)
-    await store.close()
+    await database.close()
     expect(await refusalOf(directory)).toBe('not refused')
   })
 
   it('does not keep the command line out', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
-    const beside = await openStore(openSqlite(directory))
-    const { reference } = await store.acceptRequest(aNewAppointment())
-    expect(await beside.setStatus(reference, 'confirmed', fridayTenAm)).toBe('changed')
+    const database = await open(directory)
+    const beside = await openDatabase(openSqlite(directory))
+    const { reference } = await database.acceptRequest(aNewAppointment())
+    expect(await setStatus(beside, reference, 'confirmed', fridayTenAm)).toBe('changed')
     await beside.close()
-    expect(await store.findAppointment(reference)).toMatchObject({ status: 'confirmed' })
-    await store.close()
+    expect(await findAppointment(database, reference)).toMatchObject({ status: 'confirmed' })
+    await database.close()
   })
 
   it('is refused what is not a database', async () => {
@@ -134,12 +135,12 @@ describe('a server that opens the store', () => {
 
   it('is refused a log whose file is gone: SQLite would throw it away', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
-    await store.acceptRequest(aNewAppointment())
+    const database = await open(directory)
+    await database.acceptRequest(aNewAppointment())
     const log = join(directory, 'centre.sqlite-wal')
     const copy = join(aDirectory(), 'log')
     renameSync(log, copy)
-    await store.close()
+    await database.close()
     rmSync(join(directory, 'centre.sqlite'))
     renameSync(copy, log)
     expect(await refusalOf(directory)).toMatch(/lost centre.sqlite but not centre.sqlite-wal/)
@@ -157,14 +158,14 @@ describe('a server that opens the store', () => {
 describe('an open store', () => {
   it('writes no more once its file was moved away, and again when it is back', async () => {
     const directory = aDirectory()
-    const store = await open(directory)
+    const database = await open(directory)
     const path = join(directory, 'centre.sqlite')
     renameSync(path, `${path}.moved`)
-    await expect(store.acceptRequest(aNewAppointment())).rejects.toThrow(/moved or deleted/)
-    await expect(store.proveWritable(fridayTenAm)).rejects.toThrow(/moved or deleted/)
+    await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(/moved or deleted/)
+    await expect(database.proveWritable(fridayTenAm)).rejects.toThrow(/moved or deleted/)
     renameSync(`${path}.moved`, path)
-    await store.acceptRequest(aNewAppointment())
-    await store.close()
+    await database.acceptRequest(aNewAppointment())
+    await database.close()
   })
 
   it('keeps nothing of a migration that did not end', async () => {

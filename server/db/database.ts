@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Transact } from './group-commit.ts'
+import type { Acceptance, NewAppointment } from './records.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * An opened database, its tables up to date. The queries are plain functions that take it, beside
+ * what uses them; each is durable when it resolves.
+ */
+export interface Database {
+  /** For what one statement reads or writes. */
+  readonly db: Kysely<Schema>
+  /** For what several statements write: all of it or nothing. */
+  readonly transact: Transact
+  /**
+   * Stores an appointment and its notices in one transaction, which requests that arrive together
+   * share. With a known key, or judged a duplicate, nothing is stored and the first appointment is
+   * returned.
+   */
+  acceptRequest(accepted: NewAppointment): Promise<Acceptance>
+  /**
+   * Proves, with the lock and the write that a request takes, that one could be stored now; else
+   * throws.
+   */
+  proveWritable(nowMs: number): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,113 @@
+import { statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import { refuseDamage } from './check-file.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open-database.ts'
+import { openPostgres } from './open-postgres.ts'
+import { openSqlite, type SqliteWait } from './open-sqlite.ts'
+import { isFilled, storeFiles } from './store-files.ts'
+import { lockStore, type StoreLock } from './store-lock.ts'
+import { noRoom, UnusableStore } from './unusable-store.ts'
+
+/**
+ * Free space needed for a group of requests that arrive together, and for the log's next growth.
+ */
+const leastRoomBytes = 256 * 1024
+
+/** The event loop keeps running while another program writes. */
+const asServer: SqliteWait = { blockingMs: 0 }
+
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
+type Warn = Pick<Logger, 'warn'>
+
+export interface Opened {
+  readonly database: Database
+  /**
+   * Set with PostgreSQL, which processes share; undefined for a server that has its store to
+   * itself.
+   */
+  readonly shared: Shared | undefined
+}
+
+export interface Shared {
+  readonly pool: Pool
+  /** The same in every process, and not in the database. */
+  readonly secret: string
+}
+
+/** Opens the configured database; a file for this server alone. Throws what `explainUnusable` can explain. */
+export async function openForServer(
+  { databaseUrl, dataDir }: Place,
+  nowMs: number,
+  log: Warn,
+): Promise<Opened> {
+  if (databaseUrl !== undefined) return await openShared(databaseUrl, log)
+  return { database: await openOwnStore(dataDir, nowMs, log), shared: undefined }
+}
+
+/** Opens the configured database beside a running server or without one. */
+export async function openForCommand(
+  { databaseUrl, dataDir }: Place,
+  log: Warn,
+): Promise<Database> {
+  if (databaseUrl !== undefined) return (await openShared(databaseUrl, log)).database
+  return await openDatabase(openSqlite(dataDir))
+}
+
+/** Where the store is, for people: without credentials. */
+export function placeOf({ databaseUrl, dataDir }: Place): string {
+  if (databaseUrl === undefined) return dataDir
+  const { hostname, port, pathname } = new URL(databaseUrl)
+  return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
+}
+
+async function openShared(databaseUrl: string, log: Warn) {
+  const { db, pool } = openPostgres(databaseUrl, log)
+  return { database: await openDatabase(db), shared: { pool, secret: databaseUrl } }
+}
+
+/**
+ * Opens the SQLite store in this directory for a server that has it to itself: locked, its file
+ * checked, and proven writable. Throws what {@link explainUnusable} can explain.
+ */
+export async function openOwnStore(directory: string, nowMs: number, log: Warn): Promise<Database> {
+  const lock = lockStore(directory)
+  try {
+    const file = storeFiles(directory).database
+    const isNew = !isFilled(file)
+    refuseDamage(file, 'quick_check')
+    const opened = await openDatabase(openSqlite(directory, asServer))
+    const database = withLock(opened, lock, directory)
+    await database.proveWritable(nowMs)
+    // Expected at the first start; later it means that the directory is not the intended one.
+    if (isNew) log.warn({ directory: resolve(directory) }, 'a new, empty store was made')
+    return database
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function withLock(database: Database, lock: StoreLock, directory: string): Database {
+  return {
+    ...database,
+    async proveWritable(nowMs) {
+      await database.proveWritable(nowMs)
+      refuseNoRoom(directory)
+    },
+    async close() {
+      await database.close()
+      lock.release()
+    },
+  }
+}
+
+/** A small write may still succeed within space SQLite has allocated when a request would not. */
+function refuseNoRoom(directory: string): void {
+  const { bavail, bsize, blocks } = statfsSync(directory)
+  // Some network file systems do not tell how large they are.
+  if (blocks > 0 && bavail * bsize < leastRoomBytes) throw new UnusableStore(noRoom)
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { acceptRequests } from '../appointments/accept-queries.ts'
+import { batch } from './batch.ts'
+import type { Database } from './database.ts'
+import { takeIntakeTurn } from './dialect.ts'
+import { groupCommits } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import type { NewAppointment } from './records.ts'
+import type { Schema } from './schema.ts'
+
+/** A turn takes milliseconds: whoever waits longer waits for a server that was cut off. */
+const proofPatienceMs = 2000
+
+/** Brings the tables of an opened database up to date. */
+export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
+  await migrate(db)
+  return {
+    db,
+    transact: groupCommits(db),
+    acceptRequest: batch((group: readonly NewAppointment[]) => acceptRequests(db, group)),
+    proveWritable: (nowMs) => proveWritable(db, nowMs),
+    close: () => db.destroy(),
+  }
+}
+
+/** Proves it with what accepting a request needs: the lock, a durable write, a commit. */
+async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeIntakeTurn(transaction, proofPatienceMs)
+    await transaction
+      .insertInto('heartbeat')
+      .values({ id: 1, at: nowMs })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: nowMs }))
+      .execute()
+  })
+}
