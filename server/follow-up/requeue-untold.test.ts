@@ -16,6 +16,7 @@ import type { Recipients } from '../providers/recipients.ts'
 import { createRequeueUntold } from './requeue-untold.ts'
 
 const hour = 60 * 60_000
+const day = 24 * hour
 const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
@@ -35,12 +36,17 @@ describe.each(stores)(
 
     async function start(
       recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
-      nowMs = fridayTenAm + hour,
+      wallMs = fridayTenAm + hour,
+      aheadMs = 0,
     ) {
       const { log } = recordingLog()
       const newId = () => crypto.randomUUID()
-      const deps = { database, recipients, hours: centre.hours, now: () => nowMs, newId, log }
-      await createRequeueUntold({ ...deps, onEnqueued: () => {} })()
+      const clock = { wallMs, aheadMs }
+      const lookAtClock = async () => clock
+      const deps = { database, recipients, hours: centre.hours, lookAtClock, newId, log }
+      const pass = createRequeueUntold({ ...deps, onEnqueued: () => {} })
+      await pass()
+      return { clock, pass }
     }
     /** A request whose one message ended so. */
     async function booked(to: Partial<NewNotice>, outcome?: RecordedOutcome): Promise<Reference> {
@@ -108,6 +114,25 @@ describe.each(stores)(
       expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeUndefined()
       await start(byPhoneAndMail, fridayTenAm + 54.9 * hour)
       expect(await nextDueAt(database, ['whatsapp-cloud', 'email'])).toBeDefined()
+    })
+
+    it('is queued by the right time while the clock is known to be ahead', async () => {
+      const printed = await booked(terminal, taken)
+      await start(
+        { reception: [phone], receptionMail: undefined },
+        fridayTenAm + 400 * day,
+        400 * day,
+      )
+      expect(await owedOf(printed)).toEqual([phone])
+    })
+
+    it('is queued once a clock that was ahead is set back', async () => {
+      const printed = await booked(terminal, taken)
+      const { clock, pass } = await start(byPhoneAndMail, fridayTenAm + 400 * day)
+      expect(await owedOf(printed)).toEqual([])
+      clock.wallMs = fridayTenAm + hour
+      await pass()
+      expect(await owedOf(printed)).toHaveLength(2)
     })
 
     it('is not queued while the terminal is the only channel', async () => {

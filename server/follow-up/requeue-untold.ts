@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { ClockLook, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import type { NewNotice } from '../db/records.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
@@ -14,33 +15,39 @@ export interface UntoldDeps {
   readonly database: Database
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
-  readonly now: () => number
+  readonly lookAtClock: LookAtClock
   readonly newId: () => string
   readonly onEnqueued: () => void
   readonly log: Logger
 }
 
 /**
- * A job that runs once, at the start: queues on the configured channels what was printed while none
- * was configured, or failed on a channel since removed. One notice per request and recipient ever,
- * however often and on however many servers it runs.
+ * A job that runs at the start, and again when the clock turns out to have been ahead: queues on the
+ * configured channels what was printed while none was configured, or failed on a channel since
+ * removed. One notice per request and recipient ever, however often and on however many servers it
+ * runs.
  */
 export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> {
-  let isDone = false
+  let doneAtMs = Infinity
   return async () => {
-    if (!isDone) await requeue(deps)
-    isDone = true
+    const look = await deps.lookAtClock()
+    const nowMs = look.wallMs - look.aheadMs
+    if (nowMs < doneAtMs) await requeue(deps, look)
+    doneAtMs = Math.min(doneAtMs, nowMs)
   }
 }
 
-async function requeue({ database, recipients, hours, now, newId, onEnqueued, log }: UntoldDeps) {
+async function requeue(
+  { database, recipients, hours, newId, onEnqueued, log }: UntoldDeps,
+  { wallMs, aheadMs }: ClockLook,
+): Promise<void> {
   const { reception, receptionMail } = recipients
   const everyone = [
     ...new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])]),
   ]
   const reachable = everyone.filter(({ channel }) => channel !== 'log')
   if (reachable.length === 0) return
-  const nowMs = now()
+  const nowMs = wallMs - aheadMs
   const search = {
     channels: reachable.map(({ channel }) => channel),
     callByFromMs: nowMs - longestSpanMs,
@@ -54,7 +61,7 @@ async function requeue({ database, recipients, hours, now, newId, onEnqueued, lo
           correlationId: newId(),
           dedupeKey: `untold ${appointmentId} ${to.channel} ${to.recipient}`,
         }))
-  const notices = await requeueUntold(database, search, noticesOf, nowMs)
+  const notices = await requeueUntold(database, search, noticesOf, wallMs)
   if (notices === 0) return
   log.warn({ notices }, 'requests that reception was not notified of are owed again')
   onEnqueued()

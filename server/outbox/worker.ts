@@ -86,7 +86,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onEnqueued: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => enqueueDayDigest({ ...deps, onEnqueued: wake }),
-    createRequeueUntold({ ...deps, onEnqueued: wake }),
+    createRequeueUntold({ ...deps, lookAtClock, onEnqueued: wake }),
     async () => {
       await lookAtClock()
       return undefined
