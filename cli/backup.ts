@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import { backupStore } from '../server/db/backup.ts'
+import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
-import { explained } from '../server/db/unusable-store.ts'
 import { storeDirectory } from './session.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
+import { explained } from '../server/db/errors.ts'
 import { migrate } from '../server/db/migrations.ts'
 import { moveStore } from '../server/db/move.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { lockStore } from '../server/db/store-lock.ts'
-import { explained } from '../server/db/unusable-store.ts'
 import { quiet, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
+import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
-import { explained } from '../server/db/unusable-store.ts'
 import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {

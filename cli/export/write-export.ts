@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { toLoggableError } from '../../server/db/loggable-error.ts'
+import { toLoggableError } from '../../server/db/errors.ts'
 
 /** Personal data: for who made the export alone. */
 const ownerOnly = 0o600

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { findDamage, refuseForeignFile } from './check-file.ts'
 import { type Counts, countFile } from './count-file.ts'
+import { explained, UnusableStore } from './errors.ts'
 import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
-import { explained, UnusableStore } from './unusable-store.ts'
 
 /**
  * Writes the current store into one new file, beside a running server and without delaying it.

@@ -1,4 +1,4 @@
-import { isOutage } from './outage.ts'
+import { isOutage } from './errors.ts'
 
 /** Largest group: bounds how long its first item waits for the last. */
 const maxGroup = 128

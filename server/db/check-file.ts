@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { isDamage, restoreABackup, UnusableStore, writtenByNewer } from './errors.ts'
 import { migrationNames } from './migrations.ts'
 import { isFilled } from './store-files.ts'
-import { isDamage, restoreABackup, UnusableStore, writtenByNewer } from './unusable-store.ts'
 
 /**
  * `quick_check` reads every page once; `integrity_check` also looks each row up in each index,

@@ -6,9 +6,9 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { saveCircuit } from '../outbox/send-state.ts'
+import { isBusy } from './errors.ts'
 import { openOwnStore } from './open-configured.ts'
 import { storeFiles } from './store-files.ts'
-import { isBusy } from './unusable-store.ts'
 
 /** A server's store, and a program that holds it for writing. */
 async function aHeldStore() {

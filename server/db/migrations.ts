@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { phoneKey } from '../appointments/phone-key.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
+import { writtenByNewer } from './errors.ts'
 import { createClock } from './migration-004-clock.ts'
 import { digestsAndActs } from './migration-005-digests-and-acts.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
 import type { Schema } from './schema.ts'
-import { writtenByNewer } from './unusable-store.ts'
 
 /**
  * Brings the tables up to date; safe to run at every start, by several processes at once (Kysely

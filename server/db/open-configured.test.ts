@@ -17,11 +17,11 @@ import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
+import { explainUnusable } from './errors.ts'
 import { migrate } from './migrations.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { explainUnusable } from './unusable-store.ts'
 
 const pageBytes = 4096
 

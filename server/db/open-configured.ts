@@ -5,12 +5,12 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { refuseDamage } from './check-file.ts'
 import type { Database } from './database.ts'
+import { noRoom, UnusableStore } from './errors.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, type SqliteWait } from './open-sqlite.ts'
 import { isFilled, storeFiles } from './store-files.ts'
 import { lockStore, type StoreLock } from './store-lock.ts'
-import { noRoom, UnusableStore } from './unusable-store.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.

@@ -2,7 +2,7 @@ import { Socket } from 'node:net'
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
-import { toLoggableError } from './loggable-error.ts'
+import { toLoggableError } from './errors.ts'
 import type { Schema } from './schema.ts'
 
 /** Enough for the worker's jobs and the groups of writes of one process; 100 is the server's default. */

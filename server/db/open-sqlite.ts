@@ -9,9 +9,9 @@ import {
   SqliteDriver,
 } from 'kysely'
 import { refuseForeignFile } from './check-file.ts'
+import { isBusy, UnusableStore } from './errors.ts'
 import type { Schema } from './schema.ts'
 import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
-import { isBusy, UnusableStore } from './unusable-store.ts'
 
 /**
  * Every transaction here writes. One begun as a reader could not become a writer after the CLI had

@@ -11,11 +11,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { findDamage, hasTables, refuseForeignFile } from './check-file.ts'
 import { type Counts, countFile } from './count-file.ts'
+import { explained, isBusy, UnusableStore } from './errors.ts'
 import { openDatabase } from './open-database.ts'
 import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
 import { flush, isFilled, storeFiles } from './store-files.ts'
 import { lockStore } from './store-lock.ts'
-import { explained, isBusy, UnusableStore } from './unusable-store.ts'
 
 export interface Restored extends Counts {
   /** The name under which the former file is kept; undefined when there was none. */

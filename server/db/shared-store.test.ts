@@ -17,10 +17,10 @@ import { claimReceipts } from '../receipts/claim-receipts.ts'
 import type { NewReceipt } from '../receipts/queries.ts'
 import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
 import type { Database } from './database.ts'
+import { explainUnusable } from './errors.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { NewAppointment } from './records.ts'
-import { explainUnusable } from './unusable-store.ts'
 
 let postgres: Postgres
 let url: string

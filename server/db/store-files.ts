@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { noDirectory, UnusableStore } from './unusable-store.ts'
+import { noDirectory, UnusableStore } from './errors.ts'
 
 /** The files of the SQLite store; `-wal` and `-shm` beside the first are SQLite's own. */
 export function storeFiles(directory: string) {

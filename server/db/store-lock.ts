@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { isBusy, UnusableStore } from './errors.ts'
 import { makeDirectory, storeFiles } from './store-files.ts'
-import { isBusy, UnusableStore } from './unusable-store.ts'
 
 /** What one server, or a restore, holds while it works with the store. */
 export interface StoreLock {

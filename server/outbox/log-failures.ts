@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { toLoggableError } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/errors.ts'
 import { hasPassed } from '../has-passed.ts'
 
 /** A failure that lasts (a full disk may for hours) is logged again after this long. */

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import { toLoggableError } from '../db/loggable-error.ts'
-import { isOutage } from '../db/outage.ts'
+import { isOutage, toLoggableError } from '../db/errors.ts'
 
 /** How long to wait before a failed write is tried again. */
 const tryAgainMs = 1000

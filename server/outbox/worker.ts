@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { createClockWatch } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import { toLoggableError } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/errors.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type LoggableError, toLoggableError } from '../db/loggable-error.ts'
+import { type LoggableError, toLoggableError } from '../db/errors.ts'
 import { hasPassed } from '../has-passed.ts'
 
 /** Probing costs a durable write; a flood of probes must not. */

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { toLoggableError } from '../db/loggable-error.ts'
+import { toLoggableError } from '../db/errors.ts'
 import { shareConnections } from './share-connections.ts'
 
 /** Address line and headers together; a browser sends about 1 KB, proxies add little. */

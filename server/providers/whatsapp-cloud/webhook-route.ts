@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { toLoggableError } from '../../db/loggable-error.ts'
+import { toLoggableError } from '../../db/errors.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { isOutage } from './outage.ts'
-import { UnusableStore } from './unusable-store.ts'
+import { isOutage, UnusableStore } from './errors.ts'
 
 function sqliteError(statements: string): unknown {
   const database = new DatabaseSync(':memory:')

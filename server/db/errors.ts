@@ -1,0 +1,189 @@
+import { z } from 'zod'
+
+/** Why a store cannot be used: a sentence for the operator that says what to do, without names. */
+export class UnusableStore extends Error {
+  override readonly name = 'UnusableStore'
+
+  /** What may be logged of it, see `toLoggableError`. */
+  get errstr(): string {
+    return this.message
+  }
+}
+
+const codes = z.object({
+  code: z.union([z.string(), z.number()]).optional().catch(undefined),
+  /** SQLite's result code with its extension: https://sqlite.org/rescode.html */
+  errcode: z.number().optional().catch(undefined),
+})
+
+const named = codes.extend({
+  name: z.string(),
+  /** SQLite's constant sentence for its code, such as `database or disk is full`. */
+  errstr: z.string().optional().catch(undefined),
+})
+
+export type LoggableError = z.output<typeof named>
+
+/**
+ * The part of an error that may be logged where personal data was involved. Its message and details
+ * may quote the row that could not be written: PostgreSQL's do.
+ */
+export function toLoggableError(error: unknown): LoggableError {
+  return named.safeParse(error).data ?? { name: typeof error }
+}
+
+/** SQLite's result codes without their extension. */
+const resultCode = {
+  error: 1,
+  busy: 5,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  tooBig: 18,
+  constraint: 19,
+  mismatch: 20,
+  misuse: 21,
+  range: 25,
+  notADatabase: 26,
+} as const
+
+const extensionBits = 8
+const extensionMask = (1 << extensionBits) - 1
+
+/** SQLITE_IOERR_SHMSIZE: the first thing SQLite writes when it opens a file on a full disk. */
+const noRoomToOpen = resultCode.ioError | (19 << extensionBits)
+
+/** A statement or a value that is wrong. */
+const sqliteFaults: ReadonlySet<number> = new Set([
+  resultCode.error,
+  resultCode.tooBig,
+  resultCode.constraint,
+  resultCode.mismatch,
+  resultCode.misuse,
+  resultCode.range,
+])
+
+/** PostgreSQL's classes of the same: data, integrity, syntax and names (its appendix A). */
+const postgresFault = /^(22|23|42)[0-9A-Z]{3}$/
+
+/**
+ * Whether the store failed (a full disk, a lost connection), so that the same write may succeed
+ * later; false for an invalid write or a bug.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof z.ZodError) {
+    return false
+  }
+  const primary = sqliteCode(error)
+  if (primary !== undefined) return !sqliteFaults.has(primary)
+  return !postgresFault.test(systemCode(error))
+}
+
+/** Whether SQLite reports that the file's content is invalid. */
+export function isDamage(error: unknown): boolean {
+  const primary = sqliteCode(error)
+  return primary === resultCode.corrupt || primary === resultCode.notADatabase
+}
+
+/** Whether another connection holds what was asked for. */
+export function isBusy(error: unknown): boolean {
+  return sqliteCode(error) === resultCode.busy
+}
+
+function sqliteCode(error: unknown): number | undefined {
+  const { errcode } = codes.safeParse(error).data ?? {}
+  return errcode === undefined ? undefined : errcode & extensionMask
+}
+
+/** The code of Node, or of PostgreSQL. */
+function systemCode(error: unknown): string {
+  return String(codes.safeParse(error).data?.code ?? '')
+}
+
+export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
+export const noRoom = 'has no room: free space on its disk'
+export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
+const notWritable = 'cannot be written: see that its disk and its rights let this user write'
+
+/** Of tables that a later release has migrated. */
+export function writtenByNewer(migration: string): UnusableStore {
+  return new UnusableStore(
+    `was written by a newer version of this program (${migration}): install that version, or ${restoreABackup} made before`,
+  )
+}
+
+/** Does this with a store or a file; when it cannot be used, that is thrown as a whole sentence. */
+export async function explained<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isExplicable(error)) throw error
+    throw new Error(`${subject} ${explainUnusable(error)}`, { cause: error })
+  }
+}
+
+function isExplicable(error: unknown): boolean {
+  if (error instanceof UnusableStore || sqliteCode(error) !== undefined) return true
+  return error instanceof Error && 'syscall' in error
+}
+
+/** What is wrong with the store and what to do about it, completing "the store in … ". */
+export function explainUnusable(error: unknown): string {
+  if (error instanceof UnusableStore) return error.message
+  const { errcode } = codes.safeParse(error).data ?? {}
+  return errcode === undefined ? whySystem(systemCode(error)) : whySqlite(errcode)
+}
+
+function whySqlite(errcode: number): string {
+  if (errcode === noRoomToOpen) return noRoom
+  switch (errcode & extensionMask) {
+    case resultCode.full:
+      return noRoom
+    case resultCode.readOnly:
+    case resultCode.cannotOpen:
+      return notWritable
+    case resultCode.corrupt:
+    case resultCode.notADatabase:
+      return `is damaged: ${restoreABackup}`
+    case resultCode.busy:
+      return 'is held by another program: end it and start again'
+    default:
+      return 'cannot be read or written: look at its disk'
+  }
+}
+
+function whySystem(code: string): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return noRoom
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return notWritable
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return noDirectory
+    case 'ENOENT':
+      return 'cannot be made there: see that the directory above it exists'
+    case 'EISDIR':
+      return 'is a directory: name a file'
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'ETIMEDOUT':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'cannot be reached: see that it runs, and where DATABASE_URL says'
+    case '28000':
+    case '28P01':
+      return 'refuses the user or the password in DATABASE_URL'
+    case '3D000':
+      return 'does not exist: create the database first'
+    case '42501':
+      return 'does not let this user make tables: let it own the database'
+    default:
+      return 'cannot be opened'
+  }
+}
