@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
-import type { RecentRequest } from '../../domain/repeated-request.ts'
+import { judgeRepeat, type RecentRequest } from '../../domain/repeated-request.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { takeIntakeTurn } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
@@ -73,7 +73,7 @@ function judge(
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
   const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
-  const repeat = accepted.judgeRepeat(theirs)
+  const repeat = judgeRepeat(request, theirs)
   const earlier =
     repeat.kind === 'none' ? undefined : theirs.find((each) => each.reference === repeat.of)
   if (repeat.kind === 'duplicate' && earlier !== undefined && !hasNewNumber(accepted, earlier)) {

@@ -10,7 +10,7 @@ import { callBy } from '../../domain/call-back.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
+import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Acceptance, Accepted, NewAppointment, Recipient } from '../db/records.ts'
@@ -105,7 +105,6 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     fingerprint,
     phoneKeys: numbers,
     recentSinceMs: receivedAtMs - repeatWindowMs,
-    judgeRepeat: (recent) => judgeRepeat(request, recent),
     notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),
     nextStepAtMs: receivedAtMs + firstLookMs,
   })

@@ -1,66 +1,54 @@
 import type { Kysely } from 'kysely'
-import { otherReference, type Reference, referenceCount } from '../../domain/reference.ts'
+import { otherReference, type Reference, referenceAt } from '../../domain/reference.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * How many references are looked up per query, in turn: the instant's own, a few others, then as
- * many as it takes in a store that is nearly full.
+ * How many references a request tries in one query after the other: its own first. Where four
+ * fifths are taken, which is an alarm (privacy/purge-expired.ts), one in five million needs the last. A
+ * process books no thousand requests in one millisecond.
  */
-const widths = [1, 4, 64] as const
-
-/** Requests of one millisecond, which share their candidates. */
-interface Search {
-  readonly instantMs: number
-  /** Indexes of the requests that have no reference yet. */
-  readonly open: number[]
-  /** Number of the first reference not looked up yet. */
-  next: number
-}
+export const probes = [1, 4, 64, 1024] as const
 
 /**
  * A free reference for each instant, in order: its own, or another where that is taken. Throws when
- * all million are taken: then appointments past their retention have not been purged.
+ * no probe finds one: then appointments past their retention have not been purged.
  */
 export async function freeReferences(
   db: Kysely<Schema>,
   instantsMs: readonly number[],
 ): Promise<Reference[]> {
+  const candidates = instantsMs.map(candidatesOf(new Map()))
   const given = new Map<number, Reference>()
   const used = new Set<Reference>()
-  let searches = searchesFor(instantsMs)
-  for (let turn = 0; searches.length > 0; turn++) {
-    const offers = searches.map((search) => ({ search, offered: offer(search, turn) }))
-    const taken = await takenOf(db, [...new Set(offers.flatMap(({ offered }) => offered))])
-    for (const { search, offered } of offers) {
-      for (const reference of offered) {
-        if (taken.has(reference) || used.has(reference)) continue
-        const place = search.open.shift()
-        if (place === undefined) break
-        used.add(reference)
-        given.set(place, reference)
-      }
+  for (const count of probes) {
+    const open = [...candidates.entries()].filter(([place]) => !given.has(place))
+    if (open.length === 0) break
+    const offers = open.map(([place, next]) => ({ place, offered: next(count) }))
+    const taken = await takenOf(
+      db,
+      offers.flatMap(({ offered }) => offered),
+    )
+    for (const { place, offered } of offers) {
+      const free = offered.find((reference) => !taken.has(reference) && !used.has(reference))
+      if (free === undefined) continue
+      used.add(free)
+      given.set(place, free)
     }
-    searches = searches.filter(({ open }) => open.length > 0)
   }
+  if (given.size < instantsMs.length) throw new Error('no reference is free: purge what is too old')
   return instantsMs.flatMap((_, place) => given.get(place) ?? [])
 }
 
-function searchesFor(instantsMs: readonly number[]): Search[] {
-  const byInstant = Map.groupBy(instantsMs.entries(), ([, instantMs]) => instantMs)
-  return Array.from(byInstant, ([instantMs, entries]) => ({
-    instantMs,
-    open: entries.map(([place]) => place),
-    next: 0,
-  }))
-}
-
-function offer(search: Search, turn: number): Reference[] {
-  const { instantMs, open, next } = search
-  if (next > referenceCount) throw new Error('every reference is taken: purge what is too old')
-  const width = (widths[turn] ?? widths[2]) - 1 + open.length
-  search.next += width
-  return Array.from({ length: width }, (_, index) => otherReference(instantMs, next + index))
+/** Requests of one millisecond share a row of candidates: none is offered to two of them. */
+function candidatesOf(triedAt: Map<number, number>) {
+  return (instantMs: number) => (count: number) => {
+    const first = triedAt.get(instantMs) ?? 0
+    triedAt.set(instantMs, first + count)
+    return Array.from({ length: count }, (_, index) =>
+      first + index === 0 ? referenceAt(instantMs) : otherReference(instantMs, first + index),
+    )
+  }
 }
 
 async function takenOf(

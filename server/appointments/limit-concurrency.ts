@@ -1,7 +1,7 @@
 import type { AcceptRequest } from './accept-request.ts'
 
 /**
- * Two full groups of a commit (server/db/group-commit.ts). Measured at 0.9 ms each, delivery
+ * Two full groups of a commit (server/db/batch.ts). Measured at 0.9 ms each, delivery
  * included: the last is answered within a quarter of a second.
  */
 const maxConcurrent = 256

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Transact } from './group-commit.ts'
+import type { Transact } from './batch.ts'
 import type { Acceptance, NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 

@@ -1,7 +1,6 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
-import type { RecentRequest, Repeat } from '../../domain/repeated-request.ts'
 import type {
   AppointmentStatus,
   ChannelName,
@@ -22,8 +21,6 @@ export interface NewAppointment {
   readonly notices: readonly NewNotice[]
   /** Requests with a number in common received since then are judged with it. */
   readonly recentSinceMs: number
-  /** Classifies it against them, newest first. Run inside the transaction: no side effects. */
-  readonly judgeRepeat: (recent: readonly RecentRequest[]) => Repeat
   /** When the escalation first looks whether reception was notified. */
   readonly nextStepAtMs: number
 }

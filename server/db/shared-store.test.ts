@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
+import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
-import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -44,7 +43,6 @@ const claimOf = (owner: string, limit: number) =>
 
 const judged: Partial<NewAppointment> = {
   recentSinceMs: fridayTenAm - repeatWindowMs,
-  judgeRepeat: (recent) => judgeRepeat(aRequest(), recent),
 }
 
 describe('processes that share a PostgreSQL', () => {

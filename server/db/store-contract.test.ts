@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
-import { judgeRepeat, repeatWindowMs } from '../../domain/repeated-request.ts'
+import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -33,10 +33,9 @@ function aClaim(changes: Partial<Claim> = {}): Claim {
 
 /** Judged as the intake has it judged. */
 function aJudgedAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {
-  const { receivedAtMs = fridayTenAm, request = aRequest() } = changes
+  const { receivedAtMs = fridayTenAm } = changes
   return aNewAppointment({
     recentSinceMs: receivedAtMs - repeatWindowMs,
-    judgeRepeat: (recent) => judgeRepeat(request, recent),
     ...changes,
   })
 }

@@ -31,8 +31,8 @@ export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppoi
     callByMs: callBy(receivedAtMs, centre.hours),
     idempotencyKey: undefined,
     fingerprint: 'f',
-    recentSinceMs: receivedAtMs,
-    judgeRepeat: () => ({ kind: 'none' }),
+    // No other request counts as recent: it repeats none.
+    recentSinceMs: Number.MAX_SAFE_INTEGER,
     notices: [aNewNotice()],
     nextStepAtMs: receivedAtMs,
     ...changes,

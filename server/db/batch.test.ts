@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { groupCommits, type Transact } from './group-commit.ts'
+import { groupCommits, type Transact } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 
