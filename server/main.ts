@@ -26,6 +26,7 @@ import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { digestRecipients } from './providers/digest-recipients.ts'
 import { createApp } from './public-app.ts'
+import { addressToOpen, readableLog } from './readable-log.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { clientAddress } from './web/client-address.ts'
@@ -41,7 +42,8 @@ setFlagsFromString('--heap-growing-percent=30')
 
 const output = logOutput()
 process.once('exit', output.flush)
-const log = pino({}, output)
+const isTerminal = process.stdout.isTTY
+const log = pino({}, isTerminal ? readableLog(output) : output)
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
@@ -138,6 +140,14 @@ const listener = await listen({
     failure: toLoggableError(error),
   }),
 )
+
+announce('The site', listener.url, 'listening')
+
+/** A line for the person at the terminal; a line of the log where it is none. */
+function announce(what: string, url: string, msg: string): void {
+  if (isTerminal) print(`${what}: ${addressToOpen(url)}`)
+  else log.info({ url }, msg)
+}
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')

@@ -1,9 +1,8 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { findDamage, refuseForeignFile } from './check-file.ts'
-import { type Counts, countFile } from './count-file.ts'
 import { explained, UnusableStore } from './errors.ts'
+import { type Counts, countFile, findDamage, refuseForeignFile } from './inspect-file.ts'
 import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
 

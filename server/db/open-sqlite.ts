@@ -8,8 +8,8 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
-import { refuseForeignFile } from './check-file.ts'
 import { isBusy, UnusableStore } from './errors.ts'
+import { refuseForeignFile } from './inspect-file.ts'
 import type { Schema } from './schema.ts'
 import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
 

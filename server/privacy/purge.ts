@@ -144,13 +144,8 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
  * ones show whether any is old enough, without an index and at any number.
  */
 async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
-  const first = await db
-    .selectFrom('receipt')
-    .select(['id', 'received_at as at'])
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const ids = idsBefore(first, beforeMs)
+  const first = db.selectFrom('receipt').select(['id', 'received_at as at']).orderBy('id')
+  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
   if (ids.length > 0) await db.deleteFrom('receipt').where('id', 'in', ids).execute()
   return ids.length
 }
@@ -161,27 +156,20 @@ async function purgeNoticesOfNone(
   beforeMs: number,
   limit: number,
 ): Promise<number> {
-  const first = await db
+  const first = db
     .selectFrom('notice')
     .select(['id', 'created_at as at'])
     .where('appointment_id', 'is', null)
     .where('due_at', 'is', null)
     .orderBy('id')
-    .limit(limit)
-    .execute()
-  const ids = idsBefore(first, beforeMs)
+  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
   if (ids.length > 0) await db.deleteFrom('notice').where('id', 'in', ids).execute()
   return ids.length
 }
 
 async function purgeAudit(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
-  const first = await db
-    .selectFrom('audit')
-    .select(['id', 'at'])
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  const ids = idsBefore(first, beforeMs)
+  const first = db.selectFrom('audit').select(['id', 'at']).orderBy('id')
+  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
   if (ids.length > 0) await db.deleteFrom('audit').where('id', 'in', ids).execute()
   return ids.length
 }

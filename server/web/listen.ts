@@ -59,6 +59,7 @@ export interface ListenOptions {
 }
 
 export interface Listener {
+  readonly url: string
   /** Accepts no more; resolves when current requests are answered, or cut off after 2 seconds. */
   close(): Promise<void>
 }
@@ -89,8 +90,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   await once(server, 'listening')
   // Mostly out of file descriptors: existing connections are still served.
   server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
-  log.info({ url: `http://${host}:${portOf(server.address()) ?? port}` }, 'listening')
-  return { close: () => close(server) }
+  const url = `http://${host}:${portOf(server.address()) ?? port}`
+  return { url, close: () => close(server) }
 }
 
 /** No idle timeout before an answer has begun: the client is waiting for us. */

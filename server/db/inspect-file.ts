@@ -60,6 +60,36 @@ export function findDamage(path: string, depth: Depth): string | undefined {
   }
 }
 
+/** The counts of a store's file. */
+export interface Counts {
+  readonly appointments: number
+  /** When the newest of them was received, epoch ms. */
+  readonly newestAtMs: number | undefined
+  /** Notices that are still queued. */
+  readonly owed: number
+}
+
+const counted = z.object({
+  appointments: z.number(),
+  newest: z.number().nullable(),
+  owed: z.number(),
+})
+
+export function countFile(path: string): Counts {
+  const { appointments, newest, owed } = reading(path, (database) =>
+    counted.parse(
+      database
+        .prepare(
+          `select count(*) as appointments, max(received_at) as newest,
+            (select count(*) from notice where due_at is not null) as owed
+          from appointment`,
+        )
+        .get(),
+    ),
+  )
+  return { appointments, newestAtMs: newest ?? undefined, owed }
+}
+
 /** A log without its file: SQLite would delete it, and acknowledged requests with it. */
 function refuseOrphanedLog(path: string): void {
   if (!isFilled(`${path}-wal`)) return

@@ -1,0 +1,48 @@
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { fridayTenAm } from '../test/support/friday-ten-am.ts'
+import { addressToOpen, readableLog } from './readable-log.ts'
+
+function written(say: (log: pino.Logger) => void): string {
+  const lines: string[] = []
+  const timestamp = () => `,"time":${fridayTenAm}`
+  say(pino({ timestamp }, readableLog({ write: (text) => void lines.push(text) })))
+  return lines.join('')
+}
+
+it('is a line with the time in Delhi, what happened and its facts', () => {
+  const accepted = { reference: '#SID123456', outcome: 'stored' }
+  expect(written((log) => log.info(accepted, 'request accepted'))).toBe(
+    '10:00:00 request accepted, reference #SID123456, outcome stored\n',
+  )
+})
+
+it('says what is a warning and what an error', () => {
+  expect(written((log) => log.warn('no channel is configured'))).toBe(
+    '10:00:00 WARNING no channel is configured\n',
+  )
+  const failure = { name: 'Error', code: 'EADDRINUSE' }
+  expect(written((log) => log.fatal({ failure }, 'start refused: cannot listen'))).toBe(
+    '10:00:00 ERROR start refused: cannot listen, failure name Error, code EADDRINUSE\n',
+  )
+})
+
+it('gives each of several problems a line', () => {
+  const problems = [
+    { key: 'PORT', wrong: 'is not a port', example: '3000' },
+    { key: 'HOST', wrong: 'is empty', example: '127.0.0.1' },
+  ]
+  expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
+    '10:00:00 ERROR start refused\n' +
+      '  key PORT, wrong is not a port, example 3000\n' +
+      '  key HOST, wrong is empty, example 127.0.0.1\n',
+  )
+})
+
+it.each([
+  ['http://127.0.0.1:3000', 'http://localhost:3000'],
+  ['http://0.0.0.0:80', 'http://localhost:80'],
+  ['http://192.168.1.7:3000', 'http://192.168.1.7:3000'],
+])('%s is opened as %s', (url, opened) => {
+  expect(addressToOpen(url)).toBe(opened)
+})

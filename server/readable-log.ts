@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { delhiIso } from '../domain/delhi-time.ts'
+
+/** What pino adds to each line, and what of it is not for a person. */
+const line = z.object({
+  level: z.number(),
+  time: z.number(),
+  msg: z.string().optional(),
+  pid: z.number().optional(),
+  hostname: z.string().optional(),
+})
+
+const warning = 40
+const error = 50
+
+/** For a terminal: the lines of the log as a person reads them. */
+export function readableLog({ write }: { readonly write: (text: string) => void }) {
+  return { write: (text: string) => write(readable(text)) }
+}
+
+function readable(text: string): string {
+  const parsed = line.loose().safeParse(JSON.parse(text))
+  if (!parsed.success) return text
+  const { level, time, msg = '', pid, hostname, ...facts } = parsed.data
+  const clock = delhiIso(time).slice('yyyy-mm-ddT'.length, 'yyyy-mm-ddThh:mm:ss'.length)
+  const kind = level >= error ? 'ERROR ' : level >= warning ? 'WARNING ' : ''
+  return `${clock} ${kind}${msg}${Object.entries(facts).map(fact).join('')}\n`
+}
+
+/** A list has a line for each of its entries. */
+function fact([key, value]: readonly [string, unknown]): string {
+  if (value === undefined) return ''
+  if (Array.isArray(value) && value.length > 1)
+    return value.map((each) => `\n  ${plain(each)}`).join('')
+  return `, ${key} ${plain(Array.isArray(value) ? value[0] : value)}`
+}
+
+function plain(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.entries(value)
+    .map(
+      ([key, each]) => `${key} ${typeof each === 'object' ? JSON.stringify(each) : String(each)}`,
+    )
+    .join(', ')
+}
+
+/** The address of a listener on this machine, to be opened by a person who sits at it. */
+export function addressToOpen(url: string): string {
+  return url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0)(?=[:/]|$)/, '//localhost')
+}
