@@ -1,12 +1,17 @@
 import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
+  CompiledQuery,
   type DatabaseConnection,
+  DeleteQueryNode,
+  InsertQueryNode,
   Kysely,
+  type RootOperationNode,
   SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  UpdateQueryNode,
 } from 'kysely'
 import { isBusy, UnusableStore } from './errors.ts'
 import { refuseForeignFile } from './inspect-file.ts'
@@ -59,22 +64,25 @@ function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely
   // Erased and purged data is overwritten with zeros, within its page or as a page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  return new Kysely({
-    dialect: new OurSqliteDialect({
-      database: {
-        prepare: cachedStatements(database, refuseMovedFile),
-        close: () => database.close(),
-      },
-    }),
-  })
+  const config = {
+    database: { prepare: cachedStatements(database), close: () => database.close() },
+  }
+  return new Kysely({ dialect: new OurSqliteDialect({ config, database, refuseMovedFile }) })
+}
+
+interface OurSqlite {
+  readonly config: SqliteDialectConfig
+  readonly database: DatabaseSync
+  /** Throws before a write to a file that was moved or deleted. */
+  readonly refuseMovedFile: () => void
 }
 
 class OurSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #sqlite: OurSqlite
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(sqlite: OurSqlite) {
+    super(sqlite.config)
+    this.#sqlite = sqlite
   }
 
   override createAdapter() {
@@ -82,18 +90,43 @@ class OurSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new OurSqliteDriver(this.#config)
+    return new OurSqliteDriver(this.#sqlite)
   }
 }
 
 /** Waits for another process's write as SQLite does, without blocking the event loop. */
 class OurSqliteDriver extends SqliteDriver {
+  readonly #sqlite: OurSqlite
+
+  constructor(sqlite: OurSqlite) {
+    super(sqlite.config)
+    this.#sqlite = sqlite
+  }
+
   override async init(): Promise<void> {
     await super.init()
+    const { database, refuseMovedFile } = this.#sqlite
     const connection: DatabaseConnection = await super.acquireConnection()
     const executeQuery = connection.executeQuery.bind(connection)
-    connection.executeQuery = (query) => untilFree(() => executeQuery(query))
+    connection.executeQuery = async (compiled) => {
+      if (isWrite(compiled.query) && !database.isTransaction) refuseMovedFile()
+      return await untilFree(() => executeQuery(compiled))
+    }
   }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#sqlite.refuseMovedFile()
+    await connection.executeQuery(CompiledQuery.raw(beginWriting))
+  }
+
+  /** On a full disk SQLite has rolled back by itself; a second rollback would hide the cause. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.database.isTransaction) await super.rollbackTransaction(connection)
+  }
+}
+
+function isWrite(query: RootOperationNode): boolean {
+  return InsertQueryNode.is(query) || UpdateQueryNode.is(query) || DeleteQueryNode.is(query)
 }
 
 async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
@@ -130,53 +163,24 @@ function placeGuard(path: string): () => void {
 }
 
 /** Kysely expects the surface of better-sqlite3: parameters as one array, `reader` for rows. */
-function cachedStatements(database: DatabaseSync, refuseMovedFile: () => void) {
+function cachedStatements(database: DatabaseSync) {
   const statements = new Map<string, ReturnType<typeof adapt>>()
-  const beforeWrite = () => {
-    if (!database.isTransaction) refuseMovedFile()
-  }
-  const adapted = (text: string) => {
-    if (text === 'rollback') return tolerantRollback(database)
-    return adapt(
-      database.prepare(text === 'begin' ? beginWriting : text),
-      isWrite(text),
-      beforeWrite,
-    )
-  }
   return (text: string) => {
     const known = statements.get(text)
     if (known !== undefined) return known
-    const statement = adapted(text)
+    const statement = adapt(database.prepare(text))
     statements.set(text, statement)
     return statement
   }
 }
 
-function isWrite(text: string): boolean {
-  return /^(begin|with|insert|update|delete|create|alter)\b/.test(text)
-}
-
-function adapt(statement: StatementSync, writes: boolean, beforeWrite: () => void) {
+function adapt(statement: StatementSync) {
   const values = (parameters: readonly unknown[]) => parameters.filter(isInputValue)
-  const ready = () => {
-    if (writes) beforeWrite()
-    return statement
-  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters: readonly unknown[]) => ready().all(...values(parameters)),
-    run: (parameters: readonly unknown[]) => ready().run(...values(parameters)),
-    iterate: (parameters: readonly unknown[]) => ready().iterate(...values(parameters)),
-  }
-}
-
-/** On a full disk SQLite has rolled back by itself; a second rollback would hide the cause. */
-function tolerantRollback(database: DatabaseSync): ReturnType<typeof adapt> {
-  const rollback = adapt(database.prepare('rollback'), false, () => {})
-  return {
-    ...rollback,
-    run: (parameters) =>
-      database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+    all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+    run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
   }
 }
 
