@@ -26,7 +26,7 @@ import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { digestRecipients } from './providers/digest-recipients.ts'
 import { createApp } from './public-app.ts'
-import { addressToOpen, readableLog } from './readable-log.ts'
+import { announcer, readableLog } from './readable-log.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { clientAddress } from './web/client-address.ts'
@@ -60,6 +60,7 @@ const { database, shared } = await openForServer(config, now(), log).catch((erro
 const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
 metrics.watchRequests(() => countOpenRequests(database, now()))
 const print = (text: string) => output.write(`${text}\n`)
+const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, strings, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 for (const { channel, probeAtMs } of await readCircuits(database)) {
@@ -142,12 +143,6 @@ const listener = await listen({
 )
 
 announce('The site', listener.url, 'listening')
-
-/** A line for the person at the terminal; a line of the log where it is none. */
-function announce(what: string, url: string, msg: string): void {
-  if (isTerminal) print(`${what}: ${addressToOpen(url)}`)
-  else log.info({ url }, msg)
-}
 
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')

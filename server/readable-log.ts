@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { z } from 'zod'
 import { delhiIso } from '../domain/delhi-time.ts'
 
@@ -42,6 +43,20 @@ function plain(value: unknown): string {
       ([key, each]) => `${key} ${typeof each === 'object' ? JSON.stringify(each) : String(each)}`,
     )
     .join(', ')
+}
+
+interface AnnouncerDeps {
+  readonly isTerminal: boolean
+  readonly print: (text: string) => void
+  readonly log: Pick<Logger, 'info'>
+}
+
+/** Says where a listener is: to the person at the terminal, or in the log where there is none. */
+export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
+  return (what: string, url: string, msg: string): void => {
+    if (isTerminal) print(`${what}: ${addressToOpen(url)}`)
+    else log.info({ url }, msg)
+  }
 }
 
 /** The address of a listener on this machine, to be opened by a person who sits at it. */
