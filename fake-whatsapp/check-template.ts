@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import type { AccountState } from './account-state.ts'
 import { type Checked, type GraphError, graphError, refuse } from './graph-errors.ts'
 import type { Button } from './messages.ts'
-import { buttonsOf, renderTemplate, type Template, type Templates } from './templates.ts'
+import {
+  buttonsOf,
+  helloWorld,
+  renderTemplate,
+  type Template,
+  type Templates,
+} from './templates.ts'
 
 const maxPayloadLength = 256
 const maxButtons = 10
@@ -44,14 +51,21 @@ export interface TemplateContent {
 }
 
 /** Checks the `template` object of a send against the registered templates. */
-export function checkTemplate(sent: unknown, templates: Templates): Checked<TemplateContent> {
+export function checkTemplate(
+  sent: unknown,
+  templates: Templates,
+  { isTestNumber }: Pick<AccountState, 'isTestNumber'>,
+): Checked<TemplateContent> {
   const read = sentTemplateSchema.safeParse(sent)
   if (!read.success) return refuse(131008, `template: ${z.prettifyError(read.error)}`)
   const { name, components } = read.data
   const language = read.data.language.code
   const template = findTemplate(templates, name, language)
-  if (templates !== 'any' && template === undefined)
+  if (template === helloWorld && !isTestNumber) return { ok: false, error: graphError(131058) }
+  if (templates !== 'any' && (template === undefined || template.status === 'PENDING'))
     return refuse(132001, `template name (${name}) does not exist in ${language}`)
+  if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
+  if (template?.status === 'DISABLED') return { ok: false, error: graphError(132016) }
   const ofType = (wanted: string) => components.filter(({ type }) => type === wanted)
   if (template !== undefined && ofType('header').length > 0)
     return refuse(132000, 'header: the template has no header parameters')
@@ -66,7 +80,9 @@ export function checkTemplate(sent: unknown, templates: Templates): Checked<Temp
 
 function findTemplate(templates: Templates, name: string, language: string): Template | undefined {
   if (templates === 'any') return undefined
-  return templates.find((template) => template.name === name && template.language === language)
+  return [...templates, helloWorld].find(
+    (template) => template.name === name && template.language === language,
+  )
 }
 
 /**

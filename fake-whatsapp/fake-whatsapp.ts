@@ -1,3 +1,4 @@
+import type { AccountState } from './account-state.ts'
 import type { Clock } from './clock.ts'
 import type { FakeCall, FaultInput } from './faults.ts'
 import type { HealthEntity } from './graph-health.ts'
@@ -23,6 +24,8 @@ export interface FakeOptions {
   /** What differs from `defaultWebhookSettings`. */
   readonly webhooks?: Partial<WebhookSettings> | undefined
   readonly clock?: Clock | undefined
+  /** What differs from `workingAccount`. */
+  readonly account?: Partial<AccountState> | undefined
 }
 
 /** A running stand-in for Meta's Graph API and Twilio's Messages API. */
@@ -48,6 +51,8 @@ export interface FakeWhatsApp extends Inbound {
   heal(): Promise<void>
 
   setTemplates(templates: Templates): void
+  /** Changes what the providers say of the account, leaves the rest. */
+  setAccount(change: Partial<AccountState>): void
   /** Changes what is named, leaves the rest. */
   setWebhooks(change: Partial<WebhookSettings>): void
   /** Reports a status now, beside those of the settings. Throws when there is no such message. */

@@ -46,7 +46,7 @@ export const faultSchema = z.discriminatedUnion('kind', [graphFault, twilioFault
 export type FaultInput = z.input<typeof faultSchema>
 type Fault = z.output<typeof faultSchema>
 
-export type Endpoint = 'graph-send' | 'graph-health' | 'twilio-send'
+export type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
 
 /** One request that reached the fake, whatever came of it. */
 export interface FakeCall {
@@ -94,10 +94,20 @@ export function createFaults(clock: Clock): Faults {
   }
 }
 
+/** What `on` has to name, besides `any`; nothing else reaches the other endpoints. */
+const kindOf: Readonly<Record<Endpoint, 'send' | 'health' | undefined>> = {
+  'graph-send': 'send',
+  'graph-health': 'health',
+  'graph-read': undefined,
+  'twilio-send': 'send',
+  'twilio-read': undefined,
+}
+
 function appliesTo(endpoint: Endpoint, fault: Fault): boolean {
-  if (fault.kind === 'graph' && endpoint === 'twilio-send') return false
-  if (fault.kind === 'twilio' && endpoint !== 'twilio-send') return false
-  return fault.on === 'any' || (fault.on === 'health') === (endpoint === 'graph-health')
+  const isTwilio = endpoint.startsWith('twilio')
+  if (fault.kind === 'graph' && isTwilio) return false
+  if (fault.kind === 'twilio' && !isTwilio) return false
+  return fault.on === 'any' || fault.on === kindOf[endpoint]
 }
 
 async function applyFault(

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { Context } from 'hono'
+import type { AccountState } from './account-state.ts'
+import type { Clock } from './clock.ts'
 import { type GraphError, graphError } from './graph-errors.ts'
 
 /** The business of Meta's own samples. */
@@ -11,12 +14,55 @@ export const sampleAccount = {
   appId: '634974688087057',
 } as const
 
-/** @param accessToken the one token that is accepted; any when undefined */
+/** Who may ask, and what the account is like. */
+export interface GraphAccess {
+  readonly clock: Clock
+  /** The one token accepted; any when undefined. */
+  readonly accessToken: string | undefined
+  readonly appSecret: string
+  readonly phoneNumberId: string
+  account(): AccountState
+}
+
+/** @param permission the permission that the call needs, if any */
 export function accessProblem(
   context: Context,
-  accessToken: string | undefined,
+  { accessToken, appSecret, clock, account }: GraphAccess,
+  permission?: string,
 ): GraphError | undefined {
-  const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+  const token = bearerOf(context)
   if (token === undefined) return graphError(0)
-  return accessToken === undefined || token === accessToken ? undefined : graphError(190)
+  if (accessToken !== undefined && token !== accessToken) return graphError(190)
+  const { tokenExpiresAt, scopes } = account()
+  if (tokenExpiresAt !== 0 && tokenExpiresAt * 1000 <= clock.now()) return expired
+  const proof = context.req.query('appsecret_proof')
+  if (proof !== undefined && proof !== hmac(token, appSecret)) return wrongProof
+  return permission === undefined || scopes.includes(permission) ? undefined : graphError(10)
+}
+
+export function bearerOf(context: Context): string | undefined {
+  return /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+}
+
+const expired = graphError(190, {
+  subcode: 463,
+  message: 'Error validating access token: Session has expired.',
+})
+
+const wrongProof = graphError(100, {
+  type: 'GraphMethodException',
+  message: 'Invalid appsecret_proof provided in the API argument',
+})
+
+/** 33 is Meta's subcode for an id that does not exist or is not this token's. */
+export function unknownObject(id: string): GraphError {
+  return graphError(100, {
+    subcode: 33,
+    type: 'GraphMethodException',
+    message: `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
+  })
+}
+
+function hmac(text: string, key: string): string {
+  return createHmac('sha256', key).update(text).digest('hex')
 }

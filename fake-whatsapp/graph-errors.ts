@@ -82,11 +82,16 @@ const knownErrors = new Map<number, KnownError>([
   [131021, { status: 400, title: 'Recipient cannot be sender' }],
   [131026, { status: 400, title: 'Message undeliverable' }],
   [131031, { status: 403, title: 'Account has been locked' }],
+  [131030, { status: 400, title: 'Recipient phone number not in allowed list' }],
   [131042, { status: 400, title: 'Business eligibility payment issue' }],
   [131048, { status: 400, title: 'Spam rate limit hit' }],
   [131049, { status: 400, title: 'Meta chose not to deliver' }],
   [131051, { status: 400, title: 'Unsupported message type' }],
   [131056, { status: 400, title: '(Business Account, Consumer Account) pair rate limit hit' }],
+  [
+    131058,
+    { status: 400, title: 'Hello World templates can only be sent from the Public Test Numbers' },
+  ],
   [131057, { status: 500, title: 'Account in maintenance mode' }],
   [
     132000,

@@ -1,29 +1,15 @@
-import type { Context } from 'hono'
-import { accessProblem, sampleAccount } from './graph-account.ts'
-import { answerGraphError } from './graph-errors.ts'
+import { sampleAccount } from './graph-account.ts'
 
 /** `CALLING` blocks the overall state but not sending: Meta's own sample shows that. */
 export type HealthEntity = 'PHONE_NUMBER' | 'WABA' | 'BUSINESS' | 'APP' | 'CALLING'
 
-export interface GraphHealthDeps {
+export interface HealthDeps {
   readonly phoneNumberId: string
-  /** Undefined accepts any token. */
-  readonly accessToken: string | undefined
   readonly blocked: ReadonlySet<HealthEntity>
 }
 
-/** `GET /{version}/{phone-number-id}?fields=health_status` */
-export function answerGraphHealth(context: Context, deps: GraphHealthDeps): Response {
-  const problem = accessProblem(context, deps.accessToken)
-  if (problem !== undefined) return answerGraphError(problem)
-  const id = context.req.param('id')
-  const fields = (context.req.query('fields') ?? '').split(',')
-  return Response.json(
-    fields.includes('health_status') ? { health_status: healthStatus(deps), id } : { id },
-  )
-}
-
-function healthStatus({ phoneNumberId, blocked }: GraphHealthDeps) {
+/** The field `health_status` of a phone number. */
+export function healthStatus({ phoneNumberId, blocked }: HealthDeps) {
   const stateOf = (entity: HealthEntity) => (blocked.has(entity) ? 'BLOCKED' : 'AVAILABLE')
   const entity = (entity_type: HealthEntity, id: string) => ({
     entity_type,

@@ -1,15 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { AccountState } from './account-state.ts'
 import { checkTemplate, type TemplateContent } from './check-template.ts'
-import type { Clock } from './clock.ts'
-import { accessProblem, sampleAccount } from './graph-account.ts'
-import {
-  answerGraphError,
-  type Checked,
-  type GraphError,
-  graphError,
-  refuse,
-} from './graph-errors.ts'
+import { accessProblem, type GraphAccess, sampleAccount, unknownObject } from './graph-account.ts'
+import { answerGraphError, type Checked, graphError, refuse } from './graph-errors.ts'
 import { type Messages, newWamid, readRecipient, type StoredMessage } from './messages.ts'
 import type { Templates } from './templates.ts'
 
@@ -27,12 +21,8 @@ const sendSchema = z.object({
   template: z.unknown().optional(),
 })
 
-export interface GraphSendDeps {
-  readonly clock: Clock
+export interface GraphSendDeps extends GraphAccess {
   readonly messages: Messages
-  readonly phoneNumberId: string
-  /** Undefined accepts any token. */
-  readonly accessToken: string | undefined
   templates(): Templates
   /** Called once a message is stored, before it is answered. */
   onAccepted(message: StoredMessage): void
@@ -41,10 +31,11 @@ export interface GraphSendDeps {
 /** `POST /{version}/{phone-number-id}/messages`, checked in the order Meta refuses. */
 export async function answerGraphSend(context: Context, deps: GraphSendDeps): Promise<Response> {
   const id = context.req.param('id') ?? ''
-  const problem = accessProblem(context, deps.accessToken) ?? objectProblem(id, deps.phoneNumberId)
+  const problem = accessProblem(context, deps, 'whatsapp_business_messaging')
   if (problem !== undefined) return answerGraphError(problem)
+  if (id !== deps.phoneNumberId) return answerGraphError(unknownObject(id))
   const body: unknown = await context.req.json().catch(() => undefined)
-  const checked = checkSend(body, deps.templates())
+  const checked = checkSend(body, deps)
   if (!checked.ok) return answerGraphError(checked.error)
   const send = checked.value
   const message = deps.messages.add({
@@ -65,16 +56,6 @@ export async function answerGraphSend(context: Context, deps: GraphSendDeps): Pr
   })
 }
 
-/** 33 is Meta's subcode for an id that does not exist or is not this token's. */
-function objectProblem(id: string, phoneNumberId: string): GraphError | undefined {
-  if (id === phoneNumberId) return undefined
-  return graphError(100, {
-    subcode: 33,
-    type: 'GraphMethodException',
-    message: `Unsupported post request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
-  })
-}
-
 interface Send {
   /** The recipient as written. */
   readonly input: string
@@ -84,17 +65,25 @@ interface Send {
   readonly content: TemplateContent
 }
 
-function checkSend(body: unknown, templates: Templates): Checked<Send> {
+function checkSend(body: unknown, { account, templates }: GraphSendDeps): Checked<Send> {
   const read = sendSchema.safeParse(body)
   if (!read.success) return refuse(100, read.error.issues[0]?.message ?? 'Not a JSON object')
   const { to: input, type, template, biz_opaque_callback_data: callbackData } = read.data
   const to = readRecipient(input)
   if (to === undefined) return refuse(131009, 'to is not a valid phone number')
-  if (to === sampleAccount.displayPhoneNumber)
-    return refuse(131021, 'The sender and the recipient are the same')
+  const problem = recipientProblem(to, account())
+  if (problem !== undefined) return { ok: false, error: problem }
   if (type !== 'template') return refuse(131051, 'The fake accepts templates only')
-  const content = checkTemplate(template, templates)
+  const content = checkTemplate(template, templates(), account())
   return content.ok
     ? { ok: true, value: { input, to, callbackData, content: content.value } }
     : content
+}
+
+function recipientProblem(to: string, { number, allowedRecipients }: AccountState) {
+  if (number.status !== 'CONNECTED') return graphError(133010)
+  if (to === sampleAccount.displayPhoneNumber)
+    return graphError(131021, { details: 'The sender and the recipient are the same' })
+  const isAllowed = allowedRecipients?.includes(to) ?? true
+  return isAllowed ? undefined : graphError(131030)
 }

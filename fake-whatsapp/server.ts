@@ -1,12 +1,20 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import { workingAccount } from './account-state.ts'
 import { systemClock, trackClock } from './clock.ts'
 import { createControl } from './control.ts'
 import type { FakeOptions, FakeWhatsApp } from './fake-whatsapp.ts'
 import { createFaults } from './faults.ts'
 import { sampleAccount } from './graph-account.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
-import { answerGraphHealth, type HealthEntity } from './graph-health.ts'
+import type { HealthEntity } from './graph-health.ts'
+import {
+  answerAppSubscriptions,
+  answerDebugToken,
+  answerNumber,
+  answerSubscribedApps,
+  answerTemplates,
+} from './graph-read.ts'
 import { answerGraphSend } from './graph-send.ts'
 import { createInbound } from './inbound.ts'
 import { startListener } from './listener.ts'
@@ -14,6 +22,13 @@ import { createMessages } from './messages.ts'
 import { createStatuses } from './statuses.ts'
 import { answerTwilioAccount } from './twilio-account.ts'
 import { createTwilioCallbacks } from './twilio-callbacks.ts'
+import {
+  answerApproval,
+  answerContent,
+  answerMessage,
+  answerMessages,
+  answerSenders,
+} from './twilio-read.ts'
 import { answerTwilioSend } from './twilio-send.ts'
 import { createWebhookPost } from './webhook-post.ts'
 import {
@@ -50,6 +65,9 @@ export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhats
     setTemplates(templates) {
       state.templates = templates
     },
+    setAccount(change) {
+      state.account = { ...state.account, ...change }
+    },
     setWebhooks(change) {
       state.webhooks = { ...state.webhooks, ...change }
     },
@@ -78,6 +96,7 @@ function createServices(options: FakeOptions) {
     templates: options.templates,
     webhooks: { ...defaultWebhookSettings, ...options.webhooks },
     blocked: new Set<HealthEntity>(),
+    account: { ...workingAccount, ...options.account },
   }
   const base = {
     clock,
@@ -87,7 +106,10 @@ function createServices(options: FakeOptions) {
     post: createWebhookPost(clock),
     phoneNumberId: options.phoneNumberId ?? sampleAccount.phoneNumberId,
     appSecret: options.appSecret ?? 'fake-app-secret',
+    accessToken: options.accessToken,
     templates: () => state.templates,
+    account: () => state.account,
+    blocked: state.blocked,
     settings: () => state.webhooks,
   }
   const graphWebhooks = createGraphWebhooks(base)
@@ -97,24 +119,40 @@ function createServices(options: FakeOptions) {
 }
 
 /** The endpoints of Meta's and Twilio's APIs that sending and checking need. */
-function createProviderApi(
-  services: Services,
-  { accessToken, twilioAuthToken: authToken }: FakeOptions,
-) {
-  const { faults, statuses, twilioCallbacks } = services
+function createProviderApi(services: Services, { twilioAuthToken: authToken }: FakeOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const graph = '/:version{v\\d+\\.\\d+}/:id'
-  app.post(`${graph}/messages`, faults.before('graph-send'), (c) =>
-    answerGraphSend(c, { ...services, accessToken, onAccepted: statuses.follow }),
+  addGraph(app, services)
+  addTwilio(app, { ...services, authToken })
+  // Graph's answer to an address it does not know, such as one without a version.
+  app.notFound((c) =>
+    answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
   )
-  app.get(graph, faults.before('graph-health'), (c) =>
-    answerGraphHealth(c, { ...services, accessToken, blocked: services.state.blocked }),
+  return app
+}
+
+type Api = Hono<{ Bindings: HttpBindings }>
+
+function addGraph(app: Api, services: Services): void {
+  const { faults, statuses } = services
+  const version = '/:version{v\\d+\\.\\d+}'
+  const read = faults.before('graph-read')
+  app.post(`${version}/:id/messages`, faults.before('graph-send'), (c) =>
+    answerGraphSend(c, { ...services, onAccepted: statuses.follow }),
   )
+  app.get(`${version}/debug_token`, read, (c) => answerDebugToken(c, services))
+  app.get(`${version}/:id/message_templates`, read, (c) => answerTemplates(c, services))
+  app.get(`${version}/:id/subscribed_apps`, read, (c) => answerSubscribedApps(c, services))
+  app.get(`${version}/:id/subscriptions`, read, (c) => answerAppSubscriptions(c, services))
+  app.get(`${version}/:id`, faults.before('graph-health'), (c) => answerNumber(c, services))
+}
+
+function addTwilio(app: Api, services: Services & { authToken: string | undefined }): void {
+  const { faults, statuses, twilioCallbacks, authToken } = services
   const twilio = '/2010-04-01/Accounts/:sid'
+  const read = faults.before('twilio-read')
   app.post(`${twilio}/Messages.json`, faults.before('twilio-send'), (c) =>
     answerTwilioSend(c, {
       ...services,
-      authToken,
       onAccepted(message, send, account) {
         twilioCallbacks.expect(message, send, account)
         statuses.follow(message)
@@ -122,9 +160,9 @@ function createProviderApi(
     }),
   )
   app.get(`${twilio}{[^/]+\\.json}`, (c) => answerTwilioAccount(c, authToken))
-  // Graph's answer to an address it does not know, such as one without a version.
-  app.notFound((c) =>
-    answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
-  )
-  return app
+  app.get(`${twilio}/Messages.json`, read, (c) => answerMessages(c, services))
+  app.get(`${twilio}/Messages/:message`, read, (c) => answerMessage(c, services))
+  app.get('/v1/Content/:sid', read, (c) => answerContent(c, services))
+  app.get('/v1/Content/:sid/ApprovalRequests', read, (c) => answerApproval(c, services))
+  app.get('/v2/Channels/Senders', read, (c) => answerSenders(c, services))
 }

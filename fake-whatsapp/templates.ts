@@ -16,6 +16,10 @@ export const templateSchema = z
     buttonTexts: z.array(z.string()).readonly().optional(),
     /** With `{{name}}` or `{{1}}`; when given, its length is checked and the text is kept. */
     body: z.string().optional(),
+    /** `APPROVED` when absent. */
+    status: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']).optional(),
+    /** `UTILITY` when absent. */
+    category: z.enum(['UTILITY', 'MARKETING']).optional(),
   })
   .readonly()
 
@@ -24,6 +28,16 @@ export type Template = z.output<typeof templateSchema>
 
 /** `'any'` accepts every name, language and number of parameters. */
 export type Templates = readonly Template[] | 'any'
+
+/** Meta's own, in every account; only Meta's test numbers may send it. */
+export const helloWorld: Template = {
+  name: 'hello_world',
+  language: 'en_US',
+  format: 'positional',
+  parameters: [],
+  buttons: 0,
+  body: 'Welcome and congratulations!! This message demonstrates your ability to send a message.',
+}
 
 /** Fills in the values by name, or by number starting at 1. */
 export function renderTemplate(body: string, parameters: ReadonlyMap<string, string>): string {

@@ -38,11 +38,16 @@ export function readAccount(
   context: Context,
   expected: string | undefined,
 ): TwilioAccount | undefined {
-  const basic = /^Basic (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
-  const [user, authToken = ''] = Buffer.from(basic, 'base64').toString().split(':', 2)
+  const account = loginOf(context, expected)
   const sid = (context.req.param('sid') ?? '').replace(/\.json$/, '')
-  const isOwner = user === sid && authToken !== '' && (expected ?? authToken) === authToken
-  return isOwner ? { sid, authToken } : undefined
+  return account?.sid === sid ? account : undefined
+}
+
+/** The account that logs in, where the address names none. */
+export function loginOf(context: Context, expected: string | undefined): TwilioAccount | undefined {
+  const basic = /^Basic (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
+  const [sid = '', authToken = ''] = Buffer.from(basic, 'base64').toString().split(':', 2)
+  return authToken !== '' && (expected ?? authToken) === authToken ? { sid, authToken } : undefined
 }
 
 /** Twilio's error body: `{code, message, more_info, status}`. */

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { outcomeOf, startTestServer } from './test-server.ts'
+
+/** A server, and how it answers a GET. */
+async function startToRead(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options)
+  const read = async (path: string, token = 'right-token') => {
+    const response = await fetch(`${server.fake.url}/v25.0/${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const body: unknown = await response.json()
+    return { status: response.status, body }
+  }
+  return { ...server, read }
+}
+
+describe('the Graph API, asked about the account', () => {
+  it("tells of a token what Meta's own sample tells", async () => {
+    const { read } = await startToRead()
+    expect((await read('debug_token?input_token=right-token')).body).toMatchObject({
+      data: { app_id: '634974688087057', type: 'SYSTEM_USER', is_valid: true, expires_at: 0 },
+    })
+  })
+
+  it('refuses every call with 190 once the token has expired', async () => {
+    const { fake, clock, read } = await startToRead()
+    fake.setAccount({ tokenExpiresAt: clock.now() / 1000 })
+    const { body } = await read('106540352242922?fields=status')
+    expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
+  })
+
+  it('tells the fields of the number that were asked for', async () => {
+    const { read } = await startToRead()
+    const { body } = await read('106540352242922?fields=status,quality_rating')
+    expect(body).toEqual({ id: '106540352242922', status: 'CONNECTED', quality_rating: 'GREEN' })
+  })
+
+  it('names the type of an account that is asked for as a number, and knows no other id', async () => {
+    const { read } = await startToRead()
+    const { body } = await read('102290129340398?fields=status')
+    expect(JSON.stringify(body)).toContain('node type (WhatsAppBusinessAccount)')
+    expect(outcomeOf(await read('123?fields=status'))).toBe('400/100')
+  })
+
+  it('lists the templates of a name as they were approved', async () => {
+    const { read } = await startToRead()
+    const { body } = await read('102290129340398/message_templates?name=appointment_notice')
+    expect(body).toMatchObject({
+      data: [
+        {
+          name: 'appointment_notice',
+          status: 'APPROVED',
+          category: 'UTILITY',
+          parameter_format: 'NAMED',
+          components: [{ type: 'BODY' }, { type: 'BUTTONS', buttons: [{ text: 'Called' }, {}] }],
+        },
+      ],
+    })
+  })
+
+  it('needs the permission to manage for templates and subscriptions', async () => {
+    const { fake, read } = await startToRead()
+    fake.setAccount({ scopes: ['whatsapp_business_messaging'] })
+    expect(outcomeOf(await read('102290129340398/message_templates'))).toBe('403/10')
+    expect(outcomeOf(await read('102290129340398/subscribed_apps'))).toBe('403/10')
+  })
+
+  it("takes the app's secret in a proof and in the app's own token, and no other", async () => {
+    const { read } = await startToRead({ webhooks: { url: 'http://127.0.0.1:1/hook' } })
+    const { body } = await read('106540352242922?fields=id&appsecret_proof=00')
+    expect(JSON.stringify(body)).toContain('Invalid appsecret_proof')
+    const app = '634974688087057'
+    expect((await read(`${app}/subscriptions`, `${app}|app-secret`)).body).toMatchObject({
+      data: [
+        { callback_url: 'http://127.0.0.1:1/hook', fields: [{ name: 'messages' }, {}, {}, {}] },
+      ],
+    })
+    expect(outcomeOf(await read(`${app}/subscriptions`, `${app}|other`))).toBe('401/190')
+  })
+})
+
+describe('hello_world', () => {
+  const send = {
+    messaging_product: 'whatsapp',
+    to: '+919810000001',
+    type: 'template',
+    template: { name: 'hello_world', language: { code: 'en_US' } },
+  }
+
+  it("is sent from Meta's test numbers only", async () => {
+    const server = await startTestServer()
+    expect(outcomeOf(await server.send(send))).toBe('400/131058')
+    server.fake.setAccount({ isTestNumber: true })
+    expect(outcomeOf(await server.send(send))).toBe('200/ok')
+  })
+
+  it('reaches only the recipients a test number may write to', async () => {
+    const server = await startTestServer({ account: { isTestNumber: true, allowedRecipients: [] } })
+    expect(outcomeOf(await server.send(send))).toBe('400/131030')
+  })
+})
