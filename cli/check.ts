@@ -1,59 +1,91 @@
 import type { Command } from 'commander'
-import { centre } from '../content/centre.ts'
-import { english } from '../content/strings.ts'
-import { placeOf } from '../server/db/open-configured.ts'
-import type { ChannelName } from '../server/db/schema.ts'
-import { composeProviders } from '../server/providers/compose-providers.ts'
-import { configurationGaps } from '../server/providers/configuration-gaps.ts'
-import type { Unclear } from '../server/providers/provider.ts'
-import { type Session, withSession } from './session.ts'
+import { type Config, type ConfigProblem, readConfig } from '../server/config.ts'
+import type { CheckContext } from './check/check.ts'
+import { checks } from './check/checks.ts'
+import { type Finding, findingText, ok, problem } from './check/finding.ts'
+import { createGraph } from './check/meta/graph.ts'
+import { type CheckedFinding, runChecks } from './check/run-checks.ts'
+import { createTwilioApi } from './check/twilio/twilio-api.ts'
+import { withSession } from './session.ts'
 
-/** Timeout of a channel's check: a slower channel would not deliver a message either. */
-const checkTimeoutMs = 10_000
+interface CheckOptions {
+  readonly json: boolean
+}
 
 export function checkCommand(program: Command): void {
   program
     .command('check')
-    .description('configuration, store, channels (without sending), and sample data still in place')
-    .action(async () => {
-      await withSession(async (session) => {
-        session.print('ok       configuration\n')
-        const isUsable = [await checkStore(session), await checkChannels(session)].every(Boolean)
-        listSamples(session)
-        if (!isUsable) process.exitCode = 1
-      })
+    .description('proves the configuration without sending to anybody, and says how to mend it')
+    .option('--json', 'print JSON', false)
+    .action(async (options: CheckOptions) => {
+      const output = outputFor(options)
+      const findings = await checkAll(output)
+      output.end(findings)
+      if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
     })
 }
 
-async function checkStore({ database, config, now, print }: Session): Promise<boolean> {
-  await database.proveWritable(now())
-  print(`ok       store ${placeOf(config)}\n`)
-  return true
+/** How findings and progress are shown. */
+interface CheckOutput {
+  begin(name: string): void
+  tell(finding: CheckedFinding): void
+  end(findings: readonly CheckedFinding[]): void
 }
 
-async function checkChannels({ config, print }: Session): Promise<boolean> {
-  const { channels, recipients } = composeProviders({ config, strings: english, print })
-  const results = await Promise.all(
-    Array.from(channels.values(), async (channel) => {
-      const wrong = await channel.check(AbortSignal.timeout(checkTimeoutMs))
-      print(`${resultOf(wrong, channel.name)}\n`)
-      return typeof wrong !== 'string'
-    }),
+/** Nothing can be asked with a configuration that the server would refuse to start with. */
+async function checkAll(output: CheckOutput): Promise<readonly CheckedFinding[]> {
+  const read = readConfig(process.env)
+  const configured = (read.ok ? [ok('configuration')] : read.problems.map(refusedKey)).map(
+    (finding): CheckedFinding => ({ check: 'configuration', ...finding }),
   )
-  for (const gap of configurationGaps(recipients, config)) print(`note     ${gap}\n`)
-  return results.every(Boolean)
+  for (const finding of configured) output.tell(finding)
+  if (!read.ok) return configured
+  const context = contextOf(read.config)
+  const found = await runChecks(checks, context, { onBegin: output.begin, onFinding: output.tell })
+  return [...configured, ...found]
 }
 
-function resultOf(wrong: string | Unclear | undefined, name: ChannelName): string {
-  if (wrong === undefined) return `ok       channel ${name}`
-  return typeof wrong === 'string'
-    ? `PROBLEM  channel ${name}: ${wrong}`
-    : `note     channel ${name}: only a message can tell whether it works: ${wrong.unclear}`
+function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
+  return problem(key, {
+    says: wrong,
+    remedy: `e.g. ${example}; npm run centre -- setup asks for it.`,
+  })
 }
 
-function listSamples({ print }: Session): void {
-  for (const sample of centre.samples) print(`sample   content/centre.ts: ${sample}\n`)
-  for (const [claim, { value, source }] of Object.entries(centre.claims)) {
-    if (source === '') print(`claim    ${claim} (${value}) names no source\n`)
+function contextOf(config: Config): CheckContext {
+  const { whatsApp, twilio } = config
+  return {
+    config,
+    now: Date.now,
+    graph: whatsApp && createGraph(whatsApp),
+    twilio: twilio && createTwilioApi(twilio),
+    proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
   }
+}
+
+function outputFor({ json }: CheckOptions): CheckOutput {
+  const print = (text: string) => void process.stdout.write(text)
+  const showStep = process.stderr.isTTY ? showOnTerminal : () => {}
+  return {
+    begin: (name) => showStep(`checking: ${name} …`),
+    tell(finding) {
+      showStep('')
+      if (!json) print(findingText(finding))
+    },
+    end(findings) {
+      showStep('')
+      print(json ? `${JSON.stringify(findings, undefined, 2)}\n` : summary(findings))
+    },
+  }
+}
+
+/** One line that the next replaces; it is no part of what is printed. */
+function showOnTerminal(text: string): void {
+  process.stderr.write(`\r\u001b[K${text}`)
+}
+
+function summary(findings: readonly CheckedFinding[]): string {
+  const problems = findings.filter(({ level }) => level === 'problem').length
+  if (problems === 0) return 'No problem was found.\n'
+  return problems === 1 ? 'One problem was found.\n' : `${problems} problems were found.\n`
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { accountStateSchema } from './account-state.ts'
 import type { FakeWhatsApp } from './fake-whatsapp.ts'
 import { faultSchema } from './faults.ts'
 import { inboxPage } from './inbox-page.ts'
@@ -23,10 +22,6 @@ export function createControl(fake: FakeWhatsApp): Hono {
   api.get('/_fake/messages', (c) => c.json(fake.messages))
   api.post('/_fake/fail-while', async (c) => {
     fake.failWhile(faultSchema.parse(await c.req.json()))
-    return c.body(null, 204)
-  })
-  api.post('/_fake/account', async (c) => {
-    fake.setAccount(accountStateSchema.partial().parse(await c.req.json()))
     return c.body(null, 204)
   })
   api.post('/_fake/heal', async (c) => {

@@ -103,6 +103,23 @@ export const notices = {
       `Today: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
     nothing: 'No request is waiting for a call.',
   },
+  /** Sent by `centre check --send`; about nobody. */
+  test: {
+    headline: 'Test message of the appointment desk',
+    values: {
+      occasion: 'TEST MESSAGE, nobody to call',
+      reference: '#SID000000',
+      patient: 'Nobody',
+      phone: 'no number',
+      call_by: 'no time',
+      tests: 'none',
+      date: 'no day',
+      time: 'no time',
+      notes: 'Please tap Called',
+      summary: 'TEST MESSAGE, nobody to call',
+      requests: 'none',
+    },
+  },
   alarm: {
     headline: (subject: string) => `ALARM: ${subject}`,
     summary: 'The appointment desk needs a look. docs/alarms.md says what each alarm means.',

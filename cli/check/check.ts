@@ -1,0 +1,21 @@
+import type { Config } from '../../server/config.ts'
+import type { Finding } from './finding.ts'
+import type { Graph } from './meta/graph.ts'
+import type { TwilioApi } from './twilio/twilio-api.ts'
+
+/** One thing that is checked. It sends nothing to anybody, and never throws for what it finds. */
+export interface Check {
+  /** Shown while it runs, and in JSON beside what it found. */
+  readonly name: string
+  run(context: CheckContext): Promise<readonly Finding[]>
+}
+
+export interface CheckContext {
+  readonly config: Config
+  readonly now: () => number
+  /** Meta's Graph API; undefined where WhatsApp is not configured. */
+  readonly graph: Graph | undefined
+  readonly twilio: TwilioApi | undefined
+  /** Throws, with a sentence for people, when a request could not be stored now. */
+  readonly proveWritable: () => Promise<void>
+}

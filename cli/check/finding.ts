@@ -1,0 +1,46 @@
+/**
+ * One thing a check found. A `problem` has to be mended and makes the command fail; a `note` is
+ * worth knowing; a `sample` or `claim` is content that is not yet the centre's own.
+ */
+export interface Finding {
+  readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim'
+  /** What it is about, such as `WhatsApp token`; empty where `says` is a whole sentence. */
+  readonly about: string
+  readonly says: string
+  /** What to do about it. */
+  readonly remedy?: string
+}
+
+/** What is wrong, and what to do about it. */
+export interface Fault {
+  readonly says: string
+  readonly remedy: string
+}
+
+export function ok(about: string, says = ''): Finding {
+  return { level: 'ok', about, says }
+}
+
+export function problem(about: string, { says, remedy }: Fault): Finding {
+  return { level: 'problem', about, says, remedy }
+}
+
+export function note(about: string, says: string, remedy?: string): Finding {
+  return { level: 'note', about, says, ...(remedy === undefined ? {} : { remedy }) }
+}
+
+const labels: Readonly<Record<Finding['level'], string>> = {
+  ok: 'ok',
+  problem: 'PROBLEM',
+  note: 'note',
+  sample: 'sample',
+  claim: 'claim',
+}
+
+/** One line, and the remedy under it. */
+export function findingText({ level, about, says, remedy }: Finding): string {
+  const line = [about, says].filter((part) => part !== '').join(': ')
+  const lines = [`${labels[level].padEnd(8)} ${line}`]
+  if (remedy !== undefined) lines.push(`${' '.repeat(9)}To mend it: ${remedy}`)
+  return `${lines.join('\n')}\n`
+}

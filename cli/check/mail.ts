@@ -1,0 +1,67 @@
+import { english } from '../../content/strings.ts'
+import { emailProvider } from '../../server/providers/email/send.ts'
+import type { CheckContext } from './check.ts'
+import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+
+const about = 'mail'
+
+const timeoutMs = 15_000
+
+/** Logs in to the mail server, and sends nothing. */
+export async function checkMail({ config }: CheckContext): Promise<Finding[]> {
+  const { mail } = config
+  if (mail === undefined) return []
+  const provider = emailProvider({ config: mail, strings: english })
+  try {
+    const wrong = await provider.check(AbortSignal.timeout(timeoutMs))
+    if (wrong !== undefined) return [problem(about, mailFault(String(wrong), hostOf(mail.smtpUrl)))]
+    return [ok(about, `${hostOf(mail.smtpUrl)} takes the login`), ...exampleNotes(mail)]
+  } finally {
+    provider.close()
+  }
+}
+
+function hostOf(smtpUrl: string): string {
+  const { hostname, port } = new URL(smtpUrl)
+  return port === '' ? hostname : `${hostname}:${port}`
+}
+
+/** @param wrong the class and code of nodemailer's or the server's error, `auth (smtp-535)` */
+export function mailFault(wrong: string, host: string): Fault {
+  if (/smtp-53[045]|EAUTH|ENOAUTH/.test(wrong)) {
+    return {
+      says: `${host} refuses the login (${wrong}).`,
+      remedy:
+        'check user and password in SMTP_URL; signs such as @ or : in them are written %40 and %3A. Gmail, Zoho and others want an app password.',
+    }
+  }
+  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(wrong)) {
+    return { says: `the name ${host} is not found.`, remedy: 'check the host name in SMTP_URL.' }
+  }
+  if (/ETLS|CERT|SIGNED|SSL/.test(wrong)) {
+    return {
+      says: `no encrypted connection to ${host} (${wrong}).`,
+      remedy:
+        'write smtps:// for port 465 and smtp:// for port 587; the certificate has to be for this host name.',
+    }
+  }
+  return {
+    says: `${host} does not answer as a mail server (${wrong}).`,
+    remedy:
+      'check host and port in SMTP_URL (465 with smtps, 587 with smtp). Many hosters block these ports until asked.',
+  }
+}
+
+/** Addresses left over from the example go nowhere (RFC 2606). */
+function exampleNotes(mail: {
+  from: string
+  staff?: string | undefined
+  owner?: string | undefined
+}) {
+  const addresses = { MAIL_FROM: mail.from, STAFF_EMAIL: mail.staff, OWNER_EMAIL: mail.owner }
+  return Object.entries(addresses).flatMap(([key, address]) =>
+    /@example\.(org|com|net)$/i.test(address ?? '')
+      ? [note('', `${key} is still an example address: what is sent there reaches nobody.`)]
+      : [],
+  )
+}

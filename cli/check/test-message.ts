@@ -1,0 +1,30 @@
+import type { StaffStrings } from '../../content/strings.ts'
+import {
+  digestFields,
+  type FieldName,
+  type Message,
+  requestFields,
+} from '../../server/providers/provider.ts'
+
+/**
+ * A message about nobody: what `check` compares the approved templates with, and what
+ * `check --send` sends. It has every field that a notice has.
+ *
+ * @param correlationId comes back in receipts and taps
+ */
+export function testMessage(
+  kind: 'request' | 'digest',
+  recipient: string,
+  correlationId: string,
+  { notices }: StaffStrings,
+): Message {
+  const { headline, values } = notices.test
+  const names: readonly FieldName[] = kind === 'request' ? requestFields : digestFields
+  return {
+    kind,
+    recipient,
+    correlationId,
+    headline,
+    fields: names.map((name) => ({ name, label: notices.labels[name], value: values[name] })),
+  }
+}
