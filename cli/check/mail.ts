@@ -2,6 +2,7 @@ import { english } from '../../content/strings.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
 import type { CheckContext } from './check.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+import { isCertificateCode } from './meta/refusals.ts'
 
 const about = 'mail'
 
@@ -38,7 +39,7 @@ export function mailFault(wrong: string, host: string): Fault {
   if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(wrong)) {
     return { says: `the name ${host} is not found.`, remedy: 'check the host name in SMTP_URL.' }
   }
-  if (/ETLS|CERT|SIGNED|SSL/.test(wrong)) {
+  if (isCertificateCode(wrong)) {
     return {
       says: `no encrypted connection to ${host} (${wrong}).`,
       remedy:

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { type Answer, type Call, callProvider } from '../../server/providers/http-call.ts'
 import type { CheckContext } from './check.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
-import { unreachable } from './meta/refusals.ts'
+import { isCertificateCode, unreachable } from './meta/refusals.ts'
 
 /** Where Meta posts receipts and taps. */
 export const webhookPath = '/api/whatsapp-webhook'
@@ -53,17 +53,20 @@ async function siteFault(publicUrl: string): Promise<Fault | undefined> {
   const answer = await ask({ method: 'GET', address: `${publicUrl}/healthz`, headers: {} })
   if (typeof answer === 'string') {
     const { says, remedy } = unreachable(answer)
-    const isRefused = answer === 'ECONNREFUSED'
-    return {
-      says: `${publicUrl} is not there: ${says}`,
-      remedy: isRefused ? 'start the server (npm start), and the proxy in front of it.' : remedy,
-    }
+    return { says: `${publicUrl} is not there: ${says}`, remedy: remedyOfSite(answer) ?? remedy }
   }
   if (answer.status === 200) return undefined
   return {
     says: `${publicUrl} answers ${answer.status} instead of the site.`,
     remedy: 'see that the proxy passes every path on to this server, and that the server is well.',
   }
+}
+
+function remedyOfSite(code: string): string | undefined {
+  if (code === 'ECONNREFUSED') return 'start the server (npm start), and the proxy in front of it.'
+  return isCertificateCode(code)
+    ? 'get a certificate for this name from a public authority, as Caddy does; Meta takes no other.'
+    : undefined
 }
 
 async function challengeFault(publicUrl: string, verifyToken: string): Promise<Fault | undefined> {

@@ -89,7 +89,7 @@ export function unreachable(code: string): Fault {
       remedy: 'check the internet connection and the name server of this machine.',
     }
   }
-  if (/CERT|SIGNED|ISSUER|TLS|SSL/.test(code)) {
+  if (isCertificateCode(code)) {
     return {
       says: `its certificate is not trusted (${code}).`,
       remedy:
@@ -106,4 +106,9 @@ export function unreachable(code: string): Fault {
     says: `it cannot be reached (${code}).`,
     remedy: 'check the internet connection, and that a firewall lets this machine out on port 443.',
   }
+}
+
+/** Whether Node or OpenSSL did not trust the certificate, or there was no TLS at all. */
+export function isCertificateCode(code: string): boolean {
+  return /CERT|SIGN|VERIFY|ISSUER|TLS|SSL/.test(code)
 }

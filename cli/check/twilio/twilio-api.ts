@@ -50,7 +50,7 @@ export function createTwilioApi(config: TwilioConfig): TwilioApi {
 }
 
 /** Twilio's products have host names of their own; a stand-in answers for all of them. */
-function hostOf(apiUrl: string, product: 'content' | 'messaging'): string {
+export function hostOf(apiUrl: string, product: 'content' | 'messaging'): string {
   return apiUrl.replace(/\/\/api(?=\.([\w-]+\.)*twilio\.com$)/, `//${product}`)
 }
 

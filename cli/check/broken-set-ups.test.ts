@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest'
+import { workingAccount } from '../../fake-whatsapp/account-state.ts'
+import { sampleAccount } from '../../fake-whatsapp/graph-account.ts'
+import type { Template } from '../../fake-whatsapp/templates.ts'
+import { startMailServer } from '../../test/support/mail-server.ts'
+import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'
+import { checks } from './checks.ts'
+import { findingText } from './finding.ts'
+import { runChecks } from './run-checks.ts'
+
+type Changes = NonNullable<Parameters<typeof openSetUp>[0]>
+
+async function checkSetUp(changes: Changes = {}) {
+  const { context, fake } = await openSetUp(changes)
+  const findings = await runChecks(checks, context, { onBegin: () => {}, onFinding: () => {} })
+  const problems = findings.filter(({ level }) => level === 'problem')
+  const text = (level: string) =>
+    findings
+      .filter((finding) => finding.level === level)
+      .map(findingText)
+      .join('')
+  return { fake, findings, problems, told: text('problem'), notes: text('note'), fine: text('ok') }
+}
+
+const [notice, digest] = approvedTemplates
+
+function withNotice(change: Partial<Template>): Changes {
+  if (notice === undefined || digest === undefined) throw new Error('no templates')
+  return { fake: { templates: [{ ...notice, ...change }, digest] } }
+}
+
+const day = 86_400
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+const numberWith = (change: Partial<typeof workingAccount.number>): Changes => ({
+  fake: { account: { number: { ...workingAccount.number, ...change } } },
+})
+
+/** What is broken, how, and what the one problem has to name: the fault, then the remedy. */
+const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
+  [
+    'an expired user token',
+    { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(-day) } } },
+    /WhatsApp token: the access token has expired/,
+    /System users, generate a token .*WHATSAPP_ACCESS_TOKEN/,
+  ],
+  [
+    "a person's token that ends tomorrow",
+    { fake: { account: { tokenType: 'USER', tokenExpiresAt: inSeconds(day) } } },
+    /not a token of a system user \(user\) and ends on \d{4}-/,
+    /expiry "Never"/,
+  ],
+  [
+    "a system user's token that ends in a week",
+    { fake: { account: { tokenExpiresAt: inSeconds(7 * day + 60) } } },
+    /it ends on \d{4}-\S+, in 7 days/,
+    /generate a token/,
+  ],
+  [
+    'a token that was cut off',
+    { env: { WHATSAPP_ACCESS_TOKEN: 'right-tok' } },
+    /Meta does not know this access token/,
+    /copy it again, whole/,
+  ],
+  [
+    'a token without the permission to send',
+    { fake: { account: { scopes: ['whatsapp_business_management'] } } },
+    /lacks the permission whatsapp_business_messaging/,
+    /permissions whatsapp_business_messaging/,
+  ],
+  [
+    'the id of another number',
+    { env: { WHATSAPP_PHONE_NUMBER_ID: '106540352242923' } },
+    /WHATSAPP_PHONE_NUMBER_ID is not a number that this token may use/,
+    /copy the "Phone number ID"/,
+  ],
+  [
+    'the id of the account in place of that of the number',
+    { env: { WHATSAPP_PHONE_NUMBER_ID: sampleAccount.businessAccountId } },
+    /is the id of the WhatsApp Business Account/,
+    /copy the "Phone number ID"/,
+  ],
+  [
+    'a number that is not registered',
+    numberWith({ status: 'PENDING', platform_type: 'NOT_APPLICABLE' }),
+    /not registered with the Cloud API yet/,
+    /two-step verification PIN/,
+  ],
+  [
+    'a number that Meta restricts',
+    numberWith({ status: 'RESTRICTED' }),
+    /Meta has restricted the number/,
+    /Business support home/,
+  ],
+  [
+    'the own number among the staff numbers',
+    { env: { WHATSAPP_STAFF_NUMBERS: '+15550783881' } },
+    /names the number that sends/,
+    /reception's own phones/,
+  ],
+  [
+    'a template that is not approved yet',
+    withNotice({ status: 'PENDING' }),
+    /template appointment_request: Meta still reviews it/,
+    /wait/,
+  ],
+  [
+    'a template that was rejected',
+    withNotice({ status: 'REJECTED' }),
+    /Meta has rejected it/,
+    /submit it again/,
+  ],
+  [
+    'a template that is paused',
+    withNotice({ status: 'PAUSED' }),
+    /Meta has paused it/,
+    /three to six hours|third pause/,
+  ],
+  [
+    'a template that was edited',
+    withNotice({ body: notice?.body?.replace('{{notes}}', '{{remarks}}') ?? '' }),
+    /it was edited: it lacks notes and has remarks/,
+    /docs\/whatsapp-templates.md/,
+  ],
+  [
+    'a template with numbered parameters',
+    withNotice({
+      format: 'positional',
+      body: '{{1}} {{2}} {{3}} {{4}} {{5}} {{6}} {{7}} {{8}} {{9}}',
+    }),
+    /its parameters are positional, but named ones are sent/,
+    /WHATSAPP_TEMPLATE_PARAMETERS=positional/,
+  ],
+  [
+    'a template in another language',
+    withNotice({ language: 'en_US' }),
+    /there is none in en, but one in en_US/,
+    /WHATSAPP_TEMPLATE_LANGUAGE=en_US/,
+  ],
+  [
+    'a template that does not exist',
+    { env: { WHATSAPP_TEMPLATE: 'appointment_requests' } },
+    /no template of that name/,
+    /create it in WhatsApp Manager/,
+  ],
+  [
+    'a template that Meta made marketing',
+    withNotice({ category: 'MARKETING' }),
+    /its category is marketing/,
+    /as Utility/,
+  ],
+  [
+    'a template without buttons',
+    withNotice({ buttons: 0 }),
+    /not the 2 quick-reply buttons/,
+    /add "Called" and "No answer"/,
+  ],
+  [
+    'a template with its buttons in the wrong order',
+    withNotice({ buttonTexts: ['No answer', 'Called'] }),
+    /buttons are in the wrong order/,
+    /"Called" first/,
+  ],
+  [
+    'a webhook that goes to another app',
+    { fake: { account: { subscribedApps: ['1234567890'] } } },
+    /go to another app/,
+    /subscribed_apps/,
+  ],
+  [
+    'an account to which no app is subscribed',
+    { fake: { account: { subscribedApps: [] } } },
+    /no app is subscribed/,
+    /subscribe this app/,
+  ],
+  [
+    'an app without the field for receipts and taps',
+    { fake: { account: { webhookFields: ['account_update'] } } },
+    /not subscribed to the field "messages"/,
+    /Webhook fields/,
+  ],
+  [
+    'a callback address of another server',
+    { fake: { webhooks: { url: 'https://old.example.org/hook' } } },
+    /to another address, on old\.example\.org/,
+    /WhatsApp, Configuration/,
+  ],
+  [
+    'no callback address',
+    { fake: { webhooks: { url: null } } },
+    /Meta has no callback address/,
+    /WHATSAPP_VERIFY_TOKEN/,
+  ],
+  [
+    'the app secret of another app, also in the running server',
+    { env: { WHATSAPP_APP_SECRET: 'other' }, server: { appSecret: 'other' } },
+    /WHATSAPP_APP_SECRET is not the secret of the app/,
+    /App settings, Basic/,
+  ],
+  [
+    'a running server with another app secret',
+    { server: { appSecret: 'old' } },
+    /running server has another WHATSAPP_APP_SECRET/,
+    /start it again/,
+  ],
+  [
+    'a running server with another verify token',
+    { server: { verifyToken: 'old' } },
+    /running server has another WHATSAPP_VERIFY_TOKEN/,
+    /start it again/,
+  ],
+  [
+    'a server that does not run',
+    {
+      env: { PUBLIC_URL: 'http://127.0.0.1:1' },
+      fake: { webhooks: { url: 'http://127.0.0.1:1/api/whatsapp-webhook' } },
+    },
+    /http:\/\/127\.0\.0\.1:1 is not there: it cannot be reached \(ECONNREFUSED\)/,
+    /npm start/,
+  ],
+  [
+    'a provider that cannot be reached',
+    { env: { WHATSAPP_API_URL: 'http://127.0.0.1:1' } },
+    /Meta: it cannot be reached \(ECONNREFUSED\)/,
+    /internet connection/,
+  ],
+  [
+    'a clock that is an hour ahead',
+    { context: { now: () => Date.now() + 3_600_000 } },
+    /clock: this machine is \d+ seconds ahead of the provider/,
+    /time service/,
+  ],
+  [
+    'a store that cannot be written',
+    { context: { proveWritable: async () => Promise.reject(new Error('the disk is full')) } },
+    /store: the disk is full/,
+    /belongs to the user/,
+  ],
+]
+
+describe('a set-up that works', () => {
+  it('has no problem, and every check says what it found', async () => {
+    const { told, fine } = await checkSetUp()
+    expect(told).toBe('')
+    for (const about of ['store', 'disk', 'WhatsApp token', 'WhatsApp number', 'clock'])
+      expect(fine).toContain(`ok       ${about}`)
+    expect(fine).toContain('template appointment_request: approved')
+    expect(fine).toContain('webhook of this server: answers the challenge')
+  })
+
+  it('sends nothing to anybody', async () => {
+    const { fake } = await checkSetUp()
+    expect(fake.messages).toEqual([])
+    expect(fake.calls.filter(({ endpoint }) => endpoint === 'graph-send')).toEqual([])
+  })
+})
+
+describe('a broken set-up', () => {
+  it.each(broken)('is named with its remedy: %s', async (_name, changes, fault, remedy) => {
+    const { problems, told } = await checkSetUp(changes)
+    expect(told).toMatch(fault)
+    expect(told).toMatch(remedy)
+    // One fault is one problem: what follows from it is not told as well.
+    expect(problems.map(({ says }) => says)).toHaveLength(1)
+  })
+
+  it('never shows a token, a secret or a whole id', async () => {
+    const secrets = [
+      'right-token',
+      'app-secret',
+      'a word of our own',
+      ...Object.values(sampleAccount),
+    ]
+    for (const [, changes] of broken) {
+      const { findings } = await checkSetUp(changes)
+      for (const secret of secrets) expect(JSON.stringify(findings)).not.toContain(secret)
+    }
+  }, 60_000)
+
+  it('with a mail server that refuses the login', async () => {
+    const mail = await startMailServer({ refuse: { auth: 535 } })
+    const env = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'desk@sunrise.test',
+      OWNER_EMAIL: 'o@sunrise.test',
+    }
+    const { told } = await checkSetUp({ env })
+    expect(told).toMatch(/mail: 127\.0\.0\.1:\d+ refuses the login \(auth \(smtp-535\)\)/)
+    expect(told).toMatch(/app password/)
+    expect(told).not.toContain('secret')
+  })
+
+  it('whose owner has no address', async () => {
+    expect((await checkSetUp()).notes).toContain('OWNER_EMAIL is not set')
+  })
+
+  it('whose token may send but not read says so, and is no problem', async () => {
+    const account = { scopes: ['whatsapp_business_messaging'] }
+    const { told, notes } = await checkSetUp({ fake: { account } })
+    expect(told).toBe('')
+    expect(notes).toContain('lacks the permission whatsapp_business_management')
+    expect(notes).toContain('template appointment_request: this token may not read the templates')
+  })
+})

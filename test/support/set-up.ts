@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { onTestFinished } from 'vitest'
+import type { CheckContext } from '../../cli/check/check.ts'
+import { createGraph } from '../../cli/check/meta/graph.ts'
+import { createTwilioApi } from '../../cli/check/twilio/twilio-api.ts'
+import approved from '../../fake-whatsapp/approved-templates.json' with { type: 'json' }
+import type { FakeOptions } from '../../fake-whatsapp/fake-whatsapp.ts'
+import { sampleAccount } from '../../fake-whatsapp/graph-account.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { templateSchema } from '../../fake-whatsapp/templates.ts'
+import { type Config, readConfig } from '../../server/config.ts'
+import type { WhatsAppWebhookDeps } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
+import { aDirectory } from './a-directory.ts'
+import { address, appSecret, openWebhook, verifyToken } from './open-webhook.ts'
+
+/** The templates of docs/whatsapp-templates.md. */
+export const approvedTemplates = templateSchema.array().parse(approved)
+
+/** What differs from a set-up in which everything works. */
+interface SetUpChanges {
+  readonly fake?: Partial<FakeOptions>
+  /** Of the running server: settings it was started with. */
+  readonly server?: Partial<WhatsAppWebhookDeps>
+  readonly env?: Readonly<Record<string, string>>
+  readonly context?: Partial<CheckContext>
+}
+
+/** A whole set-up: a fake provider, a server that runs, and the configuration of both. */
+export async function openSetUp(changes: SetUpChanges = {}) {
+  const { app, stored } = openWebhook({
+    phoneNumberId: sampleAccount.phoneNumberId,
+    ...changes.server,
+  })
+  const url = await listen(app)
+  const fake = await startFakeWhatsApp({
+    templates: approvedTemplates,
+    accessToken: 'right-token',
+    appSecret,
+    ...changes.fake,
+    webhooks: { url: url + address, ...changes.fake?.webhooks },
+  })
+  onTestFinished(() => fake.stop())
+  const config = configOf({
+    ...(changes.env?.TWILIO_ACCOUNT_SID === undefined ? metaKeys(fake.url) : {}),
+    TWILIO_API_URL: fake.url,
+    DATA_DIR: aDirectory(),
+    PUBLIC_URL: url,
+    ...changes.env,
+  })
+  const { whatsApp, twilio } = config
+  const context: CheckContext = {
+    config,
+    now: Date.now,
+    graph: whatsApp && createGraph(whatsApp),
+    twilio: twilio && createTwilioApi(twilio),
+    proveWritable: async () => {},
+    ...changes.context,
+  }
+  return { fake, context, stored, url }
+}
+
+function metaKeys(fakeUrl: string) {
+  return {
+    WHATSAPP_API_URL: fakeUrl,
+    WHATSAPP_PHONE_NUMBER_ID: sampleAccount.phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: 'right-token',
+    WHATSAPP_STAFF_NUMBERS: '+919810000001',
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+    WHATSAPP_APP_SECRET: appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  }
+}
+
+function configOf(env: Readonly<Record<string, string>>): Config {
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(JSON.stringify(read.problems))
+  return read.config
+}
+
+async function listen(webhook: Hono): Promise<string> {
+  const app = new Hono().get('/healthz', (c) => c.text('ok')).route('/', webhook)
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const place = server.address()
+  if (place === null || typeof place === 'string') throw new Error('no TCP address')
+  return `http://127.0.0.1:${place.port}`
+}
