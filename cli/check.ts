@@ -1,28 +1,46 @@
-import type { Command } from 'commander'
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { type Command, InvalidArgumentError } from 'commander'
 import { type Config, type ConfigProblem, readConfig } from '../server/config.ts'
+import { receiptsOf } from '../server/receipts/receipts-of.ts'
 import type { CheckContext } from './check/check.ts'
 import { checks } from './check/checks.ts'
-import { type Finding, findingText, ok, problem } from './check/finding.ts'
+import { type Fault, type Finding, findingText, ok, problem } from './check/finding.ts'
 import { createGraph } from './check/meta/graph.ts'
 import { type CheckedFinding, runChecks } from './check/run-checks.ts'
+import { sendTest } from './check/send/send-test.ts'
 import { createTwilioApi } from './check/twilio/twilio-api.ts'
 import { withSession } from './session.ts'
 
 interface CheckOptions {
   readonly json: boolean
+  readonly send: boolean
+  readonly wait: number
 }
+
+/** How long `--send` waits for a person to take the phone and tap. */
+const defaultWaitSeconds = 120
+const longestWaitSeconds = 900
 
 export function checkCommand(program: Command): void {
   program
     .command('check')
     .description('proves the configuration without sending to anybody, and says how to mend it')
+    .option('--send', 'then send a test message to the staff numbers and wait for a tap', false)
+    .option('--wait <seconds>', 'how long to wait for it', readSeconds, defaultWaitSeconds)
     .option('--json', 'print JSON', false)
     .action(async (options: CheckOptions) => {
       const output = outputFor(options)
-      const findings = await checkAll(output)
+      const findings = await checkAll(options, output)
       output.end(findings)
       if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
     })
+}
+
+function readSeconds(given: string): number {
+  const seconds = Number(given)
+  if (Number.isInteger(seconds) && seconds >= 1 && seconds <= longestWaitSeconds) return seconds
+  throw new InvalidArgumentError(`A whole number of seconds, at most ${longestWaitSeconds}.`)
 }
 
 /** How findings and progress are shown. */
@@ -33,7 +51,10 @@ interface CheckOutput {
 }
 
 /** Nothing can be asked with a configuration that the server would refuse to start with. */
-async function checkAll(output: CheckOutput): Promise<readonly CheckedFinding[]> {
+async function checkAll(
+  options: CheckOptions,
+  output: CheckOutput,
+): Promise<readonly CheckedFinding[]> {
   const read = readConfig(process.env)
   const configured = (read.ok ? [ok('configuration')] : read.problems.map(refusedKey)).map(
     (finding): CheckedFinding => ({ check: 'configuration', ...finding }),
@@ -42,7 +63,47 @@ async function checkAll(output: CheckOutput): Promise<readonly CheckedFinding[]>
   if (!read.ok) return configured
   const context = contextOf(read.config)
   const found = await runChecks(checks, context, { onBegin: output.begin, onFinding: output.tell })
-  return [...configured, ...found]
+  const sent = options.send ? await send(options, context, found, output) : []
+  return [...configured, ...found, ...sent]
+}
+
+/** Nothing is sent where it is known that nothing can be; a template may still be under review. */
+async function send(
+  { wait }: CheckOptions,
+  context: CheckContext,
+  found: readonly CheckedFinding[],
+  output: CheckOutput,
+): Promise<readonly CheckedFinding[]> {
+  const sent: CheckedFinding[] = []
+  const tell = (finding: Finding) => {
+    const checked = { check: 'test message', ...finding }
+    sent.push(checked)
+    output.tell(checked)
+  }
+  const problemOf = (names: readonly string[]) =>
+    found.some(({ check, level }) => level === 'problem' && names.includes(check))
+  if (problemOf(['store', 'WhatsApp token', 'WhatsApp number', 'WhatsApp health'])) {
+    tell(problem('test message', notSent))
+    return sent
+  }
+  output.begin('test message')
+  await withSession(({ database }) =>
+    sendTest({
+      ...context,
+      isTemplateReady: !problemOf(['WhatsApp templates']),
+      receiptsOf: (correlationId, messageId) => receiptsOf(database, correlationId, messageId),
+      newId: randomUUID,
+      wait: setTimeout,
+      waitSeconds: wait,
+      tell,
+    }),
+  )
+  return sent
+}
+
+const notSent: Fault = {
+  says: 'it was not sent: a problem above would keep it from arriving.',
+  remedy: 'mend that first, then run this again.',
 }
 
 function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
@@ -63,7 +124,7 @@ function contextOf(config: Config): CheckContext {
   }
 }
 
-function outputFor({ json }: CheckOptions): CheckOutput {
+function outputFor({ json }: Pick<CheckOptions, 'json'>): CheckOutput {
   const print = (text: string) => void process.stdout.write(text)
   const showStep = process.stderr.isTTY ? showOnTerminal : () => {}
   return {

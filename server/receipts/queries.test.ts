@@ -15,6 +15,7 @@ import { purgeBatch } from '../privacy/purge.ts'
 import { claimReceipts } from './claim-receipts.ts'
 import type { NewReceipt } from './queries.ts'
 import { applyReceipt, recordReceipts } from './queries.ts'
+import { receiptsOf } from './receipts-of.ts'
 
 const secondMs = 1000
 const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 10 } as const
@@ -45,6 +46,31 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     claimed = await claimDue(database, { ...claim, nowMs: fridayTenAm })
   })
   afterEach(async () => await database.close())
+
+  it('are told of any message by either of its ids, taps included, oldest first', async () => {
+    const failure = { class: 'recipient', code: '131026' } as const
+    await recordReceipts(
+      database,
+      [
+        aReceipt({ kind: 'sent', correlationId: 'test-1', providerMessageId: 'wamid.1' }),
+        aReceipt({
+          kind: 'failed',
+          correlationId: undefined,
+          providerMessageId: 'wamid.1',
+          failure,
+        }),
+        aReceipt({ kind: 'called', correlationId: 'test-1', providerMessageId: 'wamid.tap' }),
+        aReceipt({ correlationId: 'test-2', providerMessageId: 'wamid.2' }),
+      ],
+      fridayTenAm,
+    )
+    expect(await receiptsOf(database, 'test-1', 'wamid.1')).toEqual([
+      { kind: 'sent', failureCode: undefined },
+      { kind: 'failed', failureCode: '131026' },
+      { kind: 'called', failureCode: undefined },
+    ])
+    expect(await receiptsOf(database, 'test-2', undefined)).toHaveLength(1)
+  })
 
   const sendDigest = async () => {
     expect(await recordDigest(database, claimed, 'the-digest')).toBe(true)

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
+import { note, ok, problem } from '../finding.ts'
+import { sendFault } from './send-faults.ts'
+import type { SendDeps, SentTest } from './send-test.ts'
+
+interface AwaitDeps extends SendDeps {
+  /** Whether the message has buttons whose tap comes back. */
+  readonly hasButtons: boolean
+}
+
+/** How often it looks. */
+const lookEachMs = 1000
+
+interface Seen {
+  isDelivered: boolean
+  isTapped: boolean
+  isFailed: boolean
+}
+
+/** Looks each second until every message is delivered and tapped, or the time is over. */
+export async function awaitReports(sent: readonly SentTest[], deps: AwaitDeps): Promise<void> {
+  const { whatsApp, publicUrl } = deps.config
+  if (whatsApp !== undefined && whatsApp.webhook === undefined) {
+    const says = 'Receipts and taps cannot come: the webhook is not configured. Look at the phones.'
+    return deps.tell(note('', says))
+  }
+  const wantsTap = deps.hasButtons && whatsApp !== undefined
+  const what = wantsTap ? 'the receipt, and a tap on "Called" on each phone' : 'the receipt'
+  deps.tell(note('', `Waiting up to ${deps.waitSeconds} seconds for ${what}.`))
+  const seen = new Map(sent.map((each) => [each, nothingSeen()]))
+  const isDone = ({ isDelivered, isTapped, isFailed }: Seen) =>
+    isFailed || (isDelivered && (isTapped || !wantsTap))
+  for (let waitedMs = 0; waitedMs < deps.waitSeconds * 1000; waitedMs += lookEachMs) {
+    for (const [each, state] of seen) if (!isDone(state)) await look(each, state, deps)
+    if ([...seen.values()].every(isDone)) return
+    await deps.wait(lookEachMs)
+  }
+  for (const [{ about }, state] of seen) {
+    if (isDone(state)) continue
+    const fault = state.isDelivered ? noTap : noReceipt(whatsApp !== undefined, publicUrl)
+    deps.tell(problem(about, fault))
+  }
+}
+
+function nothingSeen(): Seen {
+  return { isDelivered: false, isTapped: false, isFailed: false }
+}
+
+async function look(sent: SentTest, state: Seen, deps: AwaitDeps): Promise<void> {
+  for (const receipt of await reportsOf(sent, deps)) {
+    switch (receipt.kind) {
+      case 'sent':
+        break
+      case 'delivered':
+      case 'read':
+        if (!state.isDelivered) deps.tell(ok(sent.about, 'delivered'))
+        state.isDelivered = true
+        break
+      case 'failed':
+        if (!state.isFailed) deps.tell(problem(sent.about, sendFault(receipt.failureCode ?? '')))
+        state.isFailed = true
+        break
+      case 'called':
+      case 'no-answer':
+        if (!state.isTapped) deps.tell(ok(sent.about, `tapped: ${tapNames[receipt.kind]}`))
+        // Whoever tapped has read it, whatever became of the receipt.
+        state.isTapped = true
+        state.isDelivered = true
+        break
+    }
+  }
+}
+
+const tapNames = { called: '"Called"', 'no-answer': '"No answer"' } as const
+
+const noTap = {
+  says: 'it was delivered, but no tap came.',
+  remedy:
+    'tap "Called" under it and run this again. If a tap is lost again, see what npm run centre -- check says of the webhook.',
+}
+
+function noReceipt(isMeta: boolean, publicUrl: string | undefined) {
+  return {
+    says: 'it was accepted, but no receipt came.',
+    remedy: isMeta
+      ? 'see that the server runs on this store, and what npm run centre -- check says of the webhook. A phone that is off gives none.'
+      : `a phone that is off gives none${publicUrl === undefined ? '; set PUBLIC_URL' : ''}.`,
+  }
+}
+
+/** From the store, to which the server's webhook writes; Twilio can also be asked. */
+async function reportsOf(sent: SentTest, deps: AwaitDeps): Promise<readonly ReportedReceipt[]> {
+  const { correlationId, providerMessageId } = sent
+  const stored = await deps.receiptsOf(correlationId, providerMessageId)
+  if (deps.twilio === undefined || providerMessageId === undefined) return stored
+  const answer = await deps.twilio.message(providerMessageId)
+  const read = answer.kind === 'answered' ? twilioMessage.safeParse(answer.body).data : undefined
+  const kind = read && kindOfStatus.get(read.status)
+  if (kind === undefined) return stored
+  return [...stored, { kind, failureCode: read?.error_code?.toString() }]
+}
+
+const twilioMessage = z.object({ status: z.string(), error_code: z.number().nullish() })
+
+const kindOfStatus: ReadonlyMap<string, ReportedReceipt['kind']> = new Map([
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['undelivered', 'failed'],
+  ['failed', 'failed'],
+])

@@ -1,0 +1,83 @@
+import { english } from '../../../content/strings.ts'
+import { composeProviders } from '../../../server/providers/compose-providers.ts'
+import type { SendOutcome } from '../../../server/providers/provider.ts'
+import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
+import { maskEnd } from '../../mask.ts'
+import type { CheckContext } from '../check.ts'
+import { type Finding, note, ok, problem } from '../finding.ts'
+import { testMessage } from '../test-message.ts'
+import { awaitReports } from './await-reports.ts'
+import { sendHelloWorld } from './hello-world.ts'
+import { sendFault } from './send-faults.ts'
+
+export interface SendDeps extends CheckContext {
+  /** Whether the notice's template can be sent; else Meta's own test template is tried. */
+  readonly isTemplateReady: boolean
+  /** What the running server has stored of a message so far. */
+  readonly receiptsOf: (
+    correlationId: string,
+    providerMessageId: string | undefined,
+  ) => Promise<readonly ReportedReceipt[]>
+  readonly newId: () => string
+  readonly wait: (ms: number) => Promise<void>
+  /** How long receipts and taps are waited for, at most. */
+  readonly waitSeconds: number
+  readonly tell: (finding: Finding) => void
+}
+
+/** A test message that the provider accepted. */
+export interface SentTest {
+  /** What is shown of it: the end of the number only. */
+  readonly about: string
+  readonly correlationId: string
+  readonly providerMessageId: string | undefined
+}
+
+const sendTimeoutMs = 20_000
+
+/** Sends one test message to each staff number, and waits for its receipt and for a tap. */
+export async function sendTest(deps: SendDeps): Promise<void> {
+  const { whatsApp, twilio } = deps.config
+  const numbers = (whatsApp ?? twilio)?.staffNumbers ?? []
+  if (numbers.length === 0) {
+    return deps.tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))
+  }
+  const isHelloWorld = whatsApp !== undefined && !deps.isTemplateReady
+  if (isHelloWorld) deps.tell(note('', untilApproved))
+  const sent: SentTest[] = []
+  for (const number of numbers) sent.push(...(await sendTo(number, isHelloWorld, deps)))
+  if (sent.length > 0) await awaitReports(sent, { ...deps, hasButtons: !isHelloWorld })
+}
+
+const untilApproved =
+  "The template is not ready, so Meta's own test template (hello_world) is sent. It has no buttons: the tap is tested once the template is approved."
+
+async function sendTo(
+  number: string,
+  isHelloWorld: boolean,
+  deps: SendDeps,
+): Promise<readonly SentTest[]> {
+  const about = `test message to ${maskEnd(number)}`
+  const correlationId = `test-${deps.newId()}`
+  const outcome = isHelloWorld
+    ? await sendHelloWorld(number, correlationId, deps.config)
+    : await sendNotice(number, correlationId, deps)
+  if (outcome.kind === 'failed') {
+    deps.tell(problem(about, sendFault(outcome.code)))
+    return []
+  }
+  deps.tell(ok(about, 'accepted'))
+  return [{ about, correlationId, providerMessageId: outcome.providerMessageId }]
+}
+
+async function sendNotice(
+  number: string,
+  correlationId: string,
+  { config }: SendDeps,
+): Promise<SendOutcome> {
+  const { channels } = composeProviders({ config, strings: english, print: () => {} })
+  const channel = channels.get('whatsapp-cloud') ?? channels.get('whatsapp-twilio')
+  if (channel === undefined) return { kind: 'failed', class: 'auth', code: 'no-channel' }
+  const message = testMessage('request', number, correlationId, english)
+  return await channel.send(message, AbortSignal.timeout(sendTimeoutMs))
+}
