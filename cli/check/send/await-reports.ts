@@ -4,11 +4,6 @@ import { note, ok, problem } from '../finding.ts'
 import { sendFault } from './send-faults.ts'
 import type { SendDeps, SentTest } from './send-test.ts'
 
-interface AwaitDeps extends SendDeps {
-  /** Whether the message has buttons whose tap comes back. */
-  readonly hasButtons: boolean
-}
-
 /** How often it looks. */
 const lookEachMs = 1000
 
@@ -19,35 +14,39 @@ interface Seen {
 }
 
 /** Looks each second until every message is delivered and tapped, or the time is over. */
-export async function awaitReports(sent: readonly SentTest[], deps: AwaitDeps): Promise<void> {
+export async function awaitReports(sent: readonly SentTest[], deps: SendDeps): Promise<void> {
   const { whatsApp, publicUrl } = deps.config
   if (whatsApp !== undefined && whatsApp.webhook === undefined) {
     const says = 'Receipts and taps cannot come: the webhook is not configured. Look at the phones.'
     return deps.tell(note('', says))
   }
-  const wantsTap = deps.hasButtons && whatsApp !== undefined
-  const what = wantsTap ? 'the receipt, and a tap on "Called" on each phone' : 'the receipt'
+  const what = sent.some(({ canBeTapped }) => canBeTapped)
+    ? 'the receipt, and a tap on "Called" on each phone'
+    : 'the receipt'
   deps.tell(note('', `Waiting up to ${deps.waitSeconds} seconds for ${what}.`))
   const seen = new Map(sent.map((each) => [each, nothingSeen()]))
-  const isDone = ({ isDelivered, isTapped, isFailed }: Seen) =>
-    isFailed || (isDelivered && (isTapped || !wantsTap))
-  for (let waitedMs = 0; waitedMs < deps.waitSeconds * 1000; waitedMs += lookEachMs) {
-    for (const [each, state] of seen) if (!isDone(state)) await look(each, state, deps)
-    if ([...seen.values()].every(isDone)) return
+  for (let waitedMs = 0; ; waitedMs += lookEachMs) {
+    const waiting = [...seen].filter((each) => !isDone(each))
+    for (const [each, state] of waiting) await look(each, state, deps)
+    if ([...seen].every(isDone)) return
+    if (waitedMs >= deps.waitSeconds * 1000) break
     await deps.wait(lookEachMs)
   }
-  for (const [{ about }, state] of seen) {
-    if (isDone(state)) continue
+  for (const [{ about }, state] of [...seen].filter((each) => !isDone(each))) {
     const fault = state.isDelivered ? noTap : noReceipt(whatsApp !== undefined, publicUrl)
     deps.tell(problem(about, fault))
   }
+}
+
+function isDone([{ canBeTapped }, seen]: readonly [SentTest, Seen]): boolean {
+  return seen.isFailed || (seen.isDelivered && (seen.isTapped || !canBeTapped))
 }
 
 function nothingSeen(): Seen {
   return { isDelivered: false, isTapped: false, isFailed: false }
 }
 
-async function look(sent: SentTest, state: Seen, deps: AwaitDeps): Promise<void> {
+async function look(sent: SentTest, state: Seen, deps: SendDeps): Promise<void> {
   for (const receipt of await reportsOf(sent, deps)) {
     switch (receipt.kind) {
       case 'sent':
@@ -90,7 +89,7 @@ function noReceipt(isMeta: boolean, publicUrl: string | undefined) {
 }
 
 /** From the store, to which the server's webhook writes; Twilio can also be asked. */
-async function reportsOf(sent: SentTest, deps: AwaitDeps): Promise<readonly ReportedReceipt[]> {
+async function reportsOf(sent: SentTest, deps: SendDeps): Promise<readonly ReportedReceipt[]> {
   const { correlationId, providerMessageId } = sent
   const stored = await deps.receiptsOf(correlationId, providerMessageId)
   if (deps.twilio === undefined || providerMessageId === undefined) return stored

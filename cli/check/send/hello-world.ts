@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Config } from '../../../server/config.ts'
+import type { WhatsAppConfig } from '../../../server/config.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
 import type { SendOutcome } from '../../../server/providers/provider.ts'
@@ -13,10 +13,8 @@ const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(
 export async function sendHelloWorld(
   number: string,
   correlationId: string,
-  { whatsApp }: Pick<Config, 'whatsApp'>,
+  { apiUrl, apiVersion, phoneNumberId, accessToken }: WhatsAppConfig,
 ): Promise<SendOutcome> {
-  if (whatsApp === undefined) return { kind: 'failed', class: 'auth', code: 'no-channel' }
-  const { apiUrl, apiVersion, phoneNumberId, accessToken } = whatsApp
   const headers = {
     authorization: `Bearer ${accessToken}`,
     'content-type': 'application/json',

@@ -16,7 +16,6 @@ async function sendIn(
   let waits = 0
   await sendTest({
     ...setUp.context,
-    isTemplateReady: true,
     receiptsOf: async (correlationId, messageId) =>
       setUp.stored
         .flat()
@@ -40,6 +39,10 @@ async function report({ fake, stored }: SetUp, status: StatusName, errorCode?: n
   if (message === undefined || message.statuses.length > 0) return
   fake.report(message.wamid, status, errorCode)
   await vi.waitFor(() => expect(stored.flat()).toHaveLength(1))
+}
+
+const notApproved = {
+  templates: approvedTemplates.map((template) => ({ ...template, status: 'PENDING' as const })),
 }
 
 const nothingByItself = { webhooks: { sentMs: null, deliveredMs: null, readMs: null } }
@@ -84,19 +87,17 @@ it('names a number that has not opted in, when it is refused or reported later',
 
 it("sends Meta's own test template where ours is not approved, and only awaits its receipt", async () => {
   const setUp = await openSetUp({
-    fake: { ...nothingByItself, account: { isTestNumber: true } },
+    fake: { ...nothingByItself, ...notApproved, account: { isTestNumber: true } },
   })
-  const { text, messages } = await sendIn(setUp, () => report(setUp, 'read'), {
-    isTemplateReady: false,
-  })
+  const { text, messages } = await sendIn(setUp, () => report(setUp, 'read'))
   expect(messages.map(({ template }) => template)).toEqual(['hello_world'])
-  expect(text).toContain('the tap is tested once the template is approved')
+  expect(text).toContain('the tap is tested once ours is approved')
   expect(text).toContain('…001: delivered')
   expect(text).not.toContain('PROBLEM')
 })
 
 it('says so where Meta does not let the number send its test template', async () => {
-  const { text } = await sendIn(await openSetUp(), () => {}, { isTemplateReady: false })
+  const { text } = await sendIn(await openSetUp({ fake: notApproved }))
   expect(text).toContain('Meta lets only its own test numbers send hello_world')
 })
 

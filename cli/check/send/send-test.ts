@@ -11,8 +11,6 @@ import { sendHelloWorld } from './hello-world.ts'
 import { sendFault } from './send-faults.ts'
 
 export interface SendDeps extends CheckContext {
-  /** Whether the notice's template can be sent; else Meta's own test template is tried. */
-  readonly isTemplateReady: boolean
   /** What the running server has stored of a message so far. */
   readonly receiptsOf: (
     correlationId: string,
@@ -31,6 +29,8 @@ export interface SentTest {
   readonly about: string
   readonly correlationId: string
   readonly providerMessageId: string | undefined
+  /** Whether it has buttons whose tap comes back. */
+  readonly canBeTapped: boolean
 }
 
 const sendTimeoutMs = 20_000
@@ -42,32 +42,34 @@ export async function sendTest(deps: SendDeps): Promise<void> {
   if (numbers.length === 0) {
     return deps.tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))
   }
-  const isHelloWorld = whatsApp !== undefined && !deps.isTemplateReady
-  if (isHelloWorld) deps.tell(note('', untilApproved))
   const sent: SentTest[] = []
-  for (const number of numbers) sent.push(...(await sendTo(number, isHelloWorld, deps)))
-  if (sent.length > 0) await awaitReports(sent, { ...deps, hasButtons: !isHelloWorld })
+  for (const number of numbers) sent.push(...(await sendTo(number, deps)))
+  if (sent.length > 0) await awaitReports(sent, deps)
 }
 
-const untilApproved =
-  "The template is not ready, so Meta's own test template (hello_world) is sent. It has no buttons: the tap is tested once the template is approved."
+/** No such template in this language, or not approved; paused; disabled. */
+const notApprovedCodes: ReadonlySet<string> = new Set(['132001', '132015', '132016'])
 
-async function sendTo(
-  number: string,
-  isHelloWorld: boolean,
-  deps: SendDeps,
-): Promise<readonly SentTest[]> {
+const untilApproved =
+  "the template is not approved, so Meta's own test template (hello_world) is sent. It has no buttons: the tap is tested once ours is approved."
+
+async function sendTo(number: string, deps: SendDeps): Promise<readonly SentTest[]> {
+  const { config, tell } = deps
   const about = `test message to ${maskEnd(number)}`
   const correlationId = `test-${deps.newId()}`
-  const outcome = isHelloWorld
-    ? await sendHelloWorld(number, correlationId, deps.config)
-    : await sendNotice(number, correlationId, deps)
+  let outcome = await sendNotice(number, correlationId, deps)
+  const isOurs = outcome.kind === 'accepted' || !notApprovedCodes.has(outcome.code)
+  if (!isOurs && config.whatsApp !== undefined) {
+    tell(note(about, untilApproved))
+    outcome = await sendHelloWorld(number, correlationId, config.whatsApp)
+  }
   if (outcome.kind === 'failed') {
-    deps.tell(problem(about, sendFault(outcome.code)))
+    tell(problem(about, sendFault(outcome.code)))
     return []
   }
-  deps.tell(ok(about, 'accepted'))
-  return [{ about, correlationId, providerMessageId: outcome.providerMessageId }]
+  tell(ok(about, 'accepted'))
+  const canBeTapped = isOurs && config.whatsApp?.webhook !== undefined
+  return [{ about, correlationId, providerMessageId: outcome.providerMessageId, canBeTapped }]
 }
 
 async function sendNotice(
