@@ -10,6 +10,7 @@ import { moveCommand } from './move.ts'
 import { outboxCommand } from './outbox.ts'
 import { purgeCommand } from './purge.ts'
 import { reportCommand } from './report.ts'
+import { setupCommand } from './setup.ts'
 import { todayCommand } from './today.ts'
 
 program
@@ -26,6 +27,7 @@ auditCommand(program)
 reportCommand(program)
 migrateCommand(program)
 moveCommand(program)
+setupCommand(program)
 checkCommand(program)
 backupCommands(program)
 

@@ -49,6 +49,11 @@ export const environment = z.object({
 export type Environment = z.output<typeof environment>
 export type Key = keyof Environment
 
+/** What is wrong with a value of one key, by the rules of the start; undefined if nothing is. */
+export function wrongWith(key: Key, value: string): string | undefined {
+  return environment.shape[key].safeParse(value).error?.issues[0]?.message
+}
+
 /** Shown beside a bad key. */
 export const examples: Readonly<Record<Key, string>> = {
   PORT: '3000',

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { parseEnv } from 'node:util'
+import type { Command } from 'commander'
+import { BrokenOff } from './setup/ask-values.ts'
+import { readEnvFile, setValues, writeEnvFile } from './setup/env-file.ts'
+import { missingText } from './setup/missing.ts'
+import { practice } from './setup/practice.ts'
+import { runSetup } from './setup/run-setup.ts'
+import { openTerminal } from './setup/terminal.ts'
+
+const file = '.env'
+
+export function setupCommand(program: Command): void {
+  program
+    .command('setup')
+    .description('asks what is missing, explains each value, and writes .env')
+    .option('--practice', 'settings for npm run fake, a WhatsApp that reaches nobody', false)
+    .action(async ({ practice: isPractice }: { practice: boolean }) => {
+      const text = await readEnvFile(file)
+      const present = valuesOf(text ?? '')
+      const changes = isPractice ? practiceChanges(present) : await askPerson(present)
+      if (changes === undefined) return void process.stdout.write('Nothing was written.\n')
+      await writeEnvFile(file, setValues(text ?? (await beginning()), changes))
+      process.stdout.write(`${nextSteps(present, changes, isPractice)}\n`)
+    })
+}
+
+/** An empty value counts as absent, as for the server. */
+function valuesOf(text: string): ReadonlyMap<string, string> {
+  const values = Object.entries(parseEnv(text)).map(([key, value]) => [key, value ?? ''] as const)
+  return new Map(values.filter(([, value]) => value.trim() !== ''))
+}
+
+async function askPerson(present: ReadonlyMap<string, string>) {
+  const terminal = openTerminal()
+  if (terminal === undefined) throw new Error(missingText(present))
+  try {
+    return await runSetup(present, {
+      terminal,
+      madeUp: () => randomBytes(12).toString('base64url'),
+    })
+  } catch (error) {
+    if (error instanceof BrokenOff) return undefined
+    throw error
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Asks nothing, so it replaces nothing. */
+function practiceChanges(present: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const wanted = new Map<string, string>(Object.entries(practice))
+  const others = [...present].filter(([key, value]) => {
+    const isAnotherProvider = key.startsWith('TWILIO_') && key !== 'TWILIO_API_URL'
+    return isAnotherProvider || (wanted.get(key) ?? value) !== value
+  })
+  if (others.length > 0) {
+    const keys = others.map(([key]) => key).join(', ')
+    throw new Error(
+      `${file} already sets ${keys}. Practice would replace them: use another folder, or run npm run centre -- setup and choose 4.`,
+    )
+  }
+  return wanted
+}
+
+/** The explained list of all keys, each in a comment. */
+async function beginning(): Promise<string> {
+  return (await readEnvFile('.env.example')) ?? ''
+}
+
+function nextSteps(
+  present: ReadonlyMap<string, string>,
+  changes: ReadonlyMap<string, string>,
+  isPractice: boolean,
+): string {
+  const shadowed = [...changes.keys()].filter((key) => isSetElsewhere(key, present))
+  const warning = `The environment sets ${shadowed.join(', ')} as well, and wins over ${file}.\n`
+  const steps = isPractice
+    ? 'Next: npm run fake, npm start (each in a terminal of its own), npm run centre -- check --send.'
+    : 'Next: npm start, npm run centre -- check, npm run centre -- check --send.'
+  return `${shadowed.length > 0 ? warning : ''}Wrote ${file}, which only you can read.\n${steps}`
+}
+
+/** The file was loaded into the environment at the start; what differs from it comes from elsewhere. */
+function isSetElsewhere(key: string, present: ReadonlyMap<string, string>): boolean {
+  const value = process.env[key]?.trim() ?? ''
+  return value !== '' && value !== present.get(key)
+}

@@ -1,0 +1,97 @@
+import { examples, wrongWith } from '../../server/config-keys.ts'
+import { maskEnd } from '../mask.ts'
+import type { Question } from './questions.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Thrown when the person ends the terminal; nothing is written then. */
+export class BrokenOff extends Error {}
+
+/**
+ * Asks for each value until it is one that the server would start with.
+ *
+ * @param values the present ones; what is answered is put among them
+ */
+export async function askValues(
+  questions: readonly Question[],
+  values: Map<string, string>,
+  terminal: Terminal,
+  madeUp: () => string,
+): Promise<void> {
+  for (const question of questions) {
+    const value = await askValue(question, values.get(question.key), terminal, madeUp)
+    if (value !== undefined) values.set(question.key, value)
+  }
+}
+
+/** The value to set; undefined to leave it as it is. */
+async function askValue(
+  question: Question,
+  present: string | undefined,
+  terminal: Terminal,
+  madeUp: () => string,
+): Promise<string | undefined> {
+  const { key, explain, isSecret } = question
+  terminal.print(`\n${key}\n${explain}\n`)
+  for (;;) {
+    const prompt = `${hint(question, present)}> `
+    const answer = await (isSecret ? terminal.askSecretly(prompt) : terminal.ask(prompt))
+    if (answer === undefined) throw new BrokenOff()
+    const typed = answer.trim()
+    const value = typed === '' ? untyped(question, present, terminal, madeUp) : typed
+    if (value === undefined) return undefined
+    const wrong = value === '' ? 'is needed' : wrongWith(key, value)
+    if (wrong !== undefined) terminal.print(`${key} ${wrong}, e.g. ${examples[key]}\n`)
+    else if (await mayReplace(question, present, value, terminal)) return value
+    else return undefined
+  }
+}
+
+/** What Enter means: undefined to leave it out or as it is, empty where there is nothing to take. */
+function untyped(
+  { key, suggestion, isOptional, canBeMadeUp }: Question,
+  present: string | undefined,
+  terminal: Terminal,
+  madeUp: () => string,
+): string | undefined {
+  if (present !== undefined) return wrongWith(key, present) === undefined ? undefined : ''
+  if (canBeMadeUp) {
+    const word = madeUp()
+    terminal.print(`Made up: ${word}\n`)
+    return word
+  }
+  return suggestion ?? (isOptional ? undefined : '')
+}
+
+function hint({ key, suggestion, isOptional, canBeMadeUp, isSecret }: Question, present?: string) {
+  if (present !== undefined) {
+    const wrong = wrongWith(key, present)
+    const shown = isSecret || canBeMadeUp ? maskEnd(present) : shownValue(key, present)
+    return wrong === undefined ? `Now ${shown}; Enter keeps it ` : `Now ${shown}, which ${wrong} `
+  }
+  if (canBeMadeUp) return 'Enter makes one up '
+  if (suggestion !== undefined) return `Enter takes ${suggestion} `
+  return isOptional ? 'Enter leaves it out ' : ''
+}
+
+/** Ids, numbers and addresses are shown by their end, as everywhere on the command line. */
+export function shownValue(key: string, value: string): string {
+  return /(_ID|_SID|_FROM|_NUMBERS|_EMAIL|_SECRET|_TOKEN|^SMTP_URL|^DATABASE_URL)$/.test(key)
+    ? maskEnd(value)
+    : value
+}
+
+async function mayReplace(
+  { key }: Question,
+  present: string | undefined,
+  value: string,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (present === undefined || present === value) return true
+  return await sayYes(`${key} is set already. Replace it?`, terminal)
+}
+
+export async function sayYes(question: string, terminal: Terminal): Promise<boolean> {
+  const answer = await terminal.ask(`${question} [y/N] `)
+  if (answer === undefined) throw new BrokenOff()
+  return /^y(es)?$/i.test(answer.trim())
+}

@@ -1,0 +1,66 @@
+import { chmod, readFile, realpath, rename, writeFile } from 'node:fs/promises'
+import { parseEnv } from 'node:util'
+
+/** Only the user of the server may read it: it holds passwords. */
+const fileMode = 0o600
+
+/** The text of `.env`; undefined when there is none. */
+export async function readEnvFile(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Written whole or not at all, readable by its owner alone. A link stays a link. */
+export async function writeEnvFile(path: string, text: string): Promise<void> {
+  const target = await realpath(path).catch(() => path)
+  const draft = `${target}.${process.pid}.new`
+  await writeFile(draft, text, { mode: fileMode })
+  await chmod(draft, fileMode)
+  await rename(draft, target)
+}
+
+/**
+ * The text with these values set. Every other line stays: a key that is set is changed where it
+ * stands, one in a comment (`#KEY=…`) is set in the line after it, others are appended.
+ *
+ * @throws when a value cannot be written, or the file has lines that hide it
+ */
+export function setValues(text: string, values: ReadonlyMap<string, string>): string {
+  const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
+  for (const [key, value] of values) setLine(lines, key, `${key}=${quoted(key, value)}`)
+  const result = `${lines.join('\n')}\n`
+  const read = parseEnv(result)
+  for (const [key, value] of values) {
+    if (read[key] !== value) throw new Error(`${key} cannot be set in this file: edit it by hand.`)
+  }
+  return result
+}
+
+/** The last of several lines is the one that counts. */
+function setLine(lines: string[], key: string, line: string): void {
+  const set = lines.findLastIndex((each) => new RegExp(`^\\s*(export\\s+)?${key}\\s*=`).test(each))
+  if (set >= 0) {
+    lines[set] = line
+    return
+  }
+  const comment = lines.findLastIndex((each) => each.replace(/^#\s*/, '').startsWith(`${key}=`))
+  lines.splice(comment >= 0 ? comment + 1 : lines.length, 0, line)
+}
+
+/** Single quotes keep a `$` from Docker Compose, which reads the same file. */
+function quoted(key: string, value: string): string {
+  if (/^[\w@%+=:,./?&-]*$/.test(value)) return value
+  const quote = ["'", '"', '`'].find((sign) => !value.includes(sign))
+  if (quote === undefined || /[\r\n]/.test(value)) {
+    throw new Error(`${key} has signs that a file of settings cannot hold.`)
+  }
+  return quote + value + quote
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

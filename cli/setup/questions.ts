@@ -1,0 +1,127 @@
+import type { Key } from '../../server/config-keys.ts'
+
+/** One value that setup asks for. */
+export interface Question {
+  readonly key: Key
+  /** What it is, and where it is found, in plain words. */
+  readonly explain: string
+  /** Never shown, neither while it is typed nor afterwards. */
+  readonly isSecret?: true
+  /** Taken when nothing is typed; without one the value is needed, unless it is optional. */
+  readonly suggestion?: string
+  readonly isOptional?: true
+  /** A word may be made up for it. */
+  readonly canBeMadeUp?: true
+}
+
+export const siteQuestions: readonly Question[] = [
+  {
+    key: 'PUBLIC_URL',
+    isOptional: true,
+    explain:
+      'The address that patients type, with https. Meta and Twilio report to it. Leave it out while you only try.',
+  },
+]
+
+const staffNumbers: Question = {
+  key: 'WHATSAPP_STAFF_NUMBERS',
+  explain:
+    'The phones of reception that are told of each request, with + and country code, several with commas between. Each person must have agreed. Not the number that sends.',
+}
+
+/** Page names as Meta's App Dashboard shows them ("Get started", Cloud API). */
+export const metaQuestions: readonly Question[] = [
+  {
+    key: 'WHATSAPP_PHONE_NUMBER_ID',
+    explain:
+      'The id of the number that sends: digits, but not the number itself. developers.facebook.com, your app, WhatsApp, API Setup: "Phone number ID".',
+  },
+  {
+    key: 'WHATSAPP_ACCESS_TOKEN',
+    isSecret: true,
+    explain:
+      'The token of a system user. business.facebook.com, Settings, System users: add one, assign it the app and the WhatsApp account, then generate a token with whatsapp_business_messaging and whatsapp_business_management, expiry "Never". The token that API Setup shows ends after a day.',
+  },
+  staffNumbers,
+  {
+    key: 'WHATSAPP_TEMPLATE',
+    suggestion: 'appointment_request',
+    explain:
+      'The name of the approved template for one request. WhatsApp Manager, Message templates; docs/whatsapp-templates.md has its text.',
+  },
+  {
+    key: 'WHATSAPP_DIGEST_TEMPLATE',
+    isOptional: true,
+    explain:
+      'The name of the template for several requests at once, if you had one approved (appointment_digest).',
+  },
+  {
+    key: 'WHATSAPP_TEMPLATE_LANGUAGE',
+    suggestion: 'en',
+    explain: 'The language code under which the templates were approved, such as en or en_US.',
+  },
+]
+
+/** Both, or neither. */
+export const webhookQuestions: readonly Question[] = [
+  {
+    key: 'WHATSAPP_APP_SECRET',
+    isSecret: true,
+    explain:
+      'Proves that a receipt or a tap comes from Meta. developers.facebook.com, your app, App settings, Basic: "App secret", Show.',
+  },
+  {
+    key: 'WHATSAPP_VERIFY_TOKEN',
+    canBeMadeUp: true,
+    explain:
+      'A word of your own, which you enter again in your app, WhatsApp, Configuration, beside the callback address (PUBLIC_URL and /api/whatsapp-webhook).',
+  },
+]
+
+/** Page names as the Twilio Console shows them. */
+export const twilioQuestions: readonly Question[] = [
+  {
+    key: 'TWILIO_ACCOUNT_SID',
+    explain: 'Names your account; it starts with AC. console.twilio.com, Account info.',
+  },
+  {
+    key: 'TWILIO_AUTH_TOKEN',
+    isSecret: true,
+    explain: 'The password of the account. console.twilio.com, Account info: "Auth Token", Show.',
+  },
+  {
+    key: 'TWILIO_WHATSAPP_FROM',
+    explain:
+      'The number that sends, with + and country code. Messaging, Senders, WhatsApp senders.',
+  },
+  {
+    key: 'TWILIO_CONTENT_SID',
+    explain:
+      'Names the approved content with nine variables; it starts with HX. Messaging, Content Template Builder.',
+  },
+  staffNumbers,
+]
+
+export const mailQuestions: readonly Question[] = [
+  {
+    key: 'SMTP_URL',
+    isSecret: true,
+    explain:
+      'Your mail provider\'s server with user and password: smtps://user:password@host for port 465, smtp://user:password@host:587 for STARTTLS. Its help says so under "SMTP" or "other mail programs". In user and password write @ as %40 and : as %3A. Gmail and Zoho want an app password.',
+  },
+  { key: 'MAIL_FROM', explain: 'The address that the mails come from; mostly that of the login.' },
+  { key: 'STAFF_EMAIL', explain: "Reception's mailbox: the second way a request reaches you." },
+  {
+    key: 'OWNER_EMAIL',
+    explain:
+      "The owner's mailbox: alarms, requests that nobody has called about, and the weekly report.",
+  },
+]
+
+export const allQuestions: readonly Question[] = [
+  ...siteQuestions,
+  ...metaQuestions,
+  ...webhookQuestions,
+  ...twilioQuestions.filter(({ key }) => key !== staffNumbers.key),
+  ...mailQuestions,
+]

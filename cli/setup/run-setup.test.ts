@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { environment } from '../../server/config-keys.ts'
+import { BrokenOff } from './ask-values.ts'
+import { missingText } from './missing.ts'
+import { practice } from './practice.ts'
+import { allQuestions } from './questions.ts'
+import { runSetup } from './run-setup.ts'
+
+/** Runs setup for a person who types these answers, and then breaks off. */
+async function setUp(answers: readonly string[], present: Record<string, string> = {}) {
+  const left = [...answers]
+  let shown = ''
+  const ask = async (question: string) => {
+    const answer = left.shift()
+    shown += `${question}${answer ?? '(broken off)'}\n`
+    return answer
+  }
+  const askSecretly = async (question: string) => {
+    shown += `${question}\n`
+    return left.shift()
+  }
+  const print = (text: string) => {
+    shown += text
+  }
+  const terminal = { print, ask, askSecretly }
+  const changes = await runSetup(new Map(Object.entries(present)), {
+    terminal,
+    madeUp: () => 'made-up-word',
+  }).catch((error: unknown) => {
+    if (error instanceof BrokenOff) return 'broken off'
+    throw error
+  })
+  const written = changes instanceof Map ? Object.fromEntries(changes) : changes
+  return { written, shown, left }
+}
+
+const metaAnswers = [
+  '1',
+  'https://www.sunrise.test',
+  '106540352242922',
+  'EAAG-the-token',
+  '+919876543210',
+  '', // the suggested template
+  '', // no digest
+  '', // English
+  'y',
+  'the-app-secret',
+  '', // a word made up
+]
+
+describe('setting up WhatsApp', () => {
+  it('asks for each value, and writes what the server starts with', async () => {
+    const { written, left } = await setUp([...metaAnswers, 'n', 'y'])
+    expect(written).toEqual({
+      PUBLIC_URL: 'https://www.sunrise.test',
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_ACCESS_TOKEN: 'EAAG-the-token',
+      WHATSAPP_STAFF_NUMBERS: '+919876543210',
+      WHATSAPP_TEMPLATE: 'appointment_request',
+      WHATSAPP_TEMPLATE_LANGUAGE: 'en',
+      WHATSAPP_APP_SECRET: 'the-app-secret',
+      WHATSAPP_VERIFY_TOKEN: 'made-up-word',
+    })
+    expect(readConfig(Object(written)).ok).toBe(true)
+    expect(left).toEqual([])
+  })
+
+  it('never shows a secret, and of numbers and ids only the end', async () => {
+    const { shown } = await setUp([...metaAnswers, 'n', 'y'])
+    for (const secret of ['EAAG-the-token', 'the-app-secret']) expect(shown).not.toContain(secret)
+    expect(shown).toContain('WHATSAPP_PHONE_NUMBER_ID  …922')
+    expect(shown).toContain('Made up: made-up-word')
+  })
+
+  it('asks again with the reason and an example until a value will do', async () => {
+    const answers = [...metaAnswers]
+    answers.splice(4, 1, '98765 43210', '+919876543210')
+    const { written, shown } = await setUp([...answers, 'n', 'y'])
+    expect(written).toMatchObject({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })
+    expect(shown).toContain('WHATSAPP_STAFF_NUMBERS must be E.164 numbers, e.g. +919876543210')
+  })
+
+  it('writes nothing without a yes, or when it is broken off', async () => {
+    expect((await setUp([...metaAnswers, 'n', ''])).written).toBeUndefined()
+    expect((await setUp(metaAnswers.slice(0, 5))).written).toBe('broken off')
+  })
+})
+
+describe('setting up again', () => {
+  const present = {
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_ACCESS_TOKEN: 'EAAG-old-token',
+    WHATSAPP_STAFF_NUMBERS: '+919876543210',
+    WHATSAPP_TEMPLATE: 'appointment_request',
+    WHATSAPP_TEMPLATE_LANGUAGE: 'en',
+    PORT: '3000',
+  }
+  const kept = ['1', '', '', '', '', '', '', '', 'n', 'n']
+
+  it('keeps what is set when nothing is typed', async () => {
+    const { written, shown } = await setUp(kept, present)
+    expect(written).toBeUndefined()
+    expect(shown).toContain('Nothing is to be changed')
+    expect(shown).not.toContain('EAAG-old-token')
+  })
+
+  it('replaces a value only after a yes', async () => {
+    const refused = ['1', '', '', 'EAAG-new-token', 'n', '', '', '', '', 'n', 'n']
+    expect((await setUp(refused, present)).written).toBeUndefined()
+    const agreed = ['1', '', '', 'EAAG-new-token', 'y', '', '', '', '', 'n', 'n', 'y']
+    expect((await setUp(agreed, present)).written).toEqual({
+      WHATSAPP_ACCESS_TOKEN: 'EAAG-new-token',
+    })
+  })
+
+  it('takes out what the server refuses beside the other provider', async () => {
+    const twilio = [
+      '2',
+      '',
+      `AC${'0'.repeat(32)}`,
+      'the-auth-token',
+      '+14155238886',
+      'HX1',
+      '',
+      'n',
+      'y',
+    ]
+    const { written } = await setUp(twilio, present)
+    expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: '', TWILIO_CONTENT_SID: 'HX1' })
+    expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
+  })
+
+  it('takes the practice out when real values come', async () => {
+    const { written, shown } = await setUp([...metaAnswers, 'n', 'y'], practice)
+    expect(shown).toContain('The practice settings are taken out')
+    expect(written).toMatchObject({ WHATSAPP_API_URL: '', WHATSAPP_ACCESS_TOKEN: 'EAAG-the-token' })
+  })
+})
+
+it('sets up mail alone', async () => {
+  const answers = [
+    '3',
+    '',
+    'smtps://a:secret@mail.test',
+    'a@sunrise.test',
+    'b@sunrise.test',
+    'c@sunrise.test',
+    'y',
+  ]
+  const { written, shown } = await setUp(answers)
+  expect(written).toMatchObject({ OWNER_EMAIL: 'c@sunrise.test' })
+  expect(shown).not.toContain('smtps://a:secret')
+})
+
+describe('where nobody can be asked', () => {
+  it('names what is missing and where it is found, and no value', () => {
+    const text = missingText(new Map([['WHATSAPP_ACCESS_TOKEN', 'EAAG-token']]))
+    expect(text).toContain('needs a terminal; nothing was written')
+    expect(text).toContain('WHATSAPP_PHONE_NUMBER_ID: The id of the number that sends')
+    expect(text).not.toContain('WHATSAPP_ACCESS_TOKEN')
+    expect(text).not.toContain('TWILIO')
+    expect(text).not.toContain('EAAG')
+  })
+})
+
+describe('the practice', () => {
+  it('is what the server starts with', () => {
+    expect(readConfig(practice).ok).toBe(true)
+  })
+
+  it('fits what npm run fake starts with', () => {
+    const path = new URL('../../fake-whatsapp/practice.env', import.meta.url)
+    const fake = parseEnv(readFileSync(path, 'utf8'))
+    expect(fake.FAKE_ACCESS_TOKEN).toBe(practice.WHATSAPP_ACCESS_TOKEN)
+    expect(fake.FAKE_APP_SECRET).toBe(practice.WHATSAPP_APP_SECRET)
+    expect(practice.WHATSAPP_API_URL).toMatch(new RegExp(`:${fake.FAKE_PORT}$`))
+    expect(fake.FAKE_WEBHOOK_URL).toBe(`${practice.PUBLIC_URL}/api/whatsapp-webhook`)
+  })
+})
+
+it('explains every key in words, and only keys that the server reads', () => {
+  for (const { key, explain } of allQuestions) {
+    expect(Object.keys(environment.shape)).toContain(key)
+    expect(explain.length).toBeGreaterThan(30)
+  }
+})

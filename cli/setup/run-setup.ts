@@ -1,0 +1,156 @@
+import { readConfig } from '../../server/config.ts'
+import type { Key } from '../../server/config-keys.ts'
+import { askValues, BrokenOff, sayYes, shownValue } from './ask-values.ts'
+import { isPractice, practice, withoutPractice } from './practice.ts'
+import {
+  mailQuestions,
+  metaQuestions,
+  type Question,
+  siteQuestions,
+  twilioQuestions,
+  webhookQuestions,
+} from './questions.ts'
+import type { Terminal } from './terminal.ts'
+
+export interface SetupDeps {
+  readonly terminal: Terminal
+  /** A word that nobody guesses. */
+  readonly madeUp: () => string
+}
+
+/**
+ * Asks for everything that is needed, and shows what would be written.
+ *
+ * @param present what `.env` says now
+ * @returns the values to set, empty for those to take out; undefined when nothing is to be written
+ */
+export async function runSetup(
+  present: ReadonlyMap<string, string>,
+  { terminal, madeUp }: SetupDeps,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  terminal.print(introduction)
+  const carrier = await askCarrier(terminal)
+  const values = carrier === 'practice' ? new Map(present) : begin(present, terminal)
+  const ask = (questions: readonly Question[]) => askValues(questions, values, terminal, madeUp)
+  switch (carrier) {
+    case 'practice':
+      for (const [key, value] of Object.entries(practice)) values.set(key, value)
+      break
+    case 'meta':
+      await ask([...siteQuestions, ...metaQuestions])
+      if (
+        await wants(
+          'Shall receipts and taps come back (recommended)?',
+          webhookQuestions,
+          values,
+          terminal,
+        )
+      ) {
+        await ask(webhookQuestions)
+      }
+      break
+    case 'twilio':
+      await ask([...siteQuestions, ...twilioQuestions])
+      break
+    case 'mail':
+      await ask(siteQuestions)
+      break
+  }
+  takeOut(otherCarrierKeys(carrier), values)
+  if (carrier === 'mail') await ask(mailQuestions)
+  else if (
+    carrier !== 'practice' &&
+    (await wants('Set up mail as the second way (recommended)?', mailQuestions, values, terminal))
+  ) {
+    await ask(mailQuestions)
+  }
+  return await confirmed(present, values, terminal)
+}
+
+const introduction = `Sets up who is told of a request. Ctrl-C breaks off; nothing is written until the end.
+`
+
+type Carrier = 'meta' | 'twilio' | 'mail' | 'practice'
+
+const carriers: readonly Carrier[] = ['meta', 'twilio', 'mail', 'practice']
+
+async function askCarrier(terminal: Terminal): Promise<Carrier> {
+  terminal.print(`
+How is reception told?
+  1  WhatsApp, Meta's Cloud API
+  2  WhatsApp, through Twilio
+  3  by mail only
+  4  practice: a WhatsApp on this machine that reaches nobody (npm run fake)
+`)
+  for (;;) {
+    const answer = await terminal.ask('1 to 4> ')
+    if (answer === undefined) throw new BrokenOff()
+    const carrier = carriers[Number(answer.trim()) - 1]
+    if (carrier !== undefined) return carrier
+  }
+}
+
+function begin(present: ReadonlyMap<string, string>, terminal: Terminal): Map<string, string> {
+  if (!isPractice(present)) return new Map(present)
+  terminal.print('\nThe practice settings are taken out.\n')
+  return withoutPractice(present)
+}
+
+/** Whoever has given one value of a group is asked for all of it. */
+async function wants(
+  question: string,
+  questions: readonly Question[],
+  values: ReadonlyMap<string, string>,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (questions.some(({ key }) => values.has(key))) return true
+  return await sayYes(`\n${question}`, terminal)
+}
+
+/** The server refuses two providers, and staff numbers without one. */
+function otherCarrierKeys(carrier: Carrier): readonly Key[] {
+  const meta: Key[] = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN']
+  const metaWebhook: Key[] = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
+  const twilio = twilioQuestions.map(({ key }) => key).filter((key) => key.startsWith('TWILIO'))
+  switch (carrier) {
+    case 'meta':
+    case 'practice':
+      return twilio
+    case 'twilio':
+      return [...meta, ...metaWebhook]
+    case 'mail':
+      return [...meta, ...metaWebhook, ...twilio, 'WHATSAPP_STAFF_NUMBERS']
+  }
+}
+
+function takeOut(keys: readonly Key[], values: Map<string, string>): void {
+  for (const key of keys) values.delete(key)
+}
+
+async function confirmed(
+  present: ReadonlyMap<string, string>,
+  values: ReadonlyMap<string, string>,
+  terminal: Terminal,
+): Promise<ReadonlyMap<string, string> | undefined> {
+  const changes = changesBetween(present, values)
+  if (changes.size === 0) {
+    terminal.print('\nNothing is to be changed.\n')
+    return undefined
+  }
+  terminal.print('\nThis will be written:\n')
+  for (const [key, value] of changes) {
+    const shown = value === '' ? 'taken out' : shownValue(key, value)
+    terminal.print(`  ${key}  ${shown}${present.has(key) && value !== '' ? '  (replaced)' : ''}\n`)
+  }
+  const read = readConfig(Object.fromEntries(values))
+  for (const { key, wrong } of read.ok ? [] : read.problems) {
+    terminal.print(`The server will not start with this: ${key} ${wrong}.\n`)
+  }
+  return (await sayYes('Write it to .env?', terminal)) ? changes : undefined
+}
+
+function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  const gone = [...before.keys()].filter((key) => !after.has(key))
+  const changed = [...after].filter(([key, value]) => before.get(key) !== value)
+  return new Map([...changed, ...gone.map((key) => [key, ''] as const)])
+}
