@@ -23,6 +23,11 @@ export async function askValues(
   }
 }
 
+/** In lines that a terminal does not break within a word. */
+function wrapped(text: string): string {
+  return text.replaceAll(/(.{1,78})(?: |$)/g, '$1\n').trimEnd()
+}
+
 /** The value to set; undefined to leave it as it is. */
 async function askValue(
   question: Question,
@@ -31,7 +36,7 @@ async function askValue(
   madeUp: () => string,
 ): Promise<string | undefined> {
   const { key, explain, isSecret } = question
-  terminal.print(`\n${key}\n${explain}\n`)
+  terminal.print(`\n${key}\n${wrapped(explain)}\n`)
   for (;;) {
     const prompt = `${hint(question, present)}> `
     const answer = await (isSecret ? terminal.askSecretly(prompt) : terminal.ask(prompt))
@@ -62,10 +67,10 @@ function untyped(
   return suggestion ?? (isOptional ? undefined : '')
 }
 
-function hint({ key, suggestion, isOptional, canBeMadeUp, isSecret }: Question, present?: string) {
+function hint({ key, suggestion, isOptional, canBeMadeUp }: Question, present?: string) {
   if (present !== undefined) {
     const wrong = wrongWith(key, present)
-    const shown = isSecret || canBeMadeUp ? maskEnd(present) : shownValue(key, present)
+    const shown = shownValue(key, present)
     return wrong === undefined ? `Now ${shown}; Enter keeps it ` : `Now ${shown}, which ${wrong} `
   }
   if (canBeMadeUp) return 'Enter makes one up '
@@ -73,11 +78,10 @@ function hint({ key, suggestion, isOptional, canBeMadeUp, isSecret }: Question, 
   return isOptional ? 'Enter leaves it out ' : ''
 }
 
-/** Ids, numbers and addresses are shown by their end, as everywhere on the command line. */
+/** Secrets not at all; ids, numbers and mailboxes by their end, as everywhere on the command line. */
 export function shownValue(key: string, value: string): string {
-  return /(_ID|_SID|_FROM|_NUMBERS|_EMAIL|_SECRET|_TOKEN|^SMTP_URL|^DATABASE_URL)$/.test(key)
-    ? maskEnd(value)
-    : value
+  if (/(_SECRET|_TOKEN|^SMTP_URL|^DATABASE_URL)$/.test(key)) return 'set'
+  return /(_ID|_SID|_FROM|_NUMBERS|_EMAIL)$/.test(key) ? maskEnd(value) : value
 }
 
 async function mayReplace(
