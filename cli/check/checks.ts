@@ -6,6 +6,7 @@ import { checkNumber } from './meta/number.ts'
 import { checkSubscription } from './meta/subscription.ts'
 import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
+import { checkVersion } from './meta/version.ts'
 import { checkContent, checkRecipients } from './settings.ts'
 import { checkDisk, checkStore } from './store.ts'
 import { checkTwilio } from './twilio/twilio.ts'
@@ -15,6 +16,7 @@ import { checkWebhook } from './webhook.ts'
 export const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },
+  { name: 'WhatsApp version', run: checkVersion },
   { name: 'WhatsApp token', run: checkToken },
   { name: 'WhatsApp number', run: checkNumber },
   { name: 'WhatsApp health', run: checkHealth },

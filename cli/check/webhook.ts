@@ -64,10 +64,14 @@ async function siteFault(publicUrl: string): Promise<Fault | undefined> {
 
 function remedyOfSite(code: string): string | undefined {
   if (code === 'ECONNREFUSED') return 'start the server (npm start), and the proxy in front of it.'
+  if (/TIMEOUT|TIMEDOUT|TimeoutError|HOSTUNREACH/i.test(code)) return seenFromOutside
   return isCertificateCode(code)
     ? 'get a certificate for this name from a public authority, as Caddy does; Meta takes no other.'
     : undefined
 }
+
+const seenFromOutside =
+  'open it on a phone without Wi-Fi. If it opens there, only this machine cannot reach its own public address, and nothing is wrong.'
 
 async function challengeFault(publicUrl: string, verifyToken: string): Promise<Fault | undefined> {
   // Not 0 at the front: the answer is read as JSON.

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { aDirectory } from '../test/support/a-directory.ts'
+
+const program = new URL('centre.ts', import.meta.url).pathname
+
+/** Runs `centre` in a folder of its own, without a terminal. */
+function centre(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return spawnSync(process.execPath, [program, ...words], {
+    cwd: aDirectory(),
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  })
+}
+
+it('check names what the server would refuse to start with, as JSON too, and fails', () => {
+  const { status, stdout } = centre(['check', '--json'], { WHATSAPP_STAFF_NUMBERS: '98765' })
+  expect(status).toBe(1)
+  expect(JSON.parse(stdout)).toContainEqual({
+    check: 'configuration',
+    level: 'problem',
+    about: 'WHATSAPP_STAFF_NUMBERS',
+    says: 'must be E.164 numbers',
+    remedy: expect.stringContaining('+919876543210'),
+  })
+})
+
+it('setup refuses to ask where nobody answers, and says what is missing', () => {
+  const { status, stderr } = centre(['setup'])
+  expect(status).toBe(1)
+  expect(stderr).toContain('needs a terminal; nothing was written')
+  expect(stderr).toContain('WHATSAPP_ACCESS_TOKEN')
+})

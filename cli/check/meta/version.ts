@@ -1,0 +1,31 @@
+import { delhiDate } from '../../../domain/delhi-time.ts'
+import type { CheckContext } from '../check.ts'
+import { type Finding, note, problem } from '../finding.ts'
+
+/** The last day of each version ("Graph API changelog, versions", July 2026); each lives two years. */
+const lastDays: Readonly<Record<string, string>> = {
+  'v21.0': '2026-10-02',
+  'v22.0': '2027-05-20',
+  'v23.0': '2027-10-08',
+  'v24.0': '2028-02-18',
+  'v25.0': '2028-07-29',
+}
+
+/** Long enough to plan an update of the server. */
+const noticeMs = 90 * 86_400_000
+
+/** Whether Meta will end the version of its interface that is configured. */
+export async function checkVersion({ config, now }: CheckContext): Promise<Finding[]> {
+  const { whatsApp } = config
+  return whatsApp === undefined ? [] : versionFindings(whatsApp.apiVersion, now())
+}
+
+export function versionFindings(version: string, nowMs: number): Finding[] {
+  const lastDay = lastDays[version]
+  if (lastDay === undefined || lastDay > delhiDate(nowMs + noticeMs)) return []
+  const isOver = lastDay < delhiDate(nowMs)
+  const says = `Meta ${isOver ? 'ended' : 'ends'} ${version} of its interface on ${lastDay}.`
+  const remedy = 'update this server, whose default is a later one, or set WHATSAPP_API_VERSION.'
+  const about = 'WhatsApp version'
+  return [isOver ? problem(about, { says, remedy }) : note(about, says, remedy)]
+}
