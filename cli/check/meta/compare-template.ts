@@ -1,6 +1,6 @@
 import { type Fault, type Finding, ok, problem } from '../finding.ts'
+import type { ListedTemplate } from './listed-template.ts'
 import type { SentTemplate } from './sent-template.ts'
-import type { ListedTemplate } from './templates.ts'
 
 const document = 'docs/whatsapp-templates.md'
 

@@ -57,7 +57,7 @@ function standingOf({ verified_name, quality_rating }: NumberFacts, limit: unkno
   return `"${verified_name}", connected${quality}${tier}`
 }
 
-export function numberFindings(facts: NumberFacts, staffNumbers: readonly string[]): Finding[] {
+function numberFindings(facts: NumberFacts, staffNumbers: readonly string[]): Finding[] {
   const fault = stateFault(facts) ?? nameFault(facts) ?? ownNumberFault(facts, staffNumbers)
   return [...(fault === undefined ? [] : [problem(about, fault)]), ...standingNotes(facts)]
 }

@@ -4,33 +4,9 @@ import { type Finding, note } from '../finding.ts'
 import { compareTemplate } from './compare-template.ts'
 import { isSaidOfToken } from './graph.ts'
 import { readAccountIds } from './health.ts'
+import { listedTemplate } from './listed-template.ts'
 import { newToken } from './refusals.ts'
 import { type SentTemplate, sentTemplates } from './sent-template.ts'
-
-/** "Message templates": only the fields that decide whether a send works. */
-const listedTemplate = z.object({
-  name: z.string(),
-  language: z.string(),
-  status: z.string().catch(''),
-  category: z.string().catch(''),
-  parameter_format: z.string().catch('POSITIONAL'),
-  rejected_reason: z.string().optional().catch(undefined),
-  components: z
-    .array(
-      z.object({
-        type: z.string(),
-        text: z.string().catch(''),
-        buttons: z
-          .array(
-            z.object({ type: z.string(), text: z.string().catch(''), url: z.string().catch('') }),
-          )
-          .catch([]),
-      }),
-    )
-    .catch([]),
-})
-
-export type ListedTemplate = z.output<typeof listedTemplate>
 
 const listing = z.object({ data: z.array(listedTemplate) })
 

@@ -54,7 +54,7 @@ export async function checkToken({ graph, config, now }: CheckContext): Promise<
 }
 
 /** @param nowMs epoch ms, which the end of the token is compared with */
-export function tokenFindings(facts: TokenFacts, nowMs: number): Finding[] {
+function tokenFindings(facts: TokenFacts, nowMs: number): Finding[] {
   if (!facts.is_valid) {
     const { code = 190, subcode } = facts.error ?? {}
     return [problem(about, faultOf({ kind: 'refused', code, subcode, message: '' }))]

@@ -2,9 +2,14 @@ import { delhiDate } from '../../../domain/delhi-time.ts'
 import type { CheckContext } from '../check.ts'
 import { type Finding, note, problem } from '../finding.ts'
 
-/** The last day of each version ("Graph API changelog, versions", July 2026); each lives two years. */
+/**
+ * Until when each version is available (developers.facebook.com/docs/graph-api/changelog, read in
+ * November 2026; v26.0 had no end yet).
+ */
 const lastDays: Readonly<Record<string, string>> = {
-  'v21.0': '2026-10-02',
+  'v19.0': '2026-05-21',
+  'v20.0': '2026-09-24',
+  'v21.0': '2027-01-21',
   'v22.0': '2027-05-20',
   'v23.0': '2027-10-08',
   'v24.0': '2028-02-18',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
 import { note, ok, problem } from '../finding.ts'
 import { sendFault } from './send-faults.ts'
-import type { SendDeps, SentTest } from './send-test.ts'
+import type { SendDeps, SentTest } from './sent-test.ts'
 
 /** How often it looks. */
 const lookEachMs = 1000

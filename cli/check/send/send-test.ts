@@ -1,37 +1,13 @@
 import { english } from '../../../content/strings.ts'
 import { composeProviders } from '../../../server/providers/compose-providers.ts'
 import type { SendOutcome } from '../../../server/providers/provider.ts'
-import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
 import { maskEnd } from '../../mask.ts'
-import type { CheckContext } from '../check.ts'
-import { type Finding, note, ok, problem } from '../finding.ts'
+import { note, ok, problem } from '../finding.ts'
 import { testMessage } from '../test-message.ts'
 import { awaitReports } from './await-reports.ts'
 import { sendHelloWorld } from './hello-world.ts'
 import { sendFault } from './send-faults.ts'
-
-export interface SendDeps extends CheckContext {
-  /** What the running server has stored of a message so far. */
-  readonly receiptsOf: (
-    correlationId: string,
-    providerMessageId: string | undefined,
-  ) => Promise<readonly ReportedReceipt[]>
-  readonly newId: () => string
-  readonly wait: (ms: number) => Promise<void>
-  /** How long receipts and taps are waited for, at most. */
-  readonly waitSeconds: number
-  readonly tell: (finding: Finding) => void
-}
-
-/** A test message that the provider accepted. */
-export interface SentTest {
-  /** What is shown of it: the end of the number only. */
-  readonly about: string
-  readonly correlationId: string
-  readonly providerMessageId: string | undefined
-  /** Whether it has buttons whose tap comes back. */
-  readonly canBeTapped: boolean
-}
+import type { SendDeps, SentTest } from './sent-test.ts'
 
 const sendTimeoutMs = 20_000
 
