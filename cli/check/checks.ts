@@ -9,6 +9,7 @@ import { checkToken } from './meta/token.ts'
 import { checkVersion } from './meta/version.ts'
 import { checkContent, checkRecipients } from './settings.ts'
 import { checkDisk, checkStore } from './store.ts'
+import { checkCallback } from './twilio/callback.ts'
 import { checkTwilio } from './twilio/twilio.ts'
 import { checkWebhook } from './webhook.ts'
 
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   { name: 'clock', run: checkClock },
   { name: 'mail', run: checkMail },
   { name: 'site', run: checkWebhook },
+  { name: 'Twilio receipts', run: checkCallback },
   { name: 'recipients', run: checkRecipients },
   { name: 'content', run: checkContent },
 ]

@@ -11,9 +11,12 @@ import { sampleAccount } from '../../fake-whatsapp/graph-account.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { templateSchema } from '../../fake-whatsapp/templates.ts'
 import { type Config, readConfig } from '../../server/config.ts'
+import { twilioStatusPath } from '../../server/providers/compose-providers.ts'
+import { twilioStatus } from '../../server/providers/twilio/status-callback.ts'
 import type { WhatsAppWebhookDeps } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { aDirectory } from './a-directory.ts'
 import { address, appSecret, openWebhook, verifyToken } from './open-webhook.ts'
+import { recordingLog } from './recording-log.ts'
 
 /** The templates of docs/whatsapp-templates.md. */
 export const approvedTemplates = templateSchema.array().parse(approved)
@@ -23,6 +26,8 @@ interface SetUpChanges {
   readonly fake?: Partial<FakeOptions>
   /** Of the running server: settings it was started with. */
   readonly server?: Partial<WhatsAppWebhookDeps>
+  /** The auth token that the running server was started with. */
+  readonly twilioToken?: string
   readonly env?: Readonly<Record<string, string>>
   readonly context?: Partial<CheckContext>
 }
@@ -33,7 +38,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     phoneNumberId: sampleAccount.phoneNumberId,
     ...changes.server,
   })
-  const url = await listen(app)
+  const url = await listen(app, changes.twilioToken)
   const fake = await startFakeWhatsApp({
     templates: approvedTemplates,
     accessToken: 'right-token',
@@ -79,8 +84,10 @@ function configOf(env: Readonly<Record<string, string>>): Config {
   return read.config
 }
 
-async function listen(webhook: Hono): Promise<string> {
+async function listen(webhook: Hono, twilioToken = 'right-token'): Promise<string> {
+  const place = { url: '' }
   const app = new Hono().get('/healthz', (c) => c.text('ok')).route('/', webhook)
+  app.post(twilioStatusPath, (c) => twilioOf(place.url, twilioToken).fetch(c.req.raw))
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -88,7 +95,15 @@ async function listen(webhook: Hono): Promise<string> {
     server.close()
     server.closeAllConnections()
   })
-  const place = server.address()
-  if (place === null || typeof place === 'string') throw new Error('no TCP address')
-  return `http://127.0.0.1:${place.port}`
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  place.url = `http://127.0.0.1:${address.port}`
+  return place.url
+}
+
+function twilioOf(publicUrl: string, authToken: string): Hono {
+  const recordReceipts = async () => {}
+  const deps = { authToken, publicUrl, recordReceipts, onReceipts: () => {}, now: Date.now }
+  const status = twilioStatus({ ...deps, log: recordingLog().log })
+  return new Hono().route(twilioStatusPath, status)
 }

@@ -75,7 +75,8 @@ export async function readAccountIds({ graph, config }: CheckContext): Promise<A
   const facts = token.kind === 'answered' ? token.facts : undefined
   const targets = facts?.granular_scopes.flatMap(({ target_ids }) => target_ids) ?? []
   const idOf = (type: string) => entities.find(({ entity_type }) => entity_type === type)?.id
-  const account = idOf('WABA') ?? targets[0]
+  const [only, ...others] = new Set(targets)
+  const account = idOf('WABA') ?? (others.length === 0 ? only : undefined)
   return { account, app: facts?.app_id ?? idOf('APP'), isTokenTaken }
 }
 

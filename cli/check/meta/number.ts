@@ -67,7 +67,8 @@ const register =
 
 /** `status` and `platform_type` of a number that cannot send. */
 function stateFault({ status, platform_type }: NumberFacts): Fault | undefined {
-  if (platform_type === 'NOT_APPLICABLE' || status === 'PENDING' || status === 'UNVERIFIED') {
+  const isUnregistered = status === 'PENDING' || status === 'UNVERIFIED'
+  if (platform_type === 'NOT_APPLICABLE' || (isUnregistered && platform_type !== 'CLOUD_API')) {
     return { says: 'the number is not registered with the Cloud API yet.', remedy: register }
   }
   if (platform_type === 'ON_PREMISE') {

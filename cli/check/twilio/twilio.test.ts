@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Template } from '../../../fake-whatsapp/templates.ts'
 import { openSetUp } from '../../../test/support/set-up.ts'
 import { findingText } from '../finding.ts'
+import { checkCallback } from './callback.ts'
 import { checkTwilio } from './twilio.ts'
 import { hostOf } from './twilio-api.ts'
 
@@ -29,15 +30,22 @@ async function checkSetUp(changes: Changes = {}) {
     env: { ...env, ...changes.env },
     fake: { templates: [content], twilioAuthToken: 'right-token', ...changes.fake },
   })
-  const findings = async () => (await checkTwilio(context)).map(findingText).join('')
+  const findings = async () =>
+    [...(await checkTwilio(context)), ...(await checkCallback(context))].map(findingText).join('')
   return { context, fake, findings }
 }
 
 /** What is broken, how, and what has to be named: the fault, then the remedy. */
 const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
   [
+    'a running server with another auth token',
+    { twilioToken: 'old' },
+    /running server refuses the signature/,
+    /start it again/,
+  ],
+  [
     'a wrong auth token',
-    { env: { TWILIO_AUTH_TOKEN: 'old' } },
+    { env: { TWILIO_AUTH_TOKEN: 'old' }, twilioToken: 'old' },
     /refuses the login \(code 20003\)/,
     /Account info/,
   ],
@@ -80,6 +88,7 @@ describe('a set-up with Twilio', () => {
     expect(told).not.toContain('PROBLEM')
     expect(told).toContain('ok       Twilio sender: online')
     expect(told).toContain('ok       Twilio content: 9 variables')
+    expect(told).toContain('ok       Twilio receipts: this server takes a signed post')
   })
 
   it.each(broken)('is named with its remedy: %s', async (_name, changes, fault, remedy) => {

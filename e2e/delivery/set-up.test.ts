@@ -1,0 +1,25 @@
+import approved from '../../fake-whatsapp/approved-templates.json' with { type: 'json' }
+import { templateSchema } from '../../fake-whatsapp/templates.ts'
+import { expect, test } from '../support/test.ts'
+import { startTestServer } from '../support/test-server.ts'
+
+const webhook = { WHATSAPP_APP_SECRET: 'fake-app-secret', WHATSAPP_VERIFY_TOKEN: 'a-word' }
+
+test('check --send proves the way to the phone and back: accepted, delivered, tapped', async () => {
+  const testServer = await startTestServer(webhook)
+  try {
+    const { fake, url } = testServer
+    fake.setTemplates(templateSchema.array().parse(approved))
+    fake.setWebhooks({ url: `${url}/api/whatsapp-webhook` })
+    const checking = testServer.say('check', '--send', '--wait', '60')
+    await expect.poll(() => fake.messages.length, { timeout: 30_000 }).toBe(1)
+    await fake.tap(fake.messages[0]?.wamid ?? '', 0)
+    const told = await checking
+    for (const step of ['accepted', 'delivered', 'tapped: "Called"']) {
+      expect(told).toContain(`ok       test message to …001: ${step}`)
+    }
+    expect(told).not.toContain('PROBLEM')
+  } finally {
+    await testServer.close()
+  }
+})
