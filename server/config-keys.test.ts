@@ -27,10 +27,8 @@ describe('the keys of the environment', () => {
     expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
   })
 
-  it('stand in the table of the README, all and no others', () => {
-    const [, section = ''] = textOf('README.md').split('\n## Configuration\n')
-    const [table = ''] = section.split('\n## ')
-    const firstColumn = namesIn(table, /^(\| `[^|]+)\|/gm).join()
+  it('stand in docs/configuration.md, all and no others', () => {
+    const firstColumn = namesIn(textOf('docs/configuration.md'), /^(\| `[^|]+)\|/gm).join()
     expect(namesIn(firstColumn, /`([A-Z_]+)`/g)).toEqual(keys)
   })
 
