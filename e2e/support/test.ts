@@ -55,6 +55,8 @@ export const test = base.extend<EachTest, EachWorker>({
     async ({ context, testServer, expectedComplaint }, use) => {
       const watch = watchContext(context, testServer.url)
       await use(watch)
+      // The one change of a test that a reused context keeps.
+      await context.setOffline(false)
       expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
       expect(watch.foreignRequests).toEqual([])
       expect(watch.dialogs).toEqual([])

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
@@ -9,15 +9,9 @@ const config = { perAddress: 3, perPhone: 2, overall: 5 }
 const minute = 60
 const hoursMs = 60 * minute * 1000
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
-
 /** Limits of several processes, and what the database stores for them. */
 async function sharedLimits(processes: number) {
-  const databaseUrl = await postgres.createDatabase()
+  const databaseUrl = await (await sharedPostgres()).createDatabase()
   const open = async () => {
     const { db, pool } = openPostgres(databaseUrl, recordingLog().log)
     const database = await openDatabase(db)

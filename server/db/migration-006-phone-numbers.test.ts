@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
+import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { openDatabase } from './open-database.ts'
@@ -11,16 +11,13 @@ import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
-let postgres: Promise<Postgres> | undefined
-afterAll(async () => await (await postgres)?.stop())
-
 const databases: readonly (readonly [name: string, open: () => Promise<Kysely<Schema>>])[] = [
   ['SQLite', async () => openSqliteInMemory()],
   [
     'PostgreSQL',
     async () => {
-      postgres ??= startPostgres()
-      return openPostgres(await (await postgres).createDatabase(), recordingLog().log).db
+      const url = await (await sharedPostgres()).createDatabase()
+      return openPostgres(url, recordingLog().log).db
     },
   ],
 ]

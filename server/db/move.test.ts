@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
+import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
@@ -20,18 +20,13 @@ import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
-let postgres: Postgres
 let from: Kysely<Schema>
 let to: Kysely<Schema>
 let source: Database
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 beforeEach(async () => {
   from = openSqliteInMemory()
   source = await openDatabase(from)
-  const url = await postgres.createDatabase()
+  const url = await (await sharedPostgres()).createDatabase()
   to = openPostgres(url, recordingLog().log).db
   await migrate(to)
   onTestFinished(async () => {

@@ -11,6 +11,9 @@ import { securityHeaders } from './security-headers.ts'
  */
 const longestAddress = 8000
 
+// Left out, it depends on who made `Response`: Node or the adapter of Hono.
+const plainText = { 'content-type': 'text/plain; charset=UTF-8' }
+
 interface LongAddressDeps {
   readonly publicUrl: string
   readonly strings: Readonly<Record<Language, Strings>>
@@ -27,6 +30,6 @@ export function refuseLongAddresses(fetch: Hono['fetch'], deps: LongAddressDeps)
     const error = answers.addressTooLong(deps.centre.phones[0].label)
     return pathname.startsWith('/api/')
       ? Response.json({ error }, { status: 414, headers })
-      : new Response(error, { status: 414, headers })
+      : new Response(error, { status: 414, headers: { ...headers, ...plainText } })
   }
 }

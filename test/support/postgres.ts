@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, constants, cpSync, statSync } from 'node:fs'
+import { chownSync, constants, cpSync, rmSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
@@ -76,7 +76,14 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     server.kill(signal)
     await ended
   }
-  process.once('exit', () => server?.kill('SIGQUIT'))
+  const endWithUs = () => {
+    server?.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  const exitCleanly = () => process.exit()
+  process.once('exit', endWithUs)
+  // Vitest ends its workers by it.
+  process.once('SIGTERM', exitCleanly)
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
@@ -95,10 +102,22 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await start()
     },
     async stop() {
+      process.off('exit', endWithUs).off('SIGTERM', exitCleanly)
       await end('SIGINT')
       await rm(folder, { recursive: true })
     },
   }
+}
+
+let shared: Promise<Postgres> | undefined
+
+/**
+ * The one of this process for tests that leave it running: started by the first that asks, gone with
+ * the process. Each test makes a database of its own in it.
+ */
+export function sharedPostgres(): Promise<Postgres> {
+  shared ??= startPostgres()
+  return shared
 }
 
 interface User {

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
 /** Every kind of store there is, empty; each contract is run on all of them. */
@@ -22,12 +22,7 @@ async function openOnDisk(): Promise<Database> {
   return await openDatabase(openSqlite(join(directory, 'made', 'when', 'missing')))
 }
 
-let postgres: Promise<Postgres> | undefined
-afterAll(async () => await (await postgres)?.stop())
-
-/** One server for all the tests of a file, started by the first that needs it. */
 async function openOnPostgres(): Promise<Database> {
-  postgres ??= startPostgres()
-  const url = await (await postgres).createDatabase()
+  const url = await (await sharedPostgres()).createDatabase()
   return await openDatabase(openPostgres(url, recordingLog().log).db)
 }
