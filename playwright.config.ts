@@ -7,7 +7,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // On two cores: some tests wait for a limit or a retry while others draw pages.
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'artifacts/playwright.json' }]],
   // A machine shared with other work is slow now and then; nothing waits longer than it must.

@@ -1,9 +1,9 @@
 import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
-import { deskSettings } from './desk-settings.ts'
 import { figureHead, figureLine, median } from './figures.ts'
 import { type Flood, type FloodResult, postFlood } from './post-flood.ts'
 import { rawPostgresInserts, rawSqliteInserts } from './raw-inserts.ts'
+import { serverSettings } from './server-settings.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'
 
@@ -48,26 +48,30 @@ async function intake(
   print: Print,
 ): Promise<boolean> {
   return await whileListening(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' }, (fakeUrl) =>
-    whileListening(['dist/server/main.js'], { ...deskSettings(fakeUrl), ...store }, async (url) => {
-      await expectStored(url)
-      const accepted: number[] = []
-      const inserted: number[] = []
-      await load(url)
-      for (let round = 0; round < rounds; round++) {
-        accepted.push((await load(url)).perSecond)
-        inserted.push(await raw(JSON.stringify(aBody(round))))
-      }
-      const ratios = accepted.map((rate, round) => rate / (inserted[round] ?? Number.NaN))
-      const half = await load(url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
-      print(`${name}\n${figureHead}`)
-      print(figureLine('requests accepted through HTTP, per s', accepted))
-      print(figureLine('raw durable inserts of the same bytes, per s', inserted))
-      print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-      print(
-        `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
-      )
-      return median(ratios) >= leastRatio && half.p99Ms < halfLoadP99Ms
-    }),
+    whileListening(
+      ['dist/server/main.js'],
+      { ...serverSettings(fakeUrl), ...store },
+      async (url) => {
+        await expectStored(url)
+        const accepted: number[] = []
+        const inserted: number[] = []
+        await load(url)
+        for (let round = 0; round < rounds; round++) {
+          accepted.push((await load(url)).perSecond)
+          inserted.push(await raw(JSON.stringify(aBody(round))))
+        }
+        const ratios = accepted.map((rate, round) => rate / (inserted[round] ?? Number.NaN))
+        const half = await load(url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
+        print(`${name}\n${figureHead}`)
+        print(figureLine('requests accepted through HTTP, per s', accepted))
+        print(figureLine('raw durable inserts of the same bytes, per s', inserted))
+        print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
+        print(
+          `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
+        )
+        return median(ratios) >= leastRatio && half.p99Ms < halfLoadP99Ms
+      },
+    ),
   )
 }
 

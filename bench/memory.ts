@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
-import { deskSettings } from './desk-settings.ts'
 import { figureHead, figureLine, median } from './figures.ts'
 import { postFlood } from './post-flood.ts'
 import { residentMebibytes } from './resident.ts'
+import { serverSettings } from './server-settings.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'
 
@@ -66,7 +66,7 @@ async function heldBy(store: Readonly<Record<string, string>>): Promise<Held> {
   return await whileListening(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' }, (fakeUrl) =>
     whileListening(
       ['dist/server/main.js'],
-      { ...deskSettings(fakeUrl), ...store },
+      { ...serverSettings(fakeUrl), ...store },
       async (url, { pid }) => {
         await wait(restSeconds * 1000)
         const atRest = await residentMebibytes(pid, 'now')

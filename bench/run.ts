@@ -1,11 +1,8 @@
-import { benchAttacks } from './attacks.ts'
 import { benchDrain } from './drain.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
-import { benchIsland } from './island.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
-import { benchSoak } from './soak.ts'
 
 /** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
 const benches: Readonly<Record<string, (print: (text: string) => void) => Promise<boolean>>> = {
@@ -14,9 +11,6 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   drain: benchDrain,
   growth: benchGrowth,
   memory: benchMemory,
-  soak: benchSoak,
-  island: benchIsland,
-  attacks: benchAttacks,
 }
 
 const print = (text: string) => process.stdout.write(text)

@@ -13,13 +13,13 @@ import { startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { runStorm } from './kill-storm.ts'
 
-/** `KILLS=100 npx playwright test kill-storm` runs a hundred on each store. */
-const kills = { file: Number(process.env.KILLS ?? 5), shared: Number(process.env.KILLS ?? 2) }
+/** `KILLS=100 BOOKINGS=200 npx playwright test kill-storm` is the long run, on each store. */
+const kills = { file: Number(process.env.KILLS ?? 4), shared: Number(process.env.KILLS ?? 2) }
 
 /** `SEED=…` kills at the same instants once more. */
 const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 
-const bookingsPerRound = 200
+const bookingsPerRound = Number(process.env.BOOKINGS ?? 100)
 
 /**
  * WhatsApp takes one message per six seconds to one person, which nobody wants to wait for here. With

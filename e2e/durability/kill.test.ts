@@ -31,24 +31,3 @@ test('killed right after the answer, with WhatsApp down: stored, and its notice 
   await expect.poll(settled).toEqual(['accepted'])
   expect(fake.messages).toHaveLength(1)
 })
-
-test('killed in the middle of many requests: every one that was answered OK is stored', async ({
-  ownServer,
-  request,
-}) => {
-  const answered: string[] = []
-  const enough = Promise.withResolvers<void>()
-  const posts = Array.from({ length: 60 }, async () => {
-    const answer = await request.post(`${ownServer.url}/api/send-whatsapp`, { data: aBooking() })
-    if (answer.ok()) answered.push((await answer.json()).reference)
-    if (answered.length >= 20) enough.resolve()
-  })
-  const ends = Promise.allSettled(posts)
-  await Promise.race([enough.promise, ends])
-  await ownServer.kill()
-  await ends
-  expect(answered.length).toBeGreaterThanOrEqual(20)
-  const stored = new Set((await ownServer.appointments()).map(({ reference }) => reference))
-  expect(answered.filter((reference) => !stored.has(reference))).toEqual([])
-  expect(new Set(answered).size).toBe(answered.length)
-})

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import type { FaultInput } from '../../fake-whatsapp/faults.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,22 +23,6 @@ test('SIGTERM waits for no provider that hangs, and the notice in flight is not 
   expect(ownServer.messagesOf(reference)).toHaveLength(0)
   await ownServer.startAgain(absenceMs)
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
-})
-
-test('SIGTERM ends a server with nothing to do at once', async ({ ownServer }) => {
-  await expectCleanStop(ownServer)
-})
-
-test('SIGTERM waits for no visitor who never finishes sending', async ({ ownServer }) => {
-  const { port, hostname } = new URL(ownServer.url)
-  const visitor = connect(Number(port), hostname)
-  await once(visitor, 'connect')
-  visitor.on('error', () => {})
-  visitor.write('POST /api/send-whatsapp HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{')
-  // The answer to a second visitor shows that the first one's bytes have been read.
-  await fetch(ownServer.url)
-  await expectCleanStop(ownServer)
-  visitor.destroy()
 })
 
 /** A request whose notice is on its way, and meets this at WhatsApp. */

@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(booking.address)
   })
 
-  test(`${language} · what the centre does not have leads to a call or to WhatsApp`, async ({
+  test(`${language} · what the centre does not do, prices and forbidden questions are answered in the search`, async ({
     page,
   }) => {
     const booking = new BookingPage(page, language)
@@ -92,13 +92,7 @@ for (const language of languages) {
     expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
     expect(link.searchParams.get('text')).toBe(strings.search.question('piles & dentist'))
     await booking.expectAccessible()
-  })
 
-  test(`${language} · a test that is not done here is never passed off as another`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
     await booking.search.fill('tmt')
     await expect(booking.found).toContainText(strings.search.notOurs)
     await expect(booking.foundTest('Stress ECHO')).not.toBeChecked()
@@ -106,21 +100,23 @@ for (const language of languages) {
     await booking.search.fill('stress echo')
     await expect(booking.foundTest('Stress ECHO')).toBeVisible()
     await expect(booking.found).not.toContainText(strings.search.notOurs)
-  })
 
-  test(`${language} · a question about the price leads to who can answer it`, async ({ page }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
     await booking.search.fill('kitna paisa')
     await expect(booking.found).toContainText(strings.search.price)
     await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
     await booking.search.fill('mri price')
     await expect(booking.foundTest('MRI Scan')).toBeVisible()
     await expect(booking.found).toContainText(strings.search.price)
-    const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
-    const link = new URL((await ask.getAttribute('href')) ?? '')
-    expect(link.searchParams.get('text')).toBe(strings.search.priceQuestion('mri price'))
+    const price = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(price).toBe(strings.search.priceQuestion('mri price'))
     await booking.expectAccessible()
+
+    await booking.search.fill('ladka ya ladki scan')
+    await expect(booking.found.getByRole('paragraph')).toContainText(
+      [...new Set([language, 'en', 'hi'] as const)].map((each) => legal.pcpndt[each]),
+    )
+    await expect(booking.found.getByRole('link')).toHaveCount(0)
+    await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   })
 
   test.describe('while the words to search in cannot be had', () => {
@@ -137,19 +133,6 @@ for (const language of languages) {
       await booking.search.press('s')
       await expect(booking.foundTest('Thyroid Function Tests')).toBeVisible()
     })
-  })
-
-  test(`${language} · a question the PC-PNDT Act forbids is answered with its notice alone`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.search.fill('ladka ya ladki scan')
-    await expect(booking.found.getByRole('paragraph')).toContainText(
-      [...new Set([language, 'en', 'hi'] as const)].map((each) => legal.pcpndt[each]),
-    )
-    await expect(booking.found.getByRole('link')).toHaveCount(0)
-    await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   })
 
   for (const width of [360, 1280]) {

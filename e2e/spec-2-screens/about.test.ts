@@ -3,7 +3,9 @@ import { about } from '../../content/en/about.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 2 · /about · all its parts, in order', async ({ page }) => {
+test('spec 1, 2 · /about · all its parts, in order, with what the centre says of itself', async ({
+  page,
+}) => {
   const site = new SitePage(page, '/about')
   await site.open()
   await expect(site.heading).toHaveText('About Us')
@@ -20,37 +22,21 @@ test('spec 2 · /about · all its parts, in order', async ({ page }) => {
   const order = parts.map((part) => headings.indexOf(about[part].heading))
   expect(order).not.toContain(-1)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
-})
 
-test('spec 2 · /about · mission and vision', async ({ page }) => {
-  const site = new SitePage(page, '/about')
-  await page.goto('/about')
   await expect(site.part(about.mission.heading)).toContainText(about.mission.text)
   await expect(site.part(about.vision.heading)).toContainText(about.vision.text)
-})
-
-test('spec 2 · /about · medical director profile', async ({ page }) => {
-  await page.goto('/about')
-  const profile = new SitePage(page, '/about').part(about.director.heading)
+  const profile = site.part(about.director.heading)
   await expect(profile).toContainText(centre.doctor.name)
   await expect(profile).toContainText(centre.doctor.qualifications)
   await expect(profile).toContainText(centre.doctor.registrationNumber)
   await expect(profile).toContainText('Gold medalist')
-})
-
-for (const part of ['values', 'facilities', 'reasons'] as const) {
-  test(`spec 2 · /about · ${about[part].heading.toLowerCase()}`, async ({ page }) => {
-    await page.goto('/about')
+  for (const part of ['values', 'facilities', 'reasons'] as const) {
     const { heading, items } = about[part]
-    const listed = new SitePage(page, '/about').part(heading).getByRole('listitem')
+    const listed = site.part(heading).getByRole('listitem')
     await expect(listed.getByRole('heading')).toHaveText(items.map(({ title }) => title))
     for (const { text } of items) await expect(listed.getByText(text)).toBeVisible()
-  })
-}
-
-test('spec 1, 2 · /about · achievements are the claimed statistics', async ({ page }) => {
-  await page.goto('/about')
-  const achievements = new SitePage(page, '/about').part(about.achievements.heading)
+  }
+  const achievements = site.part(about.achievements.heading)
   for (const claim of ['1000+', '10+', '20+', '99.8%'])
     await expect(achievements.getByText(claim, { exact: true })).toBeVisible()
 })

@@ -5,13 +5,22 @@ import { expect, test } from '../support/test.ts'
 
 const bare = '?name=Asha&phone=98765&date=2026-11-23&time=8%3A30+AM'
 
-test('spec 2 · /appointment-confirmation · shows the details of its link', async ({ page }) => {
+test('spec 2, 9 · /appointment-confirmation · shows the details of its link and what happens next, also after a reload', async ({
+  page,
+}) => {
   const confirmation = new ConfirmationPage(page)
   await confirmation.open(knownLink)
   await expect(confirmation.heading).toHaveText(english.confirmation.title)
   for (const detail of ['Asha Verma', '+91-98765 43210', 'asha@example.com', '11:00 AM'])
     await expect(confirmation.details.getByText(detail, { exact: true })).toBeVisible()
   await expect(confirmation.details.getByRole('listitem')).toHaveText(['MRI Scan', 'Blood Sugar'])
+  await expect(confirmation.next).toHaveCount(3)
+  await expect(confirmation.next.nth(0)).toContainText(/confirmation call within 2 hours/i)
+  await expect(confirmation.next.nth(1)).toContainText(/arrive 15 minutes early.*\bID\b/is)
+  await expect(confirmation.next.nth(2)).toContainText(/results.*usually.*same day/is)
+  expect(await confirmation.readReference()).toBe('#SID004217')
+  await page.reload()
+  expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
 test('spec 2 · /appointment-confirmation · a link of no stored request shows the same, and claims nothing', async ({
@@ -29,23 +38,7 @@ test('spec 2 · /appointment-confirmation · a link of no stored request shows t
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · name, phone, date and time are enough', async ({
-  page,
-}) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open(bare)
-  await expect(confirmation.details).toContainText('Asha')
-  await expect(confirmation.details.getByText('Email')).toHaveCount(0)
-  await expect(confirmation.details.getByText('Tests')).toHaveCount(0)
-})
-
-test('spec 2 · /appointment-confirmation · date in long weekday form', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open(bare)
-  await expect(confirmation.details.getByText('Monday, 23 November 2026')).toBeVisible()
-})
-
-test('spec 2 · /appointment-confirmation · a bare link gets #SID and the last six digits of the time', async ({
+test('spec 2 · /appointment-confirmation · name, phone, date and time are enough, and a bare link gets a reference of the time', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -56,44 +49,24 @@ test('spec 2 · /appointment-confirmation · a bare link gets #SID and the last 
   expect((digits - (before % 1_000_000) + 1_000_000) % 1_000_000).toBeLessThanOrEqual(
     after - before,
   )
+  await expect(confirmation.details).toContainText('Asha')
+  await expect(confirmation.details.getByText('Monday, 23 November 2026')).toBeVisible()
+  await expect(confirmation.details.getByText('Email')).toHaveCount(0)
+  await expect(confirmation.details.getByText('Tests')).toHaveCount(0)
 })
 
-test('spec 2 · /appointment-confirmation · the reference of the link stands, also after a reload', async ({
+test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' where one is missing or blank", async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
-  await confirmation.open(knownLink)
-  expect(await confirmation.readReference()).toBe('#SID004217')
-  await page.reload()
-  expect(await confirmation.readReference()).toBe('#SID004217')
-})
-
-test("spec 2, 9 · /appointment-confirmation · 'what happens next'", async ({ page }) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open(knownLink)
-  await expect(confirmation.next).toHaveCount(3)
-  await expect(confirmation.next.nth(0)).toContainText(/confirmation call within 2 hours/i)
-  await expect(confirmation.next.nth(1)).toContainText(/arrive 15 minutes early.*\bID\b/is)
-  await expect(confirmation.next.nth(2)).toContainText(/results.*usually.*same day/is)
-})
-
-for (const missing of ['name', 'phone', 'date', 'time']) {
-  test(`spec 2, 8 · /appointment-confirmation · without ${missing} 'No Appointment Details Found'`, async ({
-    page,
-  }) => {
+  for (const missing of ['name', 'phone', 'date', 'time']) {
     const query = new URLSearchParams(bare)
     query.delete(missing)
-    const confirmation = new ConfirmationPage(page)
-    await confirmation.open(`?${query}`)
-    await expect(confirmation.heading).toHaveText('No Appointment Details Found')
-    await confirmation.main.getByRole('link', { name: /book/i }).click()
-    await expect(page).toHaveURL('/book-appointment')
-  })
-}
-
-test('spec 2, 8 · /appointment-confirmation · values of blanks alone are no details', async ({
-  page,
-}) => {
+    await page.goto(`${confirmation.address}?${query}`)
+    await expect(confirmation.heading, missing).toHaveText('No Appointment Details Found')
+  }
   await page.goto('/appointment-confirmation?name=+&phone=+&date=+&time=+')
-  await expect(new ConfirmationPage(page).heading).toHaveText('No Appointment Details Found')
+  await expect(confirmation.heading).toHaveText('No Appointment Details Found')
+  await confirmation.main.getByRole('link', { name: /book/i }).click()
+  await expect(page).toHaveURL('/book-appointment')
 })

@@ -21,16 +21,22 @@ test('spec 2 · / · hero offers to book and to call', async ({ page }) => {
   await expect(page).toHaveURL('/book-appointment')
 })
 
-test('spec 2 · / · about teaser leads to /about', async ({ page }) => {
+test('spec 2 · / · about teaser leads to /about, a highlight to its service', async ({ page }) => {
   const site = new SitePage(page, '/')
   await page.goto('/')
   const teaser = site.part(home.about.heading)
   await expect(teaser).toContainText(home.about.statement)
   await teaser.getByRole('link', { name: home.about.link }).click()
   await expect(page).toHaveURL('/about')
+  await page.goto('/')
+  const highlights = site.part(home.highlights.heading).getByRole('listitem')
+  await highlights.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/services#/)
 })
 
-test('spec 2 · / · four service highlights', async ({ page }) => {
+test('spec 2 · / · four service highlights, three testimonials, closing call to action', async ({
+  page,
+}) => {
   const site = new SitePage(page, '/')
   await page.goto('/')
   const highlights = site.part(home.highlights.heading).getByRole('listitem')
@@ -38,13 +44,6 @@ test('spec 2 · / · four service highlights', async ({ page }) => {
   await expect(highlights.getByRole('heading')).toHaveText(
     home.highlights.items.map(({ title }) => title),
   )
-  await highlights.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/services#/)
-})
-
-test('spec 2 · / · three testimonials', async ({ page }) => {
-  const site = new SitePage(page, '/')
-  await page.goto('/')
   const voices = site.part(home.testimonials.heading).getByRole('listitem')
   await expect(voices).toHaveCount(3)
   for (const [index, { name, location, rating, comment }] of testimonials.entries.entries()) {
@@ -54,11 +53,6 @@ test('spec 2 · / · three testimonials', async ({ page }) => {
     await expect(voice).toContainText(comment)
     await expect(voice.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible()
   }
-})
-
-test('spec 2 · / · closing call to action', async ({ page }) => {
-  const site = new SitePage(page, '/')
-  await page.goto('/')
   const closing = site.part(home.closing.heading)
   await expect(closing.getByRole('link', { name: 'Book Appointment' })).toHaveAttribute(
     'href',

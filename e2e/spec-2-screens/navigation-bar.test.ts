@@ -13,7 +13,9 @@ const links = [
 ] as const
 
 for (const { name, address } of englishPages) {
-  test(`spec 2 · ${name} · top navigation bar`, async ({ page }) => {
+  test(`spec 2 · ${name} · top navigation bar, and footer with contact, hours and quick links`, async ({
+    page,
+  }) => {
     const site = new SitePage(page, address)
     await site.open()
     await expect(site.navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
@@ -26,21 +28,36 @@ for (const { name, address } of englishPages) {
     await expect(site.header).toContainText(centre.doctor.name)
     await expect(site.header).toContainText(centre.doctor.registrationNumber)
     await expect(site.header).toContainText('Gold medalist')
+
+    for (const { label } of centre.phones)
+      await expect(site.footer.getByRole('link', { name: label })).toBeVisible()
+    await expect(site.footer.getByRole('link', { name: centre.email })).toBeVisible()
+    await expect(site.footer).toContainText(centre.address.street)
+    await expect(site.footer).toContainText('Monday to Saturday: 8:30 AM to 8:30 PM')
+    await expect(site.footer).toContainText('Sunday: 8:30 AM to 5:00 PM')
+    const quickLinks = site.footer.getByRole('navigation', { name: 'Quick links' })
+    await expect(
+      quickLinks
+        .getByRole('link')
+        .filter({ hasText: /^(Home|About Us|Services|Book Appointment)$/ }),
+    ).toHaveText(links.map(([text]) => text))
   })
 }
 
-for (const [text, address] of links) {
-  test(`spec 2 · every page · ${text} leads to ${address}`, async ({ page }) => {
-    const site = new SitePage(page, '/no-such-page')
-    await site.open()
+test('spec 2 · every page · each link of the bar leads to its page and marks it', async ({
+  page,
+}) => {
+  const site = new SitePage(page, '/no-such-page')
+  await page.goto(site.address)
+  for (const [text, address] of links) {
     await site.navigation.getByRole('link', { name: text }).click()
     await expect(page).toHaveURL(address)
     await expect(site.navigation.getByRole('link', { name: text })).toHaveAttribute(
       'aria-current',
       'page',
     )
-  })
-}
+  }
+})
 
 test.describe('on a phone, without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })

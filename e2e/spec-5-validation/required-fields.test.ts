@@ -40,17 +40,18 @@ const takenAway = {
   },
 } satisfies Partial<Record<RequiredField, (booking: BookingPage) => Promise<void>>>
 
-for (const field of ['name', 'phone', 'date', 'tests'] as const) {
-  test(`spec 5 · submit is disabled again when ${field} is taken away`, async ({ page }) => {
-    const booking = new BookingPage(page)
-    await booking.open()
-    await booking.fill(aBooking())
+test('spec 5 · submit is disabled again when one is taken away', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const request = aBooking()
+  await booking.open()
+  for (const field of ['name', 'phone', 'date', 'tests'] as const) {
+    await booking.fill(request)
     await expect(booking.submit).toBeEnabled()
     await takenAway[field](booking)
     await expect(booking.submit).toBeDisabled()
     await expect(booking.stillNeeded).toHaveText(needed(field))
-  })
-}
+  }
+})
 
 test('spec 5 · required fields are labelled, marked and told of', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -8,16 +8,18 @@ for (const [name, request] of [
   ['every field', aFullBooking()],
   ["'' for a missing email and additionalInfo", aBooking()],
 ] as const) {
-  test(`spec 7 · one POST /api/send-whatsapp, its JSON body has ${name}`, async ({
+  test(`spec 3, 4, 7 · one POST /api/send-whatsapp with ${name} is stored whole and leads to its confirmation`, async ({
     page,
     baseURL,
+    testServer,
   }) => {
     const booking = new BookingPage(page)
     await booking.open()
     const calls = recordCalls(page)
     await booking.fill(request)
     await booking.submit.click()
-    await new ConfirmationPage(page).arrive()
+    const confirmation = new ConfirmationPage(page)
+    await confirmation.arrive()
     expect(calls).toHaveLength(1)
     const [call] = calls
     expect(call?.method()).toBe('POST')
@@ -28,6 +30,20 @@ for (const [name, request] of [
     expect(call?.postData()).toBe(
       JSON.stringify({ name, phone, email, date, time, tests, additionalInfo }),
     )
+    expect(confirmation.query()).toEqual([
+      ['name', name],
+      ['phone', phone],
+      ['email', email],
+      ['date', date],
+      ['time', time],
+      ['tests', 'MRI Scan,Blood Sugar'],
+      ['reference', expect.stringMatching(/^#SID\d{6}$/)],
+    ])
+    await expect(confirmation.details).toContainText(name)
+    await confirmation.expectAccessible()
+    const reference = await confirmation.readReference()
+    const stored = (await testServer.appointments()).find((row) => row.reference === reference)
+    expect(stored).toMatchObject({ name, phone, date, time, tests: tests.join('; ') })
   })
 }
 

@@ -44,22 +44,31 @@ const situations: readonly (readonly [string, (page: Page) => Promise<void>, str
   ['no network at all', (page) => page.context().setOffline(true), thrown],
 ]
 
-for (const [name, fail, text] of situations) {
-  test(`spec 8 · ${name}`, async ({ page }) => {
-    const booking = new BookingPage(page)
-    const request = aFullBooking()
-    await booking.open()
-    await booking.fill(request)
-    await fail(page)
-    await booking.submit.click()
-    await expect(booking.alert).toHaveCount(1)
-    await expect(booking.alert.getByText(text, { exact: true })).toBeVisible()
-    await expect(booking.alert).toBeFocused()
-    await expect(booking.alert).toBeInViewport()
-    await booking.expectFilled(request)
-    await expect(page).toHaveURL('/book-appointment')
-  })
-}
+test('spec 4, 8 · after each kind of failure the user stays on the form with its text and everything typed', async ({
+  page,
+}) => {
+  test.slow()
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  await booking.open()
+  await booking.fill(request)
+  for (const [name, fail, text] of situations) {
+    await test.step(name, async () => {
+      await healCall(page)
+      await fail(page)
+      // The click takes the focus from the alert before, so that only a new one has it.
+      await booking.submit.click()
+      await expect(booking.alert).toBeFocused()
+      await expect(booking.alert).toHaveCount(1)
+      await expect(booking.alert.getByText(text, { exact: true })).toBeVisible()
+      await expect(booking.alert).toBeInViewport()
+      await booking.expectFilled(request)
+      await expect(booking.submit).toBeEnabled()
+      await expect(page).toHaveTitle(new RegExp(`^${strings.errorTitlePrefix}`))
+      await expect(page).toHaveURL('/book-appointment')
+    })
+  }
+})
 
 test('spec 8 · an error text with markup in it is shown as text', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -5,14 +5,14 @@ import type { Addresses } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Section } from './section.tsx'
 
-interface KeepsakeProps {
+interface SaveAndShareProps {
   readonly context: PageContext
   readonly details: ConfirmationDetails
   readonly event: AppointmentEvent
 }
 
 /** Links to save the appointment in a calendar, find the way and share it. None needs script. */
-export function SaveAndShare({ context, details, event }: KeepsakeProps) {
+export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
   const { centre, strings } = context
   const { saveAndShare } = strings
   const share = shareLinks(event)

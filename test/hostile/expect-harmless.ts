@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { findAppointment, listAppointments } from '../../server/appointments/queries.ts'
 import { listNotices } from '../../server/outbox/queries.ts'
+import type { AppWithWebhooks } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
-import type { OpenApp } from './test-app.ts'
 
 /** What PostgreSQL refuses, a phone shows wrongly or a terminal obeys; a note may have lines. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
@@ -24,7 +24,10 @@ const acceptance = z.strictObject({
  * OK is stored whole with its notice; of any other nothing is stored, and the answer has a
  * sentence.
  */
-export async function expectHarmless(testApp: OpenApp, request: HostileRequest): Promise<void> {
+export async function expectHarmless(
+  testApp: AppWithWebhooks,
+  request: HostileRequest,
+): Promise<void> {
   const before = await newestReference(testApp)
   const { path, ...init } = request
   const response = await testApp.app.request(path, init)
@@ -66,11 +69,11 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
   }
 }
 
-async function newestReference({ database }: OpenApp): Promise<string | undefined> {
+async function newestReference({ database }: AppWithWebhooks): Promise<string | undefined> {
   return (await listAppointments(database, 1))[0]?.reference
 }
 
-async function expectStored({ database }: OpenApp, reference: string): Promise<void> {
+async function expectStored({ database }: AppWithWebhooks, reference: string): Promise<void> {
   const stored = await findAppointment(database, reference)
   const { name, phone, email, date, time, tests, additionalInfo } = stored ?? {}
   for (const text of [name, phone, email, date, time, additionalInfo, tests?.join()]) {

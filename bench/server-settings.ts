@@ -1,5 +1,5 @@
 /** Settings of a server under load: it sends to the fake, and its limits are off. */
-export function deskSettings(fakeUrl: string): Readonly<Record<string, string>> {
+export function serverSettings(fakeUrl: string): Readonly<Record<string, string>> {
   return {
     PORT: '0',
     WHATSAPP_API_URL: fakeUrl,

@@ -9,13 +9,13 @@ import { appSecret, authToken, publicUrl } from './callbacks.ts'
 
 const staff = { WHATSAPP_STAFF_NUMBERS: '+919810000001', PUBLIC_URL: publicUrl }
 
-export interface OpenApp extends TestApp {
+export interface AppWithWebhooks extends TestApp {
   /** Everything a provider reported, as it was handed to the store. */
   readonly receipts: NewReceipt[]
 }
 
 /** An app with both providers' callbacks and without limits. */
-export async function startTestServer(): Promise<OpenApp> {
+export async function openAppWithWebhooks(): Promise<AppWithWebhooks> {
   const receipts: NewReceipt[] = []
   const config = {
     whatsApp: configOf({
