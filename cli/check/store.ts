@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { placeOf } from '../../server/db/choose-store.ts'
+import { placeOf } from '../../server/db/open-configured.ts'
 import type { CheckContext } from './check.ts'
 import { type Finding, note, ok, problem } from './finding.ts'
 
