@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { composeReport } from '../server/report/compose-report.ts'
+import { reportQueries } from '../server/report/queries.ts'
 import { weeksUpTo } from '../server/report/report-weeks.ts'
 import { withSession } from './session.ts'
 
@@ -23,7 +24,10 @@ export function reportCommand(program: Command): void {
 
 async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
   await withSession(async ({ database, now, print }) => {
-    const report = await composeReport(weeksUpTo(now(), weeks), { database, now })
+    const report = await composeReport(weeksUpTo(now(), weeks), {
+      queries: reportQueries(database),
+      now,
+    })
     await writeFile(out, report.page)
     print(`${[report.headline, ...report.inShort].join('\n')}\n\n${out}\n`)
   })

@@ -29,6 +29,7 @@ import { createApp } from './public-app.ts'
 import { announcer, readableLog } from './readable-log.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
+import { reportQueries } from './report/queries.ts'
 import { clientAddress } from './web/client-address.ts'
 import { listen } from './web/listen.ts'
 import { loadAssets } from './web/load-assets.ts'
@@ -76,7 +77,7 @@ const worker = startWorker({
   retentionDays: config.retentionDays,
   owner: newId(),
   strings,
-  composeReport: (days) => composeReport(days, { database, now }),
+  composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
   now,
   uptimeMs: () => uptime() * 1000,
   bootId: readBootId(),

@@ -7,6 +7,7 @@ import { truncateWal } from '../db/truncate-wal.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
 import { createRequeueUntold } from '../follow-up/requeue-untold.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { type Expiry, purgeOutlook } from '../privacy/purge.ts'
 import { createPurge } from '../privacy/purge-expired.ts'
 import { createWalTruncation } from '../privacy/truncate-wal-job.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -80,6 +81,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
   const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onCorrected: wake })
   const deliveryDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake }
+  const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
@@ -91,7 +93,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       await lookAtClock()
       return undefined
     },
-    createPurge({ ...deps, raiseAlarm, lookAtClock }),
+    createPurge({ ...deps, foresee, raiseAlarm, lookAtClock }),
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport({ ...deps, onEnqueued: wake }),
   ]

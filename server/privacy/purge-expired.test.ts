@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -7,31 +7,25 @@ import { listAppointments } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import type * as purge from './purge.ts'
-import type { PurgeOutlook } from './purge.ts'
-import { purgeOutlook } from './purge.ts'
+import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const tenMinutesOn = fridayTenAm + 10 * minute
 
-vi.mock(import('./purge.ts'), { spy: true })
-const actual = await vi.importActual<typeof purge>('./purge.ts')
-
 describe('createPurge', () => {
   let database: Database
   let nowMs = fridayTenAm
+  let foreseen: Partial<PurgeOutlook> = {}
   beforeEach(async () => {
+    foreseen = {}
     database = await openDatabase(openSqliteInMemory())
     nowMs = fridayTenAm
     alarms.splice(0)
     await received(1, fridayTenAm)
   })
-  afterEach(async () => {
-    vi.mocked(purgeOutlook).mockReset()
-    await database.close()
-  })
+  afterEach(async () => await database.close())
 
   const alarms: string[] = []
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)
@@ -45,16 +39,15 @@ describe('createPurge', () => {
   }
   /** All but today's. */
   const stored = async () => (await listAppointments(database, undefined)).length - 1
-  const meets = (outlook: Partial<PurgeOutlook>) =>
-    vi.mocked(purgeOutlook).mockImplementation(async (...of) => ({
-      ...(await actual.purgeOutlook(...of)),
-      ...outlook,
-    }))
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
     const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0 })
-    const deps = { database, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
+    const foresee = async (expiry: Expiry) => ({
+      ...(await purgeOutlook(database, expiry)),
+      ...foreseen,
+    })
+    const deps = { database, foresee, retentionDays: 365, lookAtClock, raiseAlarm, now, log }
     return { pass: createPurge({ ...deps, ...changes }), logged }
   }
 
@@ -90,7 +83,7 @@ describe('createPurge', () => {
 
   it('purges a hundred at a time, with a pause that a wake does not shorten', async () => {
     await received(230, fridayTenAm - 400 * day)
-    meets({ stored: 300_000, expired: 230 })
+    foreseen = { stored: 300_000, expired: 230 }
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     const resumesAtMs = await pass()
@@ -106,7 +99,7 @@ describe('createPurge', () => {
   it('uses the time at which a purge began until it ends', async () => {
     await received(230, fridayTenAm - 400 * day)
     await received(5, fridayTenAm)
-    meets({ stored: 300_000, expired: 230 })
+    foreseen = { stored: 300_000, expired: 230 }
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
@@ -135,7 +128,7 @@ describe('createPurge', () => {
     ],
   ])('does not delete %s, and raises an alarm each day', async (_what, outlook, subject) => {
     await received(1, fridayTenAm - 400 * day)
-    meets(outlook)
+    foreseen = outlook
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     const nextAtMs = await pass()
@@ -154,7 +147,7 @@ describe('createPurge', () => {
     { clockNotedAtMs: tenMinutesOn - 30 * day },
   ])('deletes what is foreseen as %o', async (outlook) => {
     await received(1, fridayTenAm - 400 * day)
-    meets(outlook)
+    foreseen = outlook
     const { pass } = startPurge()
     nowMs = tenMinutesOn
     await pass()
@@ -177,7 +170,7 @@ describe('createPurge', () => {
   ])(
     'raises an alarm when of a million references %i stay taken but %i',
     async (count, expired, raised) => {
-      meets({ stored: count, expired })
+      foreseen = { stored: count, expired }
       const { pass } = startPurge()
       nowMs = tenMinutesOn
       await pass()

@@ -6,8 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { AuditActor } from '../db/schema.ts'
 import { hasPassed } from '../has-passed.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
-import type { Expiry } from './purge.ts'
-import { purgeBatch, purgeOutlook } from './purge.ts'
+import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
 import { whyWithheld } from './withheld-purge.ts'
 
 const minute = 60_000
@@ -39,6 +38,8 @@ const auditDays = 3 * 365
 
 export interface PurgeDeps {
   readonly database: Database
+  /** What a purge would delete (`purgeOutlook`). */
+  readonly foresee: (expiry: Expiry) => Promise<PurgeOutlook>
   readonly retentionDays: number
   readonly lookAtClock: LookAtClock
   readonly raiseAlarm: RaiseAlarm
@@ -82,9 +83,9 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
 /** Undefined when the purge is withheld; an alarm is raised then, and when references run out. */
 async function allowedPurge(
   expiry: Expiry,
-  { database, raiseAlarm }: PurgeDeps,
+  { foresee, raiseAlarm }: PurgeDeps,
 ): Promise<Expiry | undefined> {
-  const outlook = await purgeOutlook(database, expiry)
+  const outlook = await foresee(expiry)
   const why = whyWithheld(outlook, expiry.nowMs)
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })

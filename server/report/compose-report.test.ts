@@ -1,17 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { report as strings } from '../../content/en/report.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { composeReport } from './compose-report.ts'
-import {
-  type NoticeFigures,
-  noticeFigures,
-  type RequestFigures,
-  requestFigures,
-} from './queries.ts'
-
-vi.mock(import('./queries.ts'))
+import type { NoticeFigures, RequestFigures } from './queries.ts'
 
 const days = { first: '2026-11-16', last: '2026-11-22' } as const
 const minute = 60_000
@@ -34,10 +25,12 @@ async function reportOn(
 ) {
   const within = (fromMs: number, toMs: number) =>
     requests.filter(({ receivedAtMs }) => receivedAtMs >= fromMs && receivedAtMs < toMs)
-  vi.mocked(requestFigures).mockImplementation(async (_, fromMs, toMs) => within(fromMs, toMs))
-  vi.mocked(noticeFigures).mockResolvedValue([...notices])
+  const queries = {
+    requestFigures: async (fromMs: number, toMs: number) => within(fromMs, toMs),
+    noticeFigures: async () => notices,
+  }
   return await composeReport(days, {
-    database: await openDatabase(openSqliteInMemory()),
+    queries,
     now: () => delhiInstant('2026-11-23', 8 * 60),
   })
 }

@@ -3,14 +3,14 @@ import { report as strings } from '../../content/en/report.ts'
 import { english } from '../../content/strings.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import type { Database } from '../db/database.ts'
 import { figuresOf } from './figures.ts'
 import { measure } from './measure.ts'
+import type { ReportQueries } from './queries.ts'
 import { reportPage } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
 
 export interface ReportDeps {
-  readonly database: Database
+  readonly queries: ReportQueries
   readonly now: () => number
 }
 
@@ -25,9 +25,9 @@ export interface Report {
 /** What became of the requests of these days. It holds figures, and nothing about a person. */
 export async function composeReport(
   days: ReportDays,
-  { database, now }: ReportDeps,
+  { queries, now }: ReportDeps,
 ): Promise<Report> {
-  const measures = await measure(database, days, centre.hours)
+  const measures = await measure(queries, days, centre.hours)
   const isEmpty = measures.requests === 0
   const figures = isEmpty ? [] : figuresOf(measures, strings)
   const inShort = [

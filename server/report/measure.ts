@@ -1,11 +1,9 @@
 import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
-import type { Database } from '../db/database.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { type MinuteCount, minuteCounter } from './minutes.ts'
-import type { NoticeFigures, RequestFigures } from './queries.ts'
-import { noticeFigures, requestFigures } from './queries.ts'
+import type { NoticeFigures, ReportQueries, RequestFigures } from './queries.ts'
 import { mondayFirst, type ReportDays, spansOf } from './report-weeks.ts'
 
 /** Bounds of the ranges, in minutes: what the escalation ladder and the promise turn on. */
@@ -48,18 +46,20 @@ export interface ChannelCount {
 
 /** Reads a day at a time, and keeps counts alone: a year takes no more memory than a week. */
 export async function measure(
-  database: Database,
+  queries: ReportQueries,
   days: ReportDays,
   hours: OpeningHours,
 ): Promise<Measures> {
   const tally = newTally(hours)
   let [fromMs, toMs] = [Infinity, 0]
   for (const span of spansOf(days)) {
-    for (const request of await requestFigures(database, span.fromMs, span.toMs)) tally.add(request)
+    for (const request of await queries.requestFigures(span.fromMs, span.toMs)) {
+      tally.add(request)
+    }
     fromMs = Math.min(fromMs, span.fromMs)
     toMs = span.toMs
   }
-  const channels = channelCounts(await noticeFigures(database, fromMs, toMs))
+  const channels = channelCounts(await queries.noticeFigures(fromMs, toMs))
   return { days, ...tally.counted(), channels }
 }
 

@@ -20,6 +20,19 @@ export interface NoticeFigures {
   readonly count: number
 }
 
+/** What a report counts; both from `fromMs` on and before `toMs`. */
+export interface ReportQueries {
+  requestFigures(fromMs: number, toMs: number): Promise<readonly RequestFigures[]>
+  noticeFigures(fromMs: number, toMs: number): Promise<readonly NoticeFigures[]>
+}
+
+export function reportQueries(database: Database): ReportQueries {
+  return {
+    requestFigures: (fromMs, toMs) => requestFigures(database, fromMs, toMs),
+    noticeFigures: (fromMs, toMs) => noticeFigures(database, fromMs, toMs),
+  }
+}
+
 /** The statuses that reception sets after a call. */
 const afterCall: readonly AuditAction[] = ['confirmed', 'unreachable', 'cancelled']
 

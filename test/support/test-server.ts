@@ -24,6 +24,7 @@ import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { nextReceiptAt, recordReceipts } from '../../server/receipts/queries.ts'
 import { composeReport } from '../../server/report/compose-report.ts'
+import { reportQueries } from '../../server/report/queries.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
@@ -90,7 +91,7 @@ export async function openTestServer(
       retentionDays: config.retentionDays,
       owner: newId(),
       strings: english,
-      composeReport: (days) => composeReport(days, { database, now }),
+      composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
       random: () => 0,
     })
   let worker = start()
