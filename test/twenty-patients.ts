@@ -5,7 +5,7 @@ import type { TestName } from '../domain/test-catalogue.ts'
  * instructions, before the rules were changed and without their wording, so that a medical editor
  * can read and correct it. A test compares it with what the site says in each language.
  */
-interface Patient {
+export interface ExpectedPatient {
   readonly who: string
   /** What they tick in the form, and the time they ask for. */
   readonly tests: readonly TestName[]
@@ -330,7 +330,7 @@ export const twentyPatients = [
     deskSees: ['fasting in any case'],
     deskMustNotSee: [],
   },
-] as const satisfies readonly Patient[]
+] as const satisfies readonly ExpectedPatient[]
 
 export type PatientFact = (typeof twentyPatients)[number]['mustRead' | 'mustNotRead'][number]
 export type MealCondition = Extract<
