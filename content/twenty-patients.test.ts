@@ -7,17 +7,18 @@ import { morningInstead } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
-import {
-  type DeskFact,
-  type MealCondition,
-  type PatientFact,
-  twentyPatients,
-} from '../test/twenty-patients.ts'
+import { twelveMorePatients } from '../test/twelve-more-patients.ts'
+import { twentyPatients } from '../test/twenty-patients.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
-type Patient = (typeof twentyPatients)[number]
+const patients = [...twentyPatients, ...twelveMorePatients] as const
+
+type Patient = (typeof patients)[number]
+type PatientFact = Patient['mustRead' | 'mustNotRead'][number]
+type MealCondition = Extract<Patient['lastMeals'][number]['onlyIf'], string>
+type DeskFact = Patient['deskSees' | 'deskMustNotSee'][number]
 
 /** A Tuesday; the question is asked the Friday before. */
 const visit = '2026-11-24'
@@ -198,6 +199,56 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /Which X-ray: barium, IVP, HSG.*instructions of their own/,
     hi: /कौन-सा एक्स-रे है: बेरियम, IVP, HSG.*तैयारी अलग है/,
   },
+  'the after-meal sugar alone: no fast, the usual meal begins 2 hours before': {
+    en: /^If only an after-meal sugar is asked for: do not fast, begin your usual meal 2 hours before/,
+    hi: /^अगर सिर्फ़ खाने के बाद वाली शुगर लिखी है: खाली पेट न रहें, जाँच से 2 घंटे पहले रोज़ का खाना शुरू करें/,
+  },
+  'a random sugar needs no fast': {
+    en: /^If only a random sugar is asked for: eat and drink as usual/,
+    hi: /^अगर सिर्फ़ रैंडम शुगर लिखी है: रोज़ की तरह खाएँ-पिएँ/,
+  },
+  'bring your medicines or a list': {
+    en: /^Your medicines, or a list/,
+    hi: /^जो दवाएँ चल रही हैं, वे या उनकी लिस्ट/,
+  },
+  'an X-ray of chest or bones needs no preparation': {
+    en: /Chest and bones need none/,
+    hi: /छाती और हड्डी के लिए कोई तैयारी नहीं/,
+  },
+  'HSG is done between days 7 and 11 of the cycle': {
+    en: /HSG.*days 7 (to|and) 11 of the cycle/,
+    hi: /HSG.*माहवारी के 7वें से 11वें दिन/,
+  },
+  'the urine sample is given after the scan, or brought from home': {
+    en: /give the urine sample after it, or bring/,
+    hi: /पेशाब का सैंपल उसके बाद दें, या सुबह का सैंपल घर से लाएँ/,
+  },
+  'a urine sample, mid-stream, best the first of the morning': {
+    en: /urine sample, mid-stream and best the first of the morning/,
+    hi: /पेशाब का सैंपल, बीच की धार का, और हो सके तो सुबह का पहला/,
+  },
+  'CT and MRI with contrast may need different days': {
+    en: /CT and MRI both use contrast.*different days/,
+    hi: /सीटी और एमआरआई दोनों में कॉन्ट्रास्ट.*अलग-अलग दिन/,
+  },
+  'an empty bladder for TVS': {
+    en: /^For TVS: empty your bladder/,
+    hi: /^टीवीएस के लिए: ठीक पहले पेशाब/,
+  },
+  'a scan from outside, where an internal one does not suit': {
+    en: /internal scan \(TVS\) does not suit you: one from outside is possible/,
+    hi: /अंदर से स्कैन \(टीवीएस\) नहीं कराना: .*ऊपर से भी हो सकता है/,
+  },
+  'which procedure it is': { en: /^Which procedure it is/, hi: /^कौन-सा प्रोसीजर है/ },
+  'the fasting tests come first, the stress ECHO follows its light meal': {
+    en: /light meal before the stress ECHO: we do the fasting tests first/,
+    hi: /स्ट्रेस ईको से पहले हल्का खाना: पहले खाली पेट वाली जाँचें होंगी/,
+  },
+  'earlier films and reports': { en: /^Earlier films and reports/, hi: /^पुराने एक्स-रे.*रिपोर्टें/ },
+  'eat as usual before a Doppler of neck, arms or legs': {
+    en: /^For a Doppler of neck, arms or legs: eat and drink as usual/,
+    hi: /^गर्दन, हाथ या पैर के डॉप्लर के लिए: रोज़ की तरह खाएँ-पिएँ/,
+  },
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
 }
 
@@ -208,6 +259,7 @@ const conditions: Readonly<Record<MealCondition, Condition>> = {
   'the biopsy is deep': 'deep-needle',
   'a fasting sugar is asked for': 'fasting-sugar',
   'it is a barium study or IVP': 'barium',
+  'the Doppler is of the abdomen or kidneys': 'abdomen-doppler',
 }
 
 const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
@@ -250,7 +302,7 @@ function minutesOf(clock: string): number {
   return minutes + (half === 'PM' ? 12 * 60 : 0) - (isEvening ? 24 * 60 : 0)
 }
 
-describe.each(twentyPatients)('$who', (patient) => {
+describe.each(patients)('$who', (patient) => {
   const { tests, time, lastMeals, isMorningOffered } = patient
 
   it.each(languages)('reads in %s what was written down for them', (language) => {
@@ -304,6 +356,8 @@ describe.each(twentyPatients)('$who', (patient) => {
   })
 })
 
-it('is twenty patients', () => {
-  expect(new Set(twentyPatients.map(({ who }) => who)).size).toBe(20)
+it('is twenty patients and twelve more', () => {
+  expect(twentyPatients).toHaveLength(20)
+  expect(twelveMorePatients).toHaveLength(12)
+  expect(new Set(patients.map(({ who }) => who)).size).toBe(32)
 })

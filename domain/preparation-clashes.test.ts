@@ -44,13 +44,14 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       .find(([, , kind]) => !kindsOf(plan).includes(kind))
       ?.join(),
 
-  'says "eat as usual" only where no other test may ask for an empty stomach': (plan) => {
-    const asUsual = plan.before.find(({ step }) => step === 'eat-as-usual')
-    if (asUsual === undefined || plan.fasts.length === 0) return undefined
-    const fasting = plan.fasts.flatMap(({ tests }) => tests)
-    const isOfItself = asUsual.when !== undefined && fasting.join() === asUsual.tests.join()
-    return isOfItself ? undefined : 'eats and fasts'
-  },
+  'has one eat as usual, or a meal at home, only where no other test may ask for an empty stomach':
+    (plan) => {
+      const fasting = plan.fasts.flatMap(({ tests }) => tests).join()
+      return [...plan.before, ...plan.hours]
+        .filter(({ step }) => step === 'eat-as-usual' || step === 'meal-at-home')
+        .filter(({ when, tests }) => fasting !== '' && !(when && fasting === tests.join()))
+        .map(({ step }) => step)[0]
+    },
 
   'mentions the clashes of its pairs and single tests, and no others': (plan) => {
     const expected = Array.from(subsets(plan.tests, 2), (some) => some.join()).flatMap(
@@ -66,7 +67,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     ),
 
   'keeps every step of its single tests': (plan) => {
-    const steps = new Set(['prescription', 'eat-as-usual', ...allSteps(plan)])
+    const steps = new Set(['prescription', 'eat-as-usual', 'meal-at-home', ...allSteps(plan)])
     return plan.tests
       .flatMap((test) => allSteps(single.get(test) ?? plan))
       .find((step) => !steps.has(step))

@@ -59,7 +59,12 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   },
   'Color Doppler': {
     fast: { hours: abdomenFast, when: 'abdomen-doppler' },
-    steps: ['original-prescription', 'which-part', 'child-age'],
+    steps: [
+      { when: 'other-doppler', step: 'eat-as-usual' },
+      'original-prescription',
+      'which-part',
+      'child-age',
+    ],
   },
   'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
   '3D/4D Ultrasound': { steps: ['eat-as-usual', 'original-prescription'] },
@@ -132,7 +137,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Urine Analysis': { steps: ['urine-sample'] },
   'Blood Sugar': {
     fast: { hours: sugarFast, when: 'fasting-sugar' },
-    steps: [afterMealSample],
+    steps: [
+      { when: 'random-sugar', step: 'eat-as-usual' },
+      { when: 'only-after-meal-sugar', step: 'meal-at-home' },
+      afterMealSample,
+    ],
     traits: ['long-visit'],
   },
   HbA1c: nothing,

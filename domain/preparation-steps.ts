@@ -27,6 +27,9 @@ export type Condition =
   | 'surface-needle'
   | 'contrast'
   | 'after-meal-sugar'
+  | 'only-after-meal-sugar'
+  | 'random-sugar'
+  | 'other-doppler'
   | 'psa'
 
 /** What a patient does, grouped as it is read; within a group in the order it is done or said. */
@@ -42,6 +45,7 @@ export const preparationSteps = {
     'psa-rest',
   ],
   hours: [
+    'meal-at-home',
     'second-sample',
     'enema',
     'full-bladder',

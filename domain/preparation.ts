@@ -115,6 +115,9 @@ interface AskedOfTest extends OneStep {
   readonly test: TestName
 }
 
+/** Wrong where another of the tests may be a fasting one: then a clash says when one eats. */
+const mealsBefore: ReadonlySet<PreparationStep> = new Set(['eat-as-usual', 'meal-at-home'])
+
 /** All steps of a test: its own, and those that follow from the visit and from the other tests. */
 function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
   const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
@@ -127,7 +130,7 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
     fasting.length > 0 && 'diabetes-medicines',
   ]
   return [
-    ...ownSteps(test).filter(({ step }) => step !== 'eat-as-usual' || !doOthersFast),
+    ...ownSteps(test).filter(({ step }) => !mealsBefore.has(step) || !doOthersFast),
     ...everyVisit.flatMap((step) => (step === false ? [] : [{ step, when: undefined }])),
   ].map((asked) => ({ ...asked, test }))
 }

@@ -331,10 +331,3 @@ export const twentyPatients = [
     deskMustNotSee: [],
   },
 ] as const satisfies readonly ExpectedPatient[]
-
-export type PatientFact = (typeof twentyPatients)[number]['mustRead' | 'mustNotRead'][number]
-export type MealCondition = Extract<
-  (typeof twentyPatients)[number]['lastMeals'][number]['onlyIf'],
-  string
->
-export type DeskFact = (typeof twentyPatients)[number]['deskSees' | 'deskMustNotSee'][number]

@@ -46,6 +46,9 @@ export const preparation = {
     barium: 'If it is a barium study or IVP',
     'fasting-sugar': 'If a fasting sugar is asked for',
     'after-meal-sugar': 'If an after-meal sugar is asked for',
+    'only-after-meal-sugar': 'If only an after-meal sugar is asked for',
+    'random-sugar': 'If only a random sugar is asked for',
+    'other-doppler': 'For a Doppler of neck, arms or legs',
     psa: 'If PSA is asked for',
   } satisfies Record<Condition, string>,
   /** A step as it stands after its condition and the colon. */
@@ -62,6 +65,8 @@ export const preparation = {
     'no-biotin':
       'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
+    'meal-at-home':
+      'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
     'second-sample': 'Its sample is taken exactly 2 hours after you begin to eat.',
     enema: 'An enema 2 hours before is often needed: we tell you on the call.',
     'full-bladder':
@@ -84,7 +89,7 @@ export const preparation = {
     'which-part': 'Which part is examined: the preparation depends on it.',
     'child-age': 'A child’s age: children fast for less, we tell you how long.',
     'which-xray':
-      'Which X-ray: barium, IVP, HSG and abdomen have instructions of their own. Chest and bones need none.',
+      'Which X-ray: barium, IVP, HSG (days 7 to 11 of the cycle) and abdomen have instructions of their own. Chest and bones need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
     'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
     'weeks-of-pregnancy':
