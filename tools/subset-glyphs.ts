@@ -42,8 +42,8 @@ export interface GlyphChoice {
 }
 
 /**
- * The font with these glyphs and no others. subset-font would keep every glyph that the font's rules
- * can make of the letters, and in Devanagari that is nearly all of them.
+ * The font with these glyphs and no others. Closing over its rules would keep every glyph that they
+ * can make of the letters: in Devanagari nearly all of them, in Latin figures and forms nobody uses.
  */
 export async function subsetGlyphs(font: Uint8Array, choice: GlyphChoice): Promise<Buffer> {
   const { glyphs, characters, weights } = choice

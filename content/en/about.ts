@@ -9,7 +9,7 @@ export interface Point {
 const values: readonly Point[] = [
   {
     title: 'Accuracy first',
-    text: 'A doubtful picture is taken again. A doubtful value is run again.',
+    text: 'If a picture is unclear, we take it again. If a value is in doubt, we run it again.',
   },
   {
     title: 'Plain speech',
@@ -17,12 +17,12 @@ const values: readonly Point[] = [
   },
   {
     title: 'Privacy and dignity',
-    text: 'Closed doors, covered shoulders, and results given to you alone.',
+    text: 'Private rooms; reports only to you or the person you send.',
   },
   { title: 'Your time', text: 'An appointment is a promise on our side too.' },
   {
     title: 'Care for everyone',
-    text: 'The same attention, whoever you are and whatever you pay.',
+    text: 'The same attention for every patient.',
   },
   {
     title: 'Only what helps',
@@ -53,8 +53,8 @@ const reasons: readonly Point[] = [
     text: 'Imaging, heart tests and laboratory stand under one roof, so one morning is often enough.',
   },
   {
-    title: 'Read by a radiologist',
-    text: 'The medical director answers for every imaging report, by name and registration number.',
+    title: 'Reported by a radiologist',
+    text: 'A named radiologist signs every imaging report.',
   },
   {
     title: 'Results usually the same day',
@@ -68,7 +68,7 @@ const reasons: readonly Point[] = [
     title: 'Nothing to pay to book',
     text: 'No login, no advance, no card. You pay at the centre.',
   },
-  { title: 'Open seven days', text: 'Mornings and evenings, and on Sunday until late afternoon.' },
+  { title: 'Open seven days', text: 'Mornings and evenings, and on Sundays too.' },
 ]
 
 export const about = {
@@ -76,21 +76,20 @@ export const about = {
   description: (name: string, doctor: string) =>
     `${name}: our mission and vision, our medical director ${doctor}, core values, achievements, facilities and why patients choose us.`,
   lead: 'A diagnostic centre where somebody explains.',
-  intro:
-    'People come to us between a worry and an answer. We try to make that stretch short, and to be kind in it.',
+  intro: 'Waiting for a result is hard. We keep the wait short and explain each step.',
   mission: {
     heading: 'Our mission',
     text: 'To give every patient an accurate diagnosis, promptly, at a fair price, and in words they can use.',
   },
   vision: {
     heading: 'Our vision',
-    text: 'A city in which nobody waits, travels or guesses longer than they must to know what is wrong.',
+    text: 'A city where a reliable diagnosis is near, quick and affordable.',
   },
   director: {
     heading: 'Medical director',
     /** SAMPLE: what the director is like to be treated by. */
     text: (doctor: string) =>
-      `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time every day for patients who want to talk a report through.`,
+      `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time every day for patients who want to discuss a report.`,
     distinction: 'Distinction',
     qualifications: 'Qualifications',
     registration: 'Registration number',

@@ -17,7 +17,7 @@ export const answers = {
   tooMany: (phone: string) =>
     `We have received many requests in a short time. Please wait a little, or call us on ${phone}.`,
   overloaded: (phone: string) =>
-    `So many requests arrive at this moment that we cannot take yours. Please try again in a few seconds, or call us on ${phone}.`,
+    `Too many requests at once. Please try again in a few seconds, or call us on ${phone}.`,
   addressTooLong: (phone: string) =>
     `This address is too long for us. Please start from our home page, or call us on ${phone}.`,
   unavailable: (phone: string) =>

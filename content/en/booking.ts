@@ -29,7 +29,7 @@ export const booking = {
     `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call.`,
   family: {
     label: 'I am booking for a family member',
-    hint: 'Give the patient’s name, and the number on which we reach whoever arranges the visit.',
+    hint: 'Give the patient’s name and the number we should call.',
     nameHint: 'The patient’s name, as on their photo ID.',
     phoneHint: 'The number we call: yours, if you arrange the visit.',
     /** Stands first in the additional information that reception reads. */
@@ -52,7 +52,7 @@ export const booking = {
     'before-opening': 'before opening',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
-  slotGone: (time: string) => `${time} cannot be had on this day. Please choose another time.`,
+  slotGone: (time: string) => `${time} is not available on this day. Please choose another time.`,
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
     over: 'No time is left on this day.',
@@ -127,14 +127,14 @@ export const booking = {
     foundName: 'Tests found',
     found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
     none: 'We found no such test on our list.',
-    ask: 'Ask us: we will tell you which test it is, and whether we do it.',
+    ask: 'Ask us whether we do it. Which test you need, your doctor says.',
     notTheRightOne: 'Not the one you mean? Ask us.',
     call: (phone: string) => `Call ${phone}`,
     askOnWhatsApp: 'Ask on WhatsApp',
-    question: (typed: string) => `Hello, which test do I need, and do you do it: ${typed}`,
+    question: (typed: string) => `Hello, do you do this test: ${typed}`,
     /** Above tests found for the name of one that we do not do. */
     notOurs:
-      'The test you typed is not on our list. These are other tests: ask your doctor, or us, before you choose one.',
+      'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',
     price: 'For prices, call us or ask on WhatsApp.',
     priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
   },

@@ -33,12 +33,12 @@ const questions: readonly Question[] = [
   {
     question: 'Can I have several tests in one visit?',
     answer:
-      'Yes. Select all of them in one request. If two do not go together, for example a fasting test in the afternoon, we suggest a better order on the call.',
+      'Yes. Select all of them in one request. If two do not go together, for example one on an empty stomach and one after food, we tell you the order on the call.',
   },
   {
     question: 'I have a pacemaker, or may be pregnant. Is that a problem?',
     answer:
-      'It may change which test is right for you. Tell us on the call, before you come, about any pacemaker, implant, allergy to contrast or possible pregnancy. Please do not write it in the form.',
+      'It may change which test is right for you: your doctor decides that. Tell us on the call, before you come, about any pacemaker, implant, allergy to contrast or possible pregnancy. Please do not write it in the form.',
   },
 ]
 

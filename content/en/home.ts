@@ -10,7 +10,7 @@ const highlights: readonly Highlight[] = [
   {
     category: 'ultrasound',
     title: 'Imaging',
-    text: 'Ultrasound and Color Doppler, with X-ray, CT and MRI next door. A radiologist looks at every picture.',
+    text: 'Ultrasound and Color Doppler, with X-ray, CT and MRI under the same roof. A radiologist looks at every picture.',
   },
   {
     category: 'laboratory',
@@ -20,7 +20,7 @@ const highlights: readonly Highlight[] = [
   {
     category: 'cardiac',
     title: 'Heart',
-    text: 'ECG, 2D ECHO and stress ECHO in one quiet room, so a worry need not wait for a second visit.',
+    text: 'ECG, 2D ECHO and stress ECHO in one visit.',
   },
   {
     category: 'consultation',
@@ -58,7 +58,7 @@ export const home = {
   },
   testimonials: { heading: 'What patients say' },
   closing: {
-    heading: 'Tell us which test. We call you back.',
+    heading: 'Tell us which tests you need. We will call you back.',
     text: 'Choose your tests, a day and a time. Reception calls within 2 hours, while the centre is open.',
   },
 }

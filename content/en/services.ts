@@ -29,7 +29,7 @@ export const services = {
   title: 'Our Services',
   description: (name: string, locality: string) =>
     `Tests at ${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO, blood tests, health packages and consultation. How it works and how to prepare.`,
-  lead: 'Every test we do, and how it goes.',
+  lead: 'Our tests, and what to expect.',
   intro: 'Choose a test to book it. You can add others on the next page.',
   testsIn: (category: string) => `Tests in ${category}`,
   categories,

@@ -36,7 +36,7 @@ export const shell: Strings['shell'] = {
   footer: {
     contact: 'संपर्क',
     hours: 'खुलने का समय',
-    quickLinks: 'काम के लिंक',
+    quickLinks: 'ज़रूरी लिंक',
     privacy: 'प्राइवेसी नोटिस',
     registrations: 'रजिस्ट्रेशन',
     registration: (authority, number) => `${authority}: ${number}`,

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../domain/language.ts'
+import { allTests, testCatalogue } from '../domain/test-catalogue.ts'
+import { languagesSpoken } from './languages.ts'
+import { english, type Strings } from './strings.ts'
+
+/**
+ * What stands for a name, an hour or a number in a sentence: numbers, so that a placeholder that one
+ * language forgets is a number that it lacks.
+ */
+const placeholders = ['4001', '4002', '4003', '4004', '4005', '4006']
+
+/** Functions that take something else than texts and numbers, and those with a plural. */
+const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  '/booking/selectedCount': [[1], [2]],
+  '/booking/search/found': [[1], [2]],
+  '/names/test': allTests.map((test) => [test]),
+  '/names/category': testCatalogue.map((category) => [category]),
+  '/preparation/together': [[1], [2]],
+  '/preparation/forTests': [[['4001', '4002']]],
+  '/preparation/fast': [[{ least: 6, most: 6 }], [{ least: 10, most: 12 }]],
+  '/saveAndShare/event/tests': [[['4001', '4002']]],
+  '/saveAndShare/event/part': [['4001', ['4002', '4003']]],
+  '/privacy/points': [365, 730].map((retentionDays) => [
+    { contact: '4001', phone: '4002', address: '4003', retentionDays },
+  ]),
+}
+
+/** Every text of the words under its place, what functions say included. */
+function textsIn(value: unknown, place = ''): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value === 'function') {
+    const asked = calls[place] ?? [placeholders.slice(0, value.length)]
+    return asked.flatMap((given, index) =>
+      textsIn(Reflect.apply(value, undefined, given), `${place}(${index})`),
+    )
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${place}/${key}`))
+}
+
+/** Words for numbers, and numerals, as digits. */
+const spelled: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/Level II/g, 'Level 2'],
+    [/2½/g, '2.5'],
+    [/midnight/g, '12'],
+    [/\btwo\b/gi, '2'],
+    [/\beight\b/gi, '8'],
+    [/\bten\b/gi, '10'],
+  ],
+  hi: [
+    [/ढाई/g, '2.5'],
+    [/दो (?=घंटे|मिनट|जाँचें)/g, '2 '],
+    [/आठ बजे/g, '8'],
+    [/दस के बाद/g, '10'],
+  ],
+}
+
+function numbersIn(text: string, language: Language): string[] {
+  const plain = spelled[language].reduce(
+    (left, [strings, digits]) => left.replaceAll(strings, digits),
+    text,
+  )
+  return (plain.match(/\d+(?:[.:,]\d+)*/g) ?? []).toSorted()
+}
+
+/** A thing that has a name of its own; whichever language says it, the other says it too. */
+const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
+  [/\bMRI\b/, /एमआरआई/],
+  [/\bCT\b/, /सीटी/],
+  // Hindi says of which films, which alone would be the cinema's.
+  [/\bX-ray|\bfilms\b/i, /एक्स-रे/],
+  [/ultrasound|USG/i, /अल्ट्रासाउंड/],
+  [/Doppler/, /डॉप्लर/],
+  [/\bTVS\b/, /टीवीएस/],
+  [/\bTRUS\b/, /टीआरयूएस/],
+  [/\bECG\b/, /ईसीजी/],
+  [/\bECHO\b/, /ईको/],
+  [/biops/i, /बायोप्सी/],
+  [/barium/i, /बेरियम/],
+  [/contrast/i, /कॉन्ट्रास्ट/],
+  [/creatinine/i, /क्रिएटिनिन/],
+  [/metformin/i, /मेटफ़ॉर्मिन/],
+  [/insulin\b/i, /इंसुलिन/],
+  [/biotin/i, /बायोटिन/],
+  [/thyroid/i, /थायरॉइड/],
+  [/pacemaker/i, /पेसमेकर/],
+  [/beta-blocker/i, /बीटा-ब्लॉकर/],
+  [/blood thinner/i, /खून पतला/],
+  [/enema/i, /एनिमा/],
+  [/asthma/i, /दमा/],
+  [/allergy/i, /एलर्जी/],
+  [/pregnan/i, /प्रेग्नेंसी|गर्भ|प्रसव/],
+  [/kidney/i, /किडनी/],
+  [/\bliver\b/i, /लिवर/],
+  [/\bwater\b/i, /पानी/],
+  [/\blitre/i, /लीटर/],
+  [/photo ID/i, /फ़ोटो आईडी/],
+  [/prescription/i, /पर्ची/],
+  [/WhatsApp/, /WhatsApp/],
+  [/\bOTP\b/, /OTP/],
+  [/\bUPI\b/, /UPI/],
+]
+
+/** Words in Latin letters: abbreviations as they stand on a prescription, names, addresses. */
+const latinWords = (text: string): string[] => text.match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
+
+/** Not sentences, or word for word the same in both files by the law. */
+const notTold = /^\/(lang|legal\/pcpndt\/\w+|head\/locale)$|\/category$/
+/** Reception works in English. */
+const { notices: _, ...forPatients } = english
+const inEnglish = textsIn(forPatients).filter(([place]) => !notTold.test(place))
+const others = languages.filter(
+  (language): language is Exclude<Strings['lang'], 'en'> => language !== 'en',
+)
+
+describe.each(others)('what patients read in %s', (language) => {
+  const translated = new Map(textsIn(languagesSpoken[language]))
+  const inBoth = inEnglish.map(([place, text]) => ({
+    place,
+    en: text,
+    other: translated.get(place) ?? '',
+  }))
+
+  it('is as many texts, in the same places', () => {
+    expect(inEnglish.length).toBeGreaterThan(400)
+    const places = [...translated.keys()].filter((place) => !notTold.test(place))
+    expect(places.toSorted()).toEqual(inEnglish.map(([place]) => place).toSorted())
+  })
+
+  it('has the same numbers and times, and every placeholder', () => {
+    const wrong = inBoth.filter(
+      ({ en, other }) => numbersIn(en, 'en').join() !== numbersIn(other, language).join(),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('names the same tests, parts of the body, medicines and papers', () => {
+    const wrong = inBoth.flatMap(({ place, en, other }) =>
+      named
+        .filter(([inEn, inOther]) => inEn.test(en) !== inOther.test(other))
+        .map(([name]) => `${name} ${place}: ${en} | ${other}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('has no word in Latin letters that the English lacks', () => {
+    const wrong = inBoth
+      .filter(({ place }) => !place.startsWith('/names/'))
+      .flatMap(({ place, en, other }) => {
+        const known = new Set(latinWords(en).map((word) => word.toLowerCase()))
+        const odd = latinWords(other).filter((word) => !known.has(word.toLowerCase()))
+        return odd.length === 0 ? [] : [`${odd} ${place}`]
+      })
+    expect(wrong).toEqual([])
+  })
+})

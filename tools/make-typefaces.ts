@@ -1,0 +1,84 @@
+/**
+ * Cuts the typefaces down to the very glyphs of what the site says: `node tools/make-typefaces.ts`.
+ * Other letters that visitors type are drawn by their own phone's typeface.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { devanagariIn } from './devanagari-words.ts'
+import { shapedGlyphs } from './shaped-glyphs.ts'
+import { type GlyphChoice, subsetGlyphs } from './subset-glyphs.ts'
+import { writeStatic } from './write-static.ts'
+
+type Convert = (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>
+
+const require = createRequire(import.meta.url)
+/** The package carries no types of its own. */
+const { convert }: { readonly convert: Convert } = require('fontverter')
+
+const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
+const devanagari =
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
+
+const regularToBold = { min: 400, max: 700 }
+
+/** A page loads at most 30 KB of typefaces, a Hindi one 70 KB: both. */
+const latinBytes = 26_000
+const devanagariBytes = 44_000
+
+const marks = '\u00a0©®°·×½–—‘’“”•…‹›«»₹−éèáñü'
+
+await makeTypefaces()
+
+async function makeTypefaces(): Promise<void> {
+  const content = await contentTexts()
+  await makeLatin(content)
+  await makeDevanagari(devanagariIn(content))
+}
+
+/** Basic Latin, the marks of good typography, and whatever else stands in the content. */
+async function makeLatin(content: readonly string[]): Promise<void> {
+  const font = await read(latin)
+  const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  const letters = [...new Set([...basicLatin, ...marks, ...content.join('')])]
+  const words = content.join(' ').match(/[\p{Script=Latin}\p{Number}\p{Punctuation}]+/gu) ?? []
+  const glyphs = new Set([
+    ...shapedGlyphs([...letters, ...new Set(words)], font),
+    ...shapedGlyphs('0123456789', font, 'tnum'),
+  ])
+  const choice = { glyphs, characters: codesOf(letters), weights: regularToBold }
+  await cut('anek-latin', font, choice, latinBytes)
+}
+
+async function makeDevanagari(words: readonly string[]): Promise<void> {
+  const font = await read(devanagari)
+  const glyphs = new Set(shapedGlyphs(words, font))
+  const choice = { glyphs, characters: codesOf(words.join(' ')), weights: regularToBold }
+  await cut('anek-devanagari', font, choice, devanagariBytes)
+}
+
+async function cut(
+  name: string,
+  font: Buffer,
+  choice: GlyphChoice,
+  longestBytes: number,
+): Promise<void> {
+  const packed = await convert(await subsetGlyphs(font, choice), 'woff2')
+  process.stdout.write(`${name}: ${packed.length} of ${longestBytes} bytes\n`)
+  if (packed.length > longestBytes) throw new Error(`${name} is ${packed.length} bytes`)
+  await writeStatic(name, 'woff2', packed)
+}
+
+async function read(path: string): Promise<Buffer> {
+  return convert(await readFile(require.resolve(path)), 'truetype')
+}
+
+function codesOf(letters: Iterable<string>): Set<number> {
+  return new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))
+}
+
+async function contentTexts(): Promise<string[]> {
+  const folder = new URL('../content/', import.meta.url)
+  const names = await readdir(folder, { recursive: true })
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  return Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+}
