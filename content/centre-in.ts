@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import type { Centre, CentreInStrings } from './centre.ts'
+import { type Centre, type CentreInStrings, hasSource } from './centre.ts'
 import { centreInHindi } from './hi/centre.ts'
 
 /** The centre with what is written of it, its name and place, in a language. */
@@ -13,13 +13,29 @@ export function centreIn(language: Language, centre: Centre): Centre {
 }
 
 function withFacts(centre: Centre, facts: CentreInStrings): Centre {
-  const { name, address, doctor, goldMedal, dataDesk } = facts
+  const { name, address, doctor, claims, dataDesk } = facts
   return {
     ...centre,
     name,
     address: { ...centre.address, ...address },
     doctor: { ...centre.doctor, ...doctor },
-    claims: { ...centre.claims, goldMedal: { ...centre.claims.goldMedal, value: goldMedal } },
+    claims: claimsIn(centre.claims, claims),
+    registrations: centre.registrations.map(({ scope, ...registration }) => ({
+      ...registration,
+      ...(scope === undefined ? {} : { scope: facts.scopes[registration.authority] ?? scope }),
+    })),
     dataContact: { ...centre.dataContact, name: dataDesk },
+  }
+}
+
+/** Without a source in the centre's own file a claim has none in any language. */
+function claimsIn(claims: Centre['claims'], worded: Centre['claims']): Centre['claims'] {
+  const of = (id: keyof Centre['claims']) => (hasSource(claims[id]) ? worded[id] : claims[id])
+  return {
+    patients: of('patients'),
+    years: of('years'),
+    testCategories: of('testCategories'),
+    accuracy: of('accuracy'),
+    goldMedal: of('goldMedal'),
   }
 }

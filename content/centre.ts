@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../domain/opening-hours.ts'
+import { type CentreFacts, facts, prices } from './facts.ts'
 
 /**
  * Every fact about the centre, once. What stands here is SAMPLE DATA for a centre that does not
@@ -21,6 +22,8 @@ export interface Centre {
   readonly registrations: readonly Registration[]
   readonly claims: Readonly<Record<ClaimId, Claim>>
   readonly dataContact: { readonly name: string; readonly email: string }
+  /** What patients ask before they come. */
+  readonly facts: CentreFacts
   /** Facts above that are still samples; take a line out when you have put in your own. */
   readonly samples: readonly string[]
 }
@@ -48,17 +51,28 @@ export interface Doctor {
 }
 
 export interface Registration {
-  readonly authority: 'PC-PNDT' | 'AERB' | 'NABL' | 'Clinical Establishment'
+  readonly authority: Authority
   readonly number: string
+  /** What NABL accredited: its name may stand for nothing else. */
+  readonly scope?: string
+  /** Where anybody can look the number up. */
+  readonly checkAt?: `https://${string}`
 }
+
+export type Authority = 'PC-PNDT' | 'AERB' | 'NABL' | 'Clinical Establishment'
 
 export type ClaimId = 'patients' | 'years' | 'testCategories' | 'accuracy' | 'goldMedal'
 
 /** A figure the centre states of itself, with what it rests on (CCPA guidelines, 2022). */
 export interface Claim {
   readonly value: string
-  /** Empty while nobody has named a source; `centre check` lists it then. */
+  /** What was counted, and in which years. While it is empty the site does not make the claim. */
   readonly source: string
+}
+
+/** Whether a claim may be made. */
+export function hasSource({ source }: Claim): boolean {
+  return source !== ''
 }
 
 /** Those of the facts that are words, in a language besides English. */
@@ -66,8 +80,9 @@ export interface CentreInStrings {
   readonly name: string
   readonly address: Pick<Address, 'street' | 'locality' | 'city' | 'region'>
   readonly doctor: Pick<Doctor, 'name'>
-  /** The claim as the page shows it. */
-  readonly goldMedal: string
+  readonly claims: Readonly<Record<ClaimId, Claim>>
+  /** What an authority registered, where the centre says it. */
+  readonly scopes: Readonly<Partial<Record<Authority, string>>>
   /** Whom to write to about one's data. */
   readonly dataDesk: string
 }
@@ -96,11 +111,9 @@ const hours: OpeningHours = {
 }
 
 /** The facts that the booking form's script carries to the browser; the others stay on the server. */
-export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> = {
-  phones,
-  whatsapp,
-  hours,
-}
+export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
+  readonly facts: Pick<CentreFacts, 'prices'>
+} = { phones, whatsapp, hours, facts: { prices } }
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',
@@ -124,15 +137,30 @@ export const centre: Centre = {
     registrationNumber: 'DMC/R/00000',
   },
   hours,
-  registrations: [],
+  registrations: [
+    { authority: 'PC-PNDT', number: 'SAMPLE/0000' },
+    { authority: 'AERB', number: 'SAMPLE-0000', checkAt: 'https://elora.aerb.gov.in' },
+    {
+      authority: 'NABL',
+      number: 'SAMPLE-0000',
+      scope: 'clinical biochemistry, haematology',
+      checkAt: 'https://nabl-india.org',
+    },
+    {
+      authority: 'Clinical Establishment',
+      number: 'SAMPLE-0000',
+      checkAt: 'https://clinicalestablishments.mohfw.gov.in',
+    },
+  ],
   claims: {
-    patients: { value: '1000+', source: '' },
-    years: { value: '10+', source: '' },
-    testCategories: { value: '20+', source: '' },
-    accuracy: { value: '99.8%', source: '' },
-    goldMedal: { value: 'Gold medalist', source: '' },
+    patients: { value: '1000+', source: 'Sample: patient register, 2015 to 2025' },
+    years: { value: '10+', source: 'Sample: registered in 2015' },
+    testCategories: { value: '20+', source: 'Sample: kinds of examination, price list of 2026' },
+    accuracy: { value: '99.8%', source: 'Sample: second readings of 2,000 reports, 2025' },
+    goldMedal: { value: 'Gold medalist', source: 'Sample: convocation of 2009' },
   },
   dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' },
+  facts,
   samples: [
     'name',
     'phones',
@@ -142,6 +170,9 @@ export const centre: Centre = {
     'mapUrl',
     'location',
     'doctor',
+    'registrations',
+    'claims',
+    'facts',
     'dataContact',
     'testimonials',
     'facilities',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../domain/language.ts'
 import { allTests, testCatalogue } from '../domain/test-catalogue.ts'
+import { facts, type Said } from './facts.ts'
 import { languagesSpoken } from './languages.ts'
 import { english, type Strings } from './strings.ts'
 
@@ -14,6 +15,8 @@ const placeholders = ['4001', '4002', '4003', '4004', '4005', '4006']
 const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '/booking/selectedCount': [[1], [2]],
   '/booking/search/found': [[1], [2]],
+  '/booking/prices/rest': [[1], [2]],
+  '/facts/reportDays': [[0], [1], [3]],
   '/names/test': allTests.map((test) => [test]),
   '/names/category': testCatalogue.map((category) => [category]),
   '/preparation/together': [[1], [2]],
@@ -68,7 +71,7 @@ function numbersIn(text: string, language: Language): string[] {
 /** A thing that has a name of its own; whichever language says it, the other says it too. */
 const named: readonly (readonly [en: RegExp, hi: RegExp])[] = [
   [/\bMRI\b/, /एमआरआई/],
-  [/\bCT\b/, /सीटी/],
+  [/(?<!PET-)\bCT\b/, /सीटी/],
   // Hindi says of which films, which alone would be the cinema's.
   [/\bX-ray|\bfilms\b/i, /एक्स-रे/],
   [/ultrasound|USG/i, /अल्ट्रासाउंड/],
@@ -108,15 +111,29 @@ const latinWords = (text: string): string[] => text.match(/[A-Za-z][A-Za-z0-9]+/
 
 /** Not sentences, or word for word the same in both files by the law. */
 const notTold = /^\/(lang|legal\/pcpndt\/\w+|head\/locale)$|\/category$/
+/** What a centre fills in, of which each entry holds both languages. */
+function saidIn(language: Language) {
+  const { answers, doctorHours, map } = facts
+  const names = [...(map?.streets ?? []), ...(map?.places ?? [])].map(({ name }) => name)
+  const said: [string, Said | undefined][] = [
+    ...Object.entries(answers ?? {}),
+    ['doctorHours', doctorHours],
+    ...names.map((name, place): [string, Said | undefined] => [`map ${place}`, name]),
+  ]
+  return Object.fromEntries(said.map(([place, each]) => [place, each?.[language]]))
+}
+
 /** Reception works in English. */
 const { notices: _, ...forPatients } = english
-const inEnglish = textsIn(forPatients).filter(([place]) => !notTold.test(place))
+const inEnglish = textsIn({ ...forPatients, centre: saidIn('en') }).filter(
+  ([place]) => !notTold.test(place),
+)
 const others = languages.filter(
   (language): language is Exclude<Strings['lang'], 'en'> => language !== 'en',
 )
 
 describe.each(others)('what patients read in %s', (language) => {
-  const translated = new Map(textsIn(languagesSpoken[language]))
+  const translated = new Map(textsIn({ ...languagesSpoken[language], centre: saidIn(language) }))
   const inBoth = inEnglish.map(([place, text]) => ({
     place,
     en: text,

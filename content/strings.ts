@@ -5,6 +5,7 @@ import { booking } from './en/booking.ts'
 import { bookingPage } from './en/booking-page.ts'
 import { calendar } from './en/calendar.ts'
 import { confirmation } from './en/confirmation.ts'
+import { facts } from './en/facts.ts'
 import { faq } from './en/faq.ts'
 import { head } from './en/head.ts'
 import { home } from './en/home.ts'
@@ -28,6 +29,7 @@ export const english = {
   bookingPage,
   calendar,
   confirmation,
+  facts,
   faq,
   head,
   home,

@@ -31,6 +31,12 @@ export function shortDate(date: CalendarDate, words: CalendarStrings): string {
   return words.shortDate(weekdayName(date, words), day, month)
 }
 
+/** A day as a price list bears it: `1 November 2026`. */
+export function plainDate(date: CalendarDate, words: CalendarStrings): string {
+  const { year, month, day } = partsOf(date, words)
+  return `${day} ${month} ${year}`
+}
+
 /** Minutes since midnight as one says them, `8:30 AM`; of the day before when they are negative. */
 export function clockTime(minutes: number, { clock }: CalendarStrings): string {
   const ofDay = (minutes + dayMinutes) % dayMinutes

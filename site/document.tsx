@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
 import type { PageContext } from './page-context.ts'
@@ -24,12 +25,23 @@ const fontFace =
 
 /**
  * The possible texts of a page's one style element. The Content-Security-Policy names their hashes.
- * Only the booking page carries the styles of the form, and it needs none of the others'.
+ * The booking page alone carries the styles of the form, and it needs none of the others'; the
+ * confirmation, whose list of tests may be long, and the 404 page carry none of the home page's.
  */
 export const inlineStyles = {
   form: fontFace + formStyles,
   reading: fontFace + readingStyles,
+  answer: fontFace + answerStyles,
 } as const
+
+const stylesOf: Readonly<Record<DocumentProps['page'], keyof typeof inlineStyles>> = {
+  home: 'reading',
+  about: 'reading',
+  services: 'reading',
+  book: 'form',
+  confirmation: 'answer',
+  notFound: 'answer',
+}
 
 interface DocumentProps {
   readonly context: PageContext
@@ -62,7 +74,8 @@ export function Document(props: DocumentProps) {
         title={title}
         description={description}
         indexable={indexable}
-        styles={inlineStyles[page === 'book' ? 'form' : 'reading']}
+        styles={inlineStyles[stylesOf[page]]}
+        isWhole={query === ''}
       />
       <body>
         <a href="#main" className="skip button">

@@ -81,6 +81,16 @@ export const booking = {
     phone: 'contact number',
   } satisfies Record<RequiredField, string>,
   complete: 'All set. You can send your request.',
+  /** Where the centre states prices: the least that the picked tests cost together. */
+  prices: {
+    sum: (rupees: string, date: string) =>
+      `From ₹${rupees}, prices of ${date}. Reception tells you the exact price on the call.`,
+    /** How many of the picked tests have no stated price. */
+    rest: (count: number) => `Not in it: ${count} ${count === 1 ? 'test' : 'tests'}.`,
+  },
+  /** Beside the button; the privacy notice is linked after it. */
+  consent: 'By sending you agree that we use these details to call you back.',
+  privacy: 'Privacy notice',
   submit: 'Book Appointment',
   submitting: 'Sending your request…',
   problemSummary: 'There is a problem',

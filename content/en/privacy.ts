@@ -4,15 +4,29 @@ interface PrivacyFacts {
   /** Whom to write to: a name and an address. */
   readonly contact: string
   readonly phone: string
+  /** The name and the address of the centre, which decides about the data. */
+  readonly address: string
   /** How long a request is kept, as configured (`RETENTION_DAYS`). */
   readonly retentionDays: number
 }
 
-/** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points = ({ contact, phone, retentionDays }: PrivacyFacts): readonly Point[] => [
+/**
+ * The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. Rule 8(3) of
+ * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
+ * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
+ */
+const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
+  {
+    title: 'Who is responsible',
+    text: `${address}, decides what is done with your details (the data fiduciary).`,
+  },
   {
     title: 'What we take',
     text: 'Your name, phone number, the tests, date and time you ask for, and, if you give them, your email and a note. Please leave medical history out of the note.',
+  },
+  {
+    title: 'For somebody else',
+    text: 'If you book for an adult, ask them first. For a child, or an adult who has a guardian, the parent or guardian books.',
   },
   {
     title: 'In your browser',
@@ -24,19 +38,23 @@ const points = ({ contact, phone, retentionDays }: PrivacyFacts): readonly Point
   },
   {
     title: 'Who sees it',
-    text: 'Our reception. It reaches them through a messaging or mail service, which carries it for us.',
+    text: 'Our reception. It reaches them by WhatsApp (Meta) or by mail; those services carry it for us, partly on servers outside India.',
   },
   {
     title: 'How long',
-    text: `${lifetime(retentionDays)} after your request it is erased by itself. Safety copies may hold it a little longer, until newer ones take their place; nobody works with them. Reception deletes its messages about it too.`,
+    text: `${lifetime(retentionDays)} after your request it is erased by itself. Safety copies may hold it a little longer, until newer ones take their place; nobody works with them. Messages on reception’s phones and in its mailbox stay until they are deleted there.`,
+  },
+  {
+    title: 'Not covered here',
+    text: 'Reports and records of your visit. They are medical records, kept as the rules for those ask.',
   },
   {
     title: 'Your choice',
-    text: `Ask us to see, correct or erase it, or withdraw your consent, at any time: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. What is erased is your name, phone, email and note; the day and the tests stay as a mere count.`,
+    text: `Ask us to see, correct or erase it, or withdraw your consent, at any time: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using it at once, and erase it as soon as the law lets us: at once today, from 13 May 2027 when the one year is over for which the law has us keep it. What is erased is your name, phone, email and note; the day and the tests stay as a mere count. You may also name somebody who does this for you if you die or cannot.`,
   },
   {
     title: 'If you are not content',
-    text: `Complain to ${contact} first; we answer within 7 days. You may then complain to the Data Protection Board of India.`,
+    text: `Complain to ${contact} first; we answer within 7 days. You may then complain to the Data Protection Board of India, which takes complaints online (meity.gov.in says where).`,
   },
 ]
 

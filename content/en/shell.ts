@@ -16,8 +16,15 @@ export const shell = {
   call: (phone: string) => `Call ${phone}`,
   callShort: 'Call',
   bookShort: 'Book',
-  doctorLine: (name: string, qualifications: string, distinction: string, number: string) =>
-    `${name}, ${qualifications}\u00a0· ${distinction}\u00a0· Reg. No. ${number}`,
+  doctorLine: (
+    name: string,
+    qualifications: string,
+    distinction: string | undefined,
+    number: string,
+  ) =>
+    [`${name}, ${qualifications}`, distinction, `Reg. No. ${number}`]
+      .filter(Boolean)
+      .join('\u00a0· '),
   directions: 'Directions',
   opening: {
     openUntil: (time: string) => `Open now, until ${time}`,

@@ -10,6 +10,13 @@ export const centreInHindi: CentreInStrings = {
     region: 'दिल्ली',
   },
   doctor: { name: 'डॉ. मीरा आनंद' },
-  goldMedal: 'गोल्ड मेडलिस्ट',
+  claims: {
+    patients: { value: '1000+', source: 'नमूना: मरीज़ों का रजिस्टर, 2015 से 2025' },
+    years: { value: '10+', source: 'नमूना: 2015 में रजिस्ट्रेशन' },
+    testCategories: { value: '20+', source: 'नमूना: 2026 की दाम सूची में जाँचों के प्रकार' },
+    accuracy: { value: '99.8%', source: 'नमूना: 2,000 रिपोर्टों की दोबारा जाँच, 2025' },
+    goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 का दीक्षांत' },
+  },
+  scopes: { NABL: 'क्लिनिकल बायोकेमिस्ट्री, हीमेटोलॉजी' },
   dataDesk: 'डेटा डेस्क',
 }

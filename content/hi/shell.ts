@@ -19,7 +19,9 @@ export const shell: Strings['shell'] = {
   callShort: 'फ़ोन करें',
   bookShort: 'बुक करें',
   doctorLine: (name, qualifications, distinction, number) =>
-    `${name}, ${qualifications}\u00a0· ${distinction}\u00a0· रजि. नं. ${number}`,
+    [`${name}, ${qualifications}`, distinction, `रजि. नं. ${number}`]
+      .filter(Boolean)
+      .join('\u00a0· '),
   directions: 'रास्ता देखें',
   opening: {
     openUntil: (time) => `अभी खुला है, ${time} बजे तक`,

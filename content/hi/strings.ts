@@ -5,6 +5,7 @@ import { booking } from './booking.ts'
 import { bookingPage } from './booking-page.ts'
 import { calendar } from './calendar.ts'
 import { confirmation } from './confirmation.ts'
+import { facts } from './facts.ts'
 import { faq } from './faq.ts'
 import { head } from './head.ts'
 import { home } from './home.ts'
@@ -27,6 +28,7 @@ export const hindi: Strings = {
   bookingPage,
   calendar,
   confirmation,
+  facts,
   faq,
   head,
   home,

@@ -14,7 +14,9 @@ import { type BookingForm as FormState, useBookingForm } from './use-booking-for
 
 export interface BookingFormProps {
   readonly strings: FormStrings
-  readonly centre: Pick<Centre, 'hours' | 'phones' | 'whatsapp'>
+  readonly centre: Pick<Centre, 'hours' | 'phones' | 'whatsapp'> & {
+    readonly facts: Pick<Centre['facts'], 'prices'>
+  }
   readonly start: FormStart
 }
 
@@ -46,7 +48,12 @@ export function BookingForm({ strings, centre, start }: BookingFormProps) {
         <WhoFields form={form} start={start} strings={booking} />
         <DraftNote form={form} strings={booking.draft} />
       </div>
-      <BookingSummary form={form} strings={strings} hours={centre.hours} />
+      <BookingSummary
+        form={form}
+        strings={strings}
+        hours={centre.hours}
+        prices={centre.facts.prices}
+      />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Prices } from '../../content/facts.ts'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { spokenTime } from '../../domain/spoken-time.ts'
@@ -6,6 +7,8 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { NetworkNote } from './network-note.tsx'
+import { PriceSum } from './price-sum.tsx'
+import { PrivacyLine } from './privacy-line.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
 import { SummaryPreparation } from './summary-preparation.tsx'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
@@ -14,13 +17,15 @@ interface RequestSlipProps {
   readonly form: BookingForm
   readonly strings: FormStrings
   readonly hours: OpeningHours
+  /** Undefined where the centre states none. */
+  readonly prices: Prices | undefined
 }
 
 /**
  * The summary beside the form: the picked tests, their preparation and the button to send. What is
  * still needed stands under the button, so that nothing above moves when it appears.
  */
-export function BookingSummary({ form, strings, hours }: RequestSlipProps) {
+export function BookingSummary({ form, strings, hours, prices }: RequestSlipProps) {
   const { booking } = strings
   const slip = useRef<HTMLElement>(null)
   useKeptHeights(slip, form)
@@ -29,6 +34,7 @@ export function BookingSummary({ form, strings, hours }: RequestSlipProps) {
     <aside ref={slip} className="slip" aria-label={booking.selectedTests}>
       <div className="slip-picked">
         <SelectedTests form={form} strings={strings} />
+        <PriceSum tests={form.draft.tests} prices={prices} strings={strings} />
         <SummaryPreparation form={form} strings={strings} />
       </div>
       <div className="slip-send">
@@ -46,6 +52,7 @@ export function BookingSummary({ form, strings, hours }: RequestSlipProps) {
         </p>
         <NetworkNote strings={booking} />
         <p className="call-promise">{callPromise(form, strings, hours)}</p>
+        <PrivacyLine strings={strings} />
         <div className="needed">
           {form.isLive ? (
             <p id="still-needed" aria-live="polite">

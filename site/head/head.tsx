@@ -10,11 +10,13 @@ interface HeadProps {
   readonly description: string
   readonly indexable: boolean
   readonly styles: string
+  /** False for a page's address with a query, whose canonical address is the one without. */
+  readonly isWhole: boolean
 }
 
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
-  const { context, page, indexable, description } = props
+  const { context, page, indexable, description, isWhole } = props
   const title = context.strings.head.title(props.title, context.centre.name)
   return (
     <head>
@@ -31,7 +33,10 @@ export function Head(props: HeadProps) {
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
       <link rel="manifest" href={staticAddress('manifest.webmanifest')} />
       {indexable && isIndexed(page) ? (
-        <Findable context={context} page={page} title={title} description={description} />
+        <>
+          <Findable context={context} page={page} title={title} description={description} />
+          {isWhole && <script type="application/ld+json">{structuredData(context, page)}</script>}
+        </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -72,7 +77,6 @@ function Findable({ context, page, title, description }: FindableProps) {
         <link key={lang} rel="alternate" hrefLang={lang} href={context.publicUrl + address} />
       ))}
       <SharePreview context={context} url={url} title={title} description={description} />
-      <script type="application/ld+json">{structuredData(context, page)}</script>
     </>
   )
 }

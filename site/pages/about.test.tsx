@@ -55,8 +55,30 @@ it('says how to have data erased without a login: call with the reference', () =
 })
 
 it('shows registrations of the centre only when filled', () => {
-  expect(text).not.toContain('AERB')
+  const none = pageContext({ centre: { ...centre, registrations: [] } })
+  expect(textOf(drawPages(none).about)).not.toContain('AERB')
   const registrations = [{ authority: 'AERB', number: 'DL-1' }] as const
   const filled = pageContext({ centre: { ...centre, registrations } })
   expect(textOf(drawPages(filled).about)).toContain('AERB: DL-1')
+})
+
+it('makes no claim without a source, and names the source of each', () => {
+  for (const { source } of Object.values(centre.claims)) expect(text).toContain(source)
+  const { patients, years, testCategories, accuracy, goldMedal } = centre.claims
+  const unproven = { ...accuracy, source: '' }
+  const claims = { patients, years, testCategories, accuracy: unproven, goldMedal }
+  const without = drawPages(pageContext({ centre: { ...centre, claims } })).about
+  expect(textOf(without)).not.toContain('99.8%')
+  expect(textOf(without)).toContain('1000+')
+})
+
+it('leaves the distinction out of every page while it has no source', () => {
+  const claims = { ...centre.claims, goldMedal: { ...centre.claims.goldMedal, source: '' } }
+  const pages = drawPages(pageContext({ centre: { ...centre, claims } }))
+  for (const page of Object.values(pages)) expect(textOf(page)).not.toContain('Gold medalist')
+})
+
+it('says who decides about the data, who carries it, and what the law has kept', () => {
+  for (const word of [centre.address.street, 'Meta', 'outside India', '13 May 2027', 'guardian'])
+    expect(text).toContain(word)
 })

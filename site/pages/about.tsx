@@ -1,8 +1,12 @@
+import { hasSource } from '../../content/centre.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
+import { addressLine } from '../ui/address-line.ts'
+import { BeforeYourVisit } from '../ui/before-your-visit.tsx'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SampleReport } from '../ui/sample-report.tsx'
 import { Section } from '../ui/section.tsx'
 
 interface PageProps {
@@ -32,12 +36,15 @@ export function AboutPage({ context }: PageProps) {
       <Section id="reasons" heading={about.reasons.heading}>
         <Points items={about.reasons.items} />
       </Section>
+      <BeforeYourVisit context={context} />
+      <SampleReport context={context} />
       <Section id="privacy" heading={privacy.heading}>
         <p className="lead privacy-intro">{privacy.intro}</p>
         <Points
           items={privacy.points({
             contact: `${centre.dataContact.name}, ${centre.dataContact.email}`,
             phone: centre.phones[0].label,
+            address: `${centre.name}, ${addressLine(centre.address)}`,
             retentionDays: context.retentionDays,
           })}
           layout="rows"
@@ -66,10 +73,12 @@ function Director({ context }: PageProps) {
   const { centre, strings } = context
   const { doctor, claims } = centre
   const { director } = strings.about
-  const facts = [
-    { name: director.distinction, value: claims.goldMedal.value },
+  const hours = centre.facts.doctorHours?.[strings.lang]
+  const facts: readonly { name: string; value: string; source?: string }[] = [
+    ...(hasSource(claims.goldMedal) ? [{ name: director.distinction, ...claims.goldMedal }] : []),
     { name: director.qualifications, value: doctor.qualifications },
     { name: director.registration, value: doctor.registrationNumber },
+    ...(hours === undefined ? [] : [{ name: strings.facts.doctorHours, value: hours }]),
   ]
   return (
     <Section id="director" heading={director.heading}>
@@ -78,10 +87,11 @@ function Director({ context }: PageProps) {
         <h3>{doctor.name}</h3>
         <p className="max-w-prose">{director.text(doctor.name)}</p>
         <dl className="facts">
-          {facts.map(({ name, value }) => (
+          {facts.map(({ name, value, source }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
+              {source && <dd className="caption">{source}</dd>}
             </div>
           ))}
         </dl>
@@ -90,14 +100,19 @@ function Director({ context }: PageProps) {
   )
 }
 
+/** Those that have a source, each with it; nothing when none has. */
 function Achievements({ context }: PageProps) {
   const { achievements } = context.strings.about
+  const claims = achievements.items
+    .map(({ claim, label }) => ({ label, ...context.centre.claims[claim] }))
+    .filter(hasSource)
+  if (claims.length === 0) return null
   return (
     <Section id="achievements" heading={achievements.heading} isWide>
       <ul className="figures">
-        {achievements.items.map(({ claim, label }) => (
-          <li key={claim}>
-            <strong>{context.centre.claims[claim].value}</strong> {label}
+        {claims.map(({ label, value, source }) => (
+          <li key={label}>
+            <strong>{value}</strong> {label} <span className="caption line">{source}</span>
           </li>
         ))}
       </ul>

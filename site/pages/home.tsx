@@ -4,9 +4,11 @@ import { HeroFan } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall, CallToAction } from '../ui/call-to-action.tsx'
+import { FindUs } from '../ui/find-us.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
+import { RegistrationPlate } from '../ui/registration-plate.tsx'
 import { Section } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
 
@@ -26,11 +28,13 @@ export function HomePage({ context }: PageProps) {
     >
       <Hero context={context} />
       <Facts context={context} />
+      <RegistrationPlate context={context} />
       <AboutTeaser context={context} />
       <Highlights context={context} />
       <Section id="testimonials" heading={home.testimonials.heading}>
         <Testimonials context={context} />
       </Section>
+      <FindUs context={context} />
       <CallToAction context={context} heading={home.closing.heading} text={home.closing.text} />
     </Document>
   )

@@ -22,8 +22,9 @@ it('explains the process in four steps', () => {
 })
 
 it('answers seven questions without script', () => {
-  expect(countOf(main, 'details')).toBe(7)
-  expect(countOf(main, 'summary')).toBe(7)
+  const questions = main.slice(main.indexOf('id="questions"'), main.indexOf('closing-heading'))
+  expect(countOf(questions, 'details')).toBe(7)
+  expect(countOf(questions, 'summary')).toBe(7)
 })
 
 it('states fasting of 8–12 hours, arriving 15 minutes early with ID, and same-day results', () => {

@@ -6,6 +6,7 @@ import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
+import { PricesNote, TestExpectation } from '../ui/test-expectation.tsx'
 import { TestName } from '../ui/test-name.tsx'
 
 interface PageProps {
@@ -23,6 +24,7 @@ export function ServicesPage({ context }: PageProps) {
       description={services.description(centre.name, centre.address.locality)}
     >
       <PageHead title={services.title} lead={services.lead} intro={services.intro} />
+      <PricesNote context={context} />
       {testCatalogue.map((category) => (
         <Category key={category.id} context={context} category={category} />
       ))}
@@ -63,6 +65,7 @@ function Category({ context, category }: CategoryProps) {
                 <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
                   <TestName test={test} strings={strings} />
                 </a>
+                <TestExpectation context={context} test={test} />
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { hasSource } from '../../content/centre.ts'
 import { languageNames } from '../../content/language-names.ts'
 import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/fan.tsx'
@@ -27,7 +28,7 @@ export function Header({ context, page, query }: HeaderProps) {
         {shell.doctorLine(
           doctor.name,
           doctor.qualifications,
-          claims.goldMedal.value,
+          hasSource(claims.goldMedal) ? claims.goldMedal.value : undefined,
           doctor.registrationNumber,
         )}
       </p>
@@ -55,7 +56,7 @@ export function Header({ context, page, query }: HeaderProps) {
         <address className="reach">
           <a href={centre.mapUrl}>
             <Icon name="mapPin" />
-            {`${centre.address.locality}, ${centre.address.city} ${centre.address.postalCode}`}
+            {`${centre.address.street}, ${centre.address.locality}`}
           </a>
           {centre.phones.slice(0, 1).map((phone) => (
             <a key={phone.e164} href={`tel:${phone.e164}`}>

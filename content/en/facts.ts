@@ -1,0 +1,65 @@
+import type { Topic } from '../facts.ts'
+
+/** The headings around what a centre fills in (content/facts.ts). */
+export const facts = {
+  /** Under each section while its facts are those of the sample centre. */
+  sampleNote: 'Sample data of a centre that does not exist.',
+  visit: {
+    heading: 'Find us',
+    map: (place: string) => `Sketch of the streets around ${place}`,
+    more: 'Payment, reports, home collection and more',
+  },
+  answers: {
+    heading: 'Before your visit',
+    topics: {
+      metro: 'By metro',
+      parking: 'Parking',
+      access: 'Wheelchair and lift',
+      payment: 'How you pay',
+      insurance: 'Insurance and CGHS',
+      reports: 'How you get the report',
+      collect: 'Who may collect it',
+      homeCollection: 'Samples from home',
+      women: 'A woman beside you',
+      children: 'Children',
+      pregnancyPapers: 'Papers for a scan in pregnancy',
+      notDone: 'What we do not do',
+    } satisfies Record<Topic, string>,
+  },
+  prices: {
+    from: (rupees: string) => `from ₹${rupees}`,
+    /** Above the list of tests. */
+    asOf: (date: string) =>
+      `The least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
+    range: (least: string, most: string) => `₹${least} to ₹${most}`,
+  },
+  minutes: (minutes: number) => `${minutes} min`,
+  reportDays: (days: number) => {
+    if (days === 0) return 'report same day'
+    return days === 1 ? 'report next day' : `report in ${days} days`
+  },
+  expect: 'What to expect',
+  plate: {
+    heading: 'Registered with',
+    number: (authority: string, number: string) => `${authority} ${number}`,
+    scope: (scope: string) => `for ${scope}`,
+    check: 'check',
+    checkAt: (authority: string) => `Check the ${authority} number`,
+  },
+  doctorHours: 'Hours',
+  report: {
+    heading: 'What a report looks like',
+    intro: 'So that you can read yours. The names and values are made up.',
+    stamp: 'SAMPLE',
+    caption: 'Complete Blood Count (CBC), a part of it',
+    columns: { test: 'Test', result: 'Result', range: 'Usual range' },
+    patient: 'Name, age, reference, date and hour of the sample',
+    signed: (doctor: string) => `Signed: ${doctor}`,
+    notes: [
+      'Check that it is yours: name, age, reference.',
+      'A value outside the usual range is marked. It is no diagnosis: show it to your doctor.',
+      'The usual range depends on age, sex and method, so compare only within one report.',
+      'The doctor who answers for it, with the registration number.',
+    ],
+  },
+}

@@ -1,0 +1,62 @@
+import type { Strings } from '../strings.ts'
+
+/** The headings around what a centre fills in (content/facts.ts). */
+export const facts: Strings['facts'] = {
+  sampleNote: 'नमूना: यह सेंटर असल में नहीं है।',
+  visit: {
+    heading: 'यहाँ कैसे आएँ',
+    map: (place) => `${place} के आसपास की सड़कों का नक्शा`,
+    more: 'पेमेंट, रिपोर्ट, घर से सैंपल और दूसरी बातें',
+  },
+  answers: {
+    heading: 'आने से पहले जान लें',
+    topics: {
+      metro: 'मेट्रो से',
+      parking: 'पार्किंग',
+      access: 'व्हीलचेयर और लिफ़्ट',
+      payment: 'पैसे कैसे दें',
+      insurance: 'बीमा और CGHS',
+      reports: 'रिपोर्ट कैसे मिलेगी',
+      collect: 'रिपोर्ट कौन ले सकता है',
+      homeCollection: 'घर से सैंपल',
+      women: 'साथ में महिला',
+      children: 'बच्चे',
+      pregnancyPapers: 'प्रेग्नेंसी के स्कैन के काग़ज़',
+      notDone: 'जो हमारे यहाँ नहीं होता',
+    },
+  },
+  prices: {
+    from: (rupees) => `₹${rupees} से`,
+    asOf: (date) => `हर जाँच का कम से कम दाम, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
+    range: (least, most) => `₹${least} से ₹${most}`,
+  },
+  minutes: (minutes) => `${minutes} मिनट`,
+  reportDays: (days) => {
+    if (days === 0) return 'रिपोर्ट उसी दिन'
+    return days === 1 ? 'रिपोर्ट अगले दिन' : `रिपोर्ट ${days} दिन में`
+  },
+  expect: 'क्या होगा',
+  plate: {
+    heading: 'रजिस्ट्रेशन',
+    number: (authority, number) => `${authority} ${number}`,
+    scope: (scope) => `(${scope})`,
+    check: 'देखें',
+    checkAt: (authority) => `${authority} का नंबर खुद देखें`,
+  },
+  doctorHours: 'समय',
+  report: {
+    heading: 'रिपोर्ट कैसी होती है',
+    intro: 'ताकि आप अपनी रिपोर्ट पढ़ सकें। नाम और नतीजे बनावटी हैं।',
+    stamp: 'नमूना',
+    caption: 'कम्प्लीट ब्लड काउंट (CBC), एक हिस्सा',
+    columns: { test: 'जाँच', result: 'नतीजा', range: 'आम सीमा' },
+    patient: 'नाम, उम्र, रेफ़रेंस नंबर, सैंपल की तारीख और समय',
+    signed: (doctor) => `दस्तखत: ${doctor}`,
+    notes: [
+      'देख लें कि रिपोर्ट आपकी ही है: नाम, उम्र, रेफ़रेंस नंबर।',
+      'जो नतीजा आम सीमा से बाहर है, उस पर निशान है। यह बीमारी का पता नहीं देता: अपने डॉक्टर को दिखाएँ।',
+      'आम सीमा उम्र, स्त्री-पुरुष और तरीके पर निर्भर है, इसलिए एक ही रिपोर्ट में मिलाएँ।',
+      'ज़िम्मेदार डॉक्टर, अपने रजिस्ट्रेशन नंबर के साथ।',
+    ],
+  },
+}

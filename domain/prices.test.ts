@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { leastPrice, rupeesText } from './prices.ts'
+
+const from = { ECG: 300, '2D ECHO': 1800 } as const
+
+it('sums up what is stated, and counts what is not', () => {
+  expect(leastPrice(['ECG', '2D ECHO'], from)).toEqual({ rupees: 2100, unpriced: 0 })
+  expect(leastPrice(['ECG', 'MRI Scan'], from)).toEqual({ rupees: 300, unpriced: 1 })
+  expect(leastPrice([], from)).toEqual({ rupees: 0, unpriced: 0 })
+})
+
+it('writes rupees in lakhs', () => {
+  expect(rupeesText(120_000)).toBe('1,20,000')
+})

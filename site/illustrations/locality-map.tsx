@@ -1,0 +1,82 @@
+import type { LocalityMap } from '../../content/facts.ts'
+import type { Language } from '../../domain/language.ts'
+
+interface LocalityMapProps {
+  readonly map: LocalityMap
+  readonly language: Language
+  /** The map in words, for screen readers. */
+  readonly label: string
+}
+
+type Place = LocalityMap['places'][number]
+
+/** The streets around the centre, drawn in the lines of the site's other drawings. */
+export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
+  return (
+    <svg className="locality drawing" viewBox="0 0 100 60" role="img" aria-label={label}>
+      {map.streets.map(({ points }) => (
+        <path key={points.join()} d={`M${points.join('L')}`} />
+      ))}
+      {map.streets.map(({ name, points }) => {
+        const [x, y] = points[1] ?? [0, 0]
+        return name && <Label key={name.en} x={x + 4} y={y - 14} text={name[language]} />
+      })}
+      {map.places.map((place) => (
+        <g key={place.name.en}>
+          <Sign place={place} />
+          <Label x={place.at[0]} y={place.at[1] + 8} text={place.name[language]} isMiddle />
+        </g>
+      ))}
+      <path className="lit" d="M94 10V3m-2 3 2-3 2 3" />
+    </svg>
+  )
+}
+
+/** The centre is the sun on its horizon; every other place a letter or a wheel in a ring. */
+function Sign({ place: { kind, at } }: { readonly place: Place }) {
+  const [x, y] = at
+  switch (kind) {
+    case 'centre':
+      return <path className="glow" d={`M${x - 5} ${y + 2}a5 5 0 0 1 10 0z`} />
+    case 'metro':
+      return <Letter x={x} y={y} letter="M" />
+    case 'parking':
+      return <Letter x={x} y={y} letter="P" />
+    case 'ramp':
+      return <path className="lit" d={`M${x - 4} ${y + 2}h8v-4z`} />
+  }
+}
+
+function Letter({
+  x,
+  y,
+  letter,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly letter: string
+}) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="3.4" />
+      <text x={x} y={y + 1.5} textAnchor="middle">
+        {letter}
+      </text>
+    </>
+  )
+}
+
+interface LabelProps {
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly isMiddle?: boolean
+}
+
+function Label({ x, y, text, isMiddle = false }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={isMiddle ? 'middle' : undefined}>
+      {text}
+    </text>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PageContext } from '../page-context.ts'
+import { Section } from './section.tsx'
+
+/** As laboratories print them; a mark stands where a value is outside the usual range. */
+const lines = [
+  { test: 'Haemoglobin', result: '10.8 g/dL', range: '12.0 – 15.0', isOutside: true },
+  { test: 'WBC (TLC)', result: '7,200 /µL', range: '4,000 – 11,000', isOutside: false },
+  { test: 'Platelets', result: '2.4 lakh/µL', range: '1.5 – 4.1', isOutside: false },
+] as const
+
+/** What a report looks like, its parts numbered and explained; plainly marked as a sample. */
+export function SampleReport({ context }: { readonly context: PageContext }) {
+  const { centre, strings } = context
+  const { report } = strings.facts
+  if (centre.facts.hasSampleReport !== true) return null
+  return (
+    <Section id="report" heading={report.heading}>
+      <p className="text-soft">{report.intro}</p>
+      <div className="report">
+        <div className="sheet">
+          <p className="stamp">{report.stamp}</p>
+          <p>
+            <b>{centre.name}</b>
+          </p>
+          <p className="caption">
+            <i>1</i> {report.patient}
+          </p>
+          <table>
+            <caption className="caption">{report.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{report.columns.test}</th>
+                <th scope="col">
+                  <i>2</i> {report.columns.result}
+                </th>
+                <th scope="col">
+                  <i>3</i> {report.columns.range}
+                </th>
+              </tr>
+            </thead>
+            <tbody lang="en">
+              {lines.map(({ test, result, range, isOutside }) => (
+                <tr key={test}>
+                  <th scope="row">{test}</th>
+                  <td>{isOutside ? <b>{result} ↓</b> : result}</td>
+                  <td>{range}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="caption">
+            <i>4</i> {report.signed(centre.doctor.name)}
+          </p>
+        </div>
+        <ol>
+          {report.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}
