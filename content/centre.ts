@@ -157,7 +157,7 @@ export const centre: Centre = {
     years: { value: '10+', source: 'Sample: registered in 2015' },
     testCategories: { value: '20+', source: 'Sample: kinds of examination, price list of 2026' },
     accuracy: { value: '99.8%', source: 'Sample: second readings of 2,000 reports, 2025' },
-    goldMedal: { value: 'Gold medalist', source: 'Sample: convocation of 2009' },
+    goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },
   },
   dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' },
   facts,

@@ -156,7 +156,7 @@ export const facts: CentreFacts = {
     },
     access: {
       en: 'A ramp at the entrance and a lift; a wheelchair at the gate if you ask for it on the call.',
-      hi: 'अंदर आने के लिए रैंप और लिफ़्ट; फ़ोन पर कह दें, तो गेट पर व्हीलचेयर मिलेगी।',
+      hi: 'अंदर आने के लिए रैंप और लिफ़्ट; फ़ोन पर कह दें, तो गेट पर वीलचेयर मिलेगी।',
     },
     payment: {
       en: 'At the centre, after the test: cash, UPI, debit or credit card. Every payment has a receipt.',
@@ -168,7 +168,7 @@ export const facts: CentreFacts = {
     },
     reports: {
       en: 'Printed at the desk, or as a PDF by WhatsApp or mail to the address you gave. Films come on paper or CD.',
-      hi: 'रिसेप्शन पर छपी हुई, या PDF में, आपके दिए हुए WhatsApp या ईमेल पर। एक्स-रे/स्कैन की फ़िल्म काग़ज़ या CD पर।',
+      hi: 'रिसेप्शन पर छपी हुई, या PDF में, आपके दिए हुए WhatsApp या ईमेल पर। एक्स-रे/स्कैन की फ़िल्म पेपर या CD पर।',
     },
     collect: {
       en: 'You, or anybody who shows your reference and a photo ID.',

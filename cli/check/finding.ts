@@ -1,9 +1,10 @@
 /**
  * One thing a check found. A `problem` has to be mended and makes the command fail; a `note` is
- * worth knowing; a `sample` or `claim` is content that is not yet the centre's own.
+ * worth knowing; the others are about the centre's own words: a `sample` still in place, a `claim` without
+ * proof, what the `law` asks, what a person has to settle (`remind`).
  */
 export interface Finding {
-  readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim'
+  readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'
   /** What it is about, such as `WhatsApp token`; empty where `says` is a whole sentence. */
   readonly about: string
   readonly says: string
@@ -35,6 +36,8 @@ const labels: Readonly<Record<Finding['level'], string>> = {
   note: 'note',
   sample: 'sample',
   claim: 'claim',
+  law: 'law',
+  remind: 'remind',
 }
 
 /** One line, and the remedy under it. */

@@ -1,4 +1,3 @@
-import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
@@ -34,21 +33,4 @@ export async function checkRecipients({ config }: CheckContext): Promise<Finding
   for (const channel of channels) channel.close?.()
   const gaps = configurationGaps(composed.recipients, config)
   return [...findings, ...gaps.map((gap) => note('', gap))]
-}
-
-/** Content that is still the sample's, and claims that name no source. */
-export async function checkContent(): Promise<Finding[]> {
-  const samples = centre.samples.map(
-    (sample): Finding => ({ level: 'sample', about: 'content/centre.ts', says: sample }),
-  )
-  const claims = Object.entries(centre.claims)
-    .filter(([, { source }]) => source === '')
-    .map(
-      ([claim, { value }]): Finding => ({
-        level: 'claim',
-        about: '',
-        says: `${claim} (${value}) names no source`,
-      }),
-    )
-  return [...samples, ...claims]
 }

@@ -18,7 +18,7 @@ interface PrivacyFacts {
 const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
   {
     title: 'Who is responsible',
-    text: `${address}, decides what is done with your details (the data fiduciary).`,
+    text: `${address}, decides what is done with your details.`,
   },
   {
     title: 'What we take',

@@ -9,6 +9,17 @@ export const saveAndShare = {
   whatsApp: 'WhatsApp',
   sms: 'SMS',
   email: 'Mail',
+  change: {
+    heading: 'To change or cancel',
+    text: (reference: string) => `Call us, or send us a message, with your reference ${reference}.`,
+    onWhatsApp: 'Message on WhatsApp',
+    /** Written for the patient, who sends it. */
+    message: (reference: string, when: string) =>
+      `Hello, I would like to change or cancel my appointment ${reference}, ${when}.`,
+    /** In the calendar entry. */
+    line: (phone: string, link: string) =>
+      `To change or cancel: call ${phone}, or send this message on WhatsApp: ${link}`,
+  },
   event: {
     title: (centre: string) => `Appointment at ${centre} (to be confirmed)`,
     unconfirmed: 'Requested, not confirmed yet: reception calls you.',

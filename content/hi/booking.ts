@@ -27,7 +27,7 @@ export const booking: Strings['booking'] = {
     `हमारे फ़ोन से पहले रिसेप्शन को जो पता होना चाहिए, वह लिखें, ${room} अक्षर तक। बीमारी की जानकारी कृपया फ़ोन पर ही बताएँ।`,
   family: {
     label: 'यह बुकिंग परिवार के किसी सदस्य के लिए है',
-    hint: 'नाम मरीज़ का लिखें, और नंबर उनका जिन्हें हम फ़ोन करें।',
+    hint: 'नाम मरीज़ का लिखें, और नंबर उनका जिनको हम फ़ोन करें।',
     nameHint: 'मरीज़ का नाम, जैसा उनकी फ़ोटो आईडी पर है।',
     phoneHint: 'हम इसी नंबर पर फ़ोन करेंगे: आने का इंतज़ाम आपके हाथ में हो, तो अपना नंबर लिखें।',
     /** Stands first in the additional information that reception reads. */
@@ -37,7 +37,7 @@ export const booking: Strings['booking'] = {
     group: 'सबसे पास के दिन',
     today: 'आज',
     tomorrow: 'कल',
-    obstacles: { past: 'समय खत्म', 'closed-day': 'बंद' },
+    obstacles: { past: 'समय पूरा', 'closed-day': 'बंद' },
   },
   partsOfDay: {
     morning: 'सुबह',
@@ -81,7 +81,7 @@ export const booking: Strings['booking'] = {
   complete: 'सब तैयार है। अब आप बुकिंग भेज सकते हैं।',
   prices: {
     sum: (rupees, date) => `₹${rupees} से, ${date} के दाम। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
-    rest: (count) => `इसमें शामिल नहीं: ${count} जाँच${count === 1 ? '' : 'ें'}।`,
+    rest: (count) => `इसमें शामिल नहीं: ${count} ${count === 1 ? 'जाँच' : 'जाँचें'}।`,
   },
   consent: 'भेजने का मतलब है: आपको फ़ोन करने के लिए हम यह जानकारी इस्तेमाल कर सकते हैं।',
   privacy: 'प्राइवेसी नोटिस',
@@ -110,7 +110,7 @@ export const booking: Strings['booking'] = {
     'tests-unknown': 'इनमें से एक जाँच हमारी लिस्ट में नहीं है। जाँचें लिस्ट में से चुनें।',
     'tests-repeated': 'एक जाँच दो बार आ गई है। हर जाँच एक ही बार चुनें।',
     'additionalInfo-too-long': '“कोई और जानकारी” 1,000 अक्षर से ज़्यादा न हो।',
-    'additionalInfo-malformed': '“कोई और जानकारी” में सिर्फ़ सादा टेक्स्ट लिखें।',
+    'additionalInfo-malformed': '“कोई और जानकारी” में सिर्फ़ सादे अक्षर लिखें।',
   },
   alert: {
     notSent: 'WhatsApp पर सूचना नहीं भेजी जा सकी।',
@@ -125,7 +125,7 @@ export const booking: Strings['booking'] = {
   },
   search: {
     label: 'जाँच ढूँढें',
-    hint: 'अपने शब्दों में लिखें, हिन्दी या अंग्रेज़ी में: शुगर, पथरी, दिल की जाँच।',
+    hint: 'अपनी भाषा में लिखें, हिन्दी या अंग्रेज़ी में: शुगर, पथरी, दिल की जाँच।',
     clear: 'लिखा हुआ मिटाएँ',
     foundName: 'मिली हुई जाँचें',
     found: (count) => (count === 1 ? '1 जाँच मिली।' : `${count} जाँचें मिलीं।`),

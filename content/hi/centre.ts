@@ -15,7 +15,7 @@ export const centreInHindi: CentreInStrings = {
     years: { value: '10+', source: 'नमूना: 2015 में रजिस्ट्रेशन' },
     testCategories: { value: '20+', source: 'नमूना: 2026 की दाम सूची में जाँचों के प्रकार' },
     accuracy: { value: '99.8%', source: 'नमूना: 2,000 रिपोर्टों की दोबारा जाँच, 2025' },
-    goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 का दीक्षांत' },
+    goldMedal: { value: 'गोल्ड मेडलिस्ट', source: 'नमूना: 2009 में मिला' },
   },
   scopes: { NABL: 'क्लिनिकल बायोकेमिस्ट्री, हीमेटोलॉजी' },
   dataDesk: 'डेटा डेस्क',

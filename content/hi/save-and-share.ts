@@ -11,6 +11,15 @@ export const saveAndShare: Strings['saveAndShare'] = {
   whatsApp: 'WhatsApp',
   sms: 'SMS',
   email: 'ईमेल',
+  change: {
+    heading: 'बदलना या कैंसल करना हो',
+    text: (reference) => `हमें फ़ोन करें या मैसेज भेजें, अपने रेफ़रेंस नंबर ${reference} के साथ।`,
+    onWhatsApp: 'WhatsApp पर मैसेज',
+    message: (reference, when) =>
+      `नमस्ते, मुझे अपना अपॉइंटमेंट ${reference} (${when}) बदलना या कैंसल करना है।`,
+    line: (phone, link) =>
+      `बदलना या कैंसल करना हो: ${phone} पर फ़ोन करें, या WhatsApp पर यह मैसेज भेजें: ${link}`,
+  },
   event: {
     title: (centre) => `${centre} में अपॉइंटमेंट (पक्का होना बाकी)`,
     unconfirmed: 'समय माँगा है, अभी पक्का नहीं: रिसेप्शन से आपको फ़ोन आएगा।',

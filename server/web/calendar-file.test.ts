@@ -78,6 +78,15 @@ describe('the calendar file', () => {
     expect(alarms).toHaveLength(2)
   })
 
+  it('says how to change or cancel: a call, or a message to the centre with the reference', () => {
+    const { description } = readByIcalJs(fileOf())
+    const link = /https:\/\/wa\.me\/919876543210\?text=(\S+)/.exec(description)
+    expect(decodeURIComponent(link?.[1] ?? '')).toBe(
+      'Hello, I would like to change or cancel my appointment #SID004217, Tuesday, 24 November 2026, 9:30 AM.',
+    )
+    expect(description).toContain('To change or cancel: call +91 11 5550 0142')
+  })
+
   it('reminds an hour before the last meal, counted back from the slot, and before the visit', () => {
     const alarms = readByIcalJs(fileOf({ tests: ['Lipid Profile'] })).alarms
     expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([

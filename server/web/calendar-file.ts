@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import type { AppointmentEvent } from '../../site/appointment-event.ts'
+import { changeLink } from '../../site/change-link.ts'
 import type { PageContext } from '../../site/page-context.ts'
 
 /** A reminder at the last bite is too late to eat. */
@@ -28,7 +29,9 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
     end: new Date(event.endMs),
     status: ICalEventStatus.TENTATIVE,
     summary: event.title,
-    description: [event.facts.join('\n'), event.preparation].filter(Boolean).join('\n\n'),
+    description: [event.facts.join('\n'), changeLine(event, deps), event.preparation]
+      .filter(Boolean)
+      .join('\n\n'),
     location: {
       title: event.place,
       geo: { lat: centre.location.latitude, lon: centre.location.longitude },
@@ -46,6 +49,11 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
     remind(mealReminderMs(mealMs), meals.map(({ reminder }) => reminder).join('\n'))
   remind(startMs - beforeVisitMs, alarms.soon(time, centre.name))
   return calendar.toString()
+}
+
+function changeLine(event: AppointmentEvent, { centre, strings }: PageContext): string {
+  const { line } = strings.saveAndShare.change
+  return line(centre.phones[0].label, changeLink(event, centre, strings))
 }
 
 function mealReminderMs(mealMs: number): number {

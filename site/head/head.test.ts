@@ -57,6 +57,18 @@ describe('structuredData', () => {
     ])
   })
 
+  it('states prices, payment and amenities on the home page, where they are filled in', () => {
+    const [clinic] = graphOf('home')
+    expect(clinic).toMatchObject({ priceRange: '₹80–₹6000', currenciesAccepted: 'INR' })
+    expect(clinic.paymentAccepted).toContain('UPI')
+    expect(clinic.amenityFeature).toContainEqual(
+      expect.objectContaining({ name: 'Wheelchair access', value: true }),
+    )
+    const [bare] = graphOf('home', pageContext({ centre: { ...centre, facts: {} } }))
+    for (const property of ['priceRange', 'paymentAccepted', 'amenityFeature'])
+      expect(bare).not.toHaveProperty(property)
+  })
+
   it('contains no ratings', () => {
     expect(structuredData(pageContext(), 'home')).not.toMatch(/rating|review/i)
   })

@@ -57,6 +57,28 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
     medicalSpecialty: 'Radiography',
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
+    ...(page === 'home' ? factsOf(centre) : {}),
+  }
+}
+
+/** What the centre has filled in, on the home page alone: the other pages name the same entity. */
+function factsOf({ facts }: Centre) {
+  const { prices, paymentAccepted, amenities } = facts
+  const stated = prices === undefined ? [] : Object.values(prices.from)
+  return {
+    ...(stated.length > 0
+      ? { priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`, currenciesAccepted: 'INR' }
+      : {}),
+    ...(paymentAccepted ? { paymentAccepted: paymentAccepted.join(', ') } : {}),
+    ...(amenities
+      ? {
+          amenityFeature: amenities.map((name) => ({
+            '@type': 'LocationFeatureSpecification',
+            name,
+            value: true,
+          })),
+        }
+      : {}),
   }
 }
 

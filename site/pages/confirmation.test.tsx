@@ -51,6 +51,23 @@ describe('with the details of an appointment', () => {
   })
 })
 
+describe('to change or cancel', () => {
+  const ways = (html: string) =>
+    attributes(mainOf(html), 'href').filter((href) => href.startsWith('https://wa.me/9'))
+
+  it('has a call and a message to the centre that carries the reference, and no call of its own', () => {
+    const html = drawConfirmation(confirmationDetails())
+    expect(textOf(html)).toContain('with your reference #SID123456')
+    expect(ways(html).map(decodeURIComponent)).toContainEqual(
+      expect.stringContaining('change or cancel my appointment #SID123456, Tuesday, 24 November'),
+    )
+  })
+
+  it('is not offered to a link that names no stored request', () => {
+    expect(textOf(drawUnproven(confirmationDetails()))).not.toContain('To change or cancel')
+  })
+})
+
 describe('with a forged link', () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
   const html = drawConfirmation(

@@ -10,6 +10,7 @@ import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { AppointmentFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { ChangeOrCancel } from '../ui/change-or-cancel.tsx'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { SaveAndShare } from '../ui/save-and-share.tsx'
@@ -55,6 +56,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           </Section>
           <Next context={context} isStored={isStored} />
           <Preparation context={context} details={details} />
+          {event && <ChangeOrCancel context={context} event={event} />}
           {event && <SaveAndShare context={context} details={details} event={event} />}
         </>
       )}

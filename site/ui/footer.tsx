@@ -29,9 +29,13 @@ export function Footer({ context, page }: FooterProps) {
           <div>
             <p>{fraud}</p>
             <p>{emergency}</p>
-            {centre.registrations.map(({ authority, number }) => (
-              <p key={authority}>{footer.registration(authority, number)}</p>
-            ))}
+            {centre.registrations.length > 0 && (
+              <p>
+                {centre.registrations
+                  .map(({ authority, number }) => footer.registration(authority, number))
+                  .join(' · ')}
+              </p>
+            )}
             <p>{footer.copyright(delhiDate(nowMs).slice(0, 4), centre.name)}</p>
           </div>
         </div>
@@ -51,6 +55,9 @@ function Contact({ context }: { readonly context: PageContext }) {
             <a href={`tel:${phone.e164}`}>{phone.label}</a>
           </p>
         ))}
+        <p>
+          <a href={`https://wa.me/${centre.whatsapp}`}>WhatsApp</a>
+        </p>
         <p>
           <a href={`mailto:${centre.email}`}>{centre.email}</a>
         </p>
@@ -78,13 +85,18 @@ function Hours({ context }: { readonly context: PageContext }) {
 }
 
 function QuickLinks({ context, page }: FooterProps) {
-  const { addresses, strings } = context
-  const { shell } = strings
+  const { addresses, centre, strings } = context
+  const { facts, shell } = strings
   return (
     <nav aria-labelledby="quick-links">
       <h2 id="quick-links">{shell.footer.quickLinks}</h2>
       <ul>
         <NavigationLinks context={context} page={page} />
+        {centre.facts.answers && (
+          <li>
+            <a href={`${addresses.about}#visit`}>{facts.answers.heading}</a>
+          </li>
+        )}
         <li>
           <a href={`${addresses.about}#privacy`}>{shell.footer.privacy}</a>
         </li>

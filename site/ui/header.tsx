@@ -4,6 +4,7 @@ import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressesIn, type PageName } from '../routes.ts'
+import { addressLine } from './address-line.ts'
 import { Icon } from './icon.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
@@ -32,8 +33,8 @@ export function Header({ context, page, query }: HeaderProps) {
           doctor.registrationNumber,
         )}
       </p>
-      <LanguageSwitch context={context} page={page} query={query} />
       <Brand name={centre.name} home={addresses.home} />
+      <LanguageSwitch context={context} page={page} query={query} />
       <button type="button" className="menu-button" popoverTarget="menu">
         <Icon name="menu" />
         {shell.menu}
@@ -56,7 +57,7 @@ export function Header({ context, page, query }: HeaderProps) {
         <address className="reach">
           <a href={centre.mapUrl}>
             <Icon name="mapPin" />
-            {`${centre.address.street}, ${centre.address.locality}`}
+            {addressLine(centre.address)}
           </a>
           {centre.phones.slice(0, 1).map((phone) => (
             <a key={phone.e164} href={`tel:${phone.e164}`}>

@@ -1,0 +1,96 @@
+import { type Centre, hasSource, centre as ownCentre } from '../../content/centre.ts'
+import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
+import type { CheckContext } from './check.ts'
+import type { Finding } from './finding.ts'
+
+/** A price list older than this misleads. */
+const priceDays = 180
+/** Rule 8(3) of the DPDP Rules, 2025, from 13 May 2027. */
+const leastRetentionDays = 365
+
+interface Known {
+  readonly today: CalendarDate
+  readonly retentionDays: number
+}
+
+export async function checkContent({ config, now }: CheckContext): Promise<Finding[]> {
+  return contentGaps(ownCentre, {
+    today: delhiDate(now()),
+    retentionDays: config.retentionDays,
+  })
+}
+
+/**
+ * What the centre's own words lack: samples, claims without a source, what the law asks, and what
+ * only a person can settle, as a reminder.
+ */
+export function contentGaps(centre: Centre, { today, retentionDays }: Known): Finding[] {
+  return [
+    ...centre.samples.map((sample) => gap('sample', `content/centre.ts: ${sample}`)),
+    ...claimGaps(centre),
+    ...registrationGaps(centre),
+    ...(retentionDays < leastRetentionDays
+      ? [
+          gap(
+            'law',
+            `RETENTION_DAYS is ${retentionDays}: from 13 May 2027 a request is to be kept a year (DPDP Rules 2025, rule 8(3))`,
+          ),
+        ]
+      : []),
+    ...priceGaps(centre, today),
+    ...reminders(centre),
+  ]
+}
+
+function gap(level: Finding['level'], says: string): Finding {
+  return { level, about: '', says }
+}
+
+function claimGaps({ claims }: Centre): Finding[] {
+  return Object.entries(claims).flatMap(([claim, { value, source }]) => {
+    if (!hasSource({ value, source }))
+      return [gap('claim', `${claim} (${value}) names no source: the site does not make it`)]
+    return /\b(19|20)\d\d\b/.test(source)
+      ? []
+      : [gap('claim', `${claim} (${value}) names no year in its source: ${source}`)]
+  })
+}
+
+function registrationGaps({ registrations }: Centre): Finding[] {
+  const has = (authority: string) => registrations.some((each) => each.authority === authority)
+  const nabl = registrations.find(({ authority }) => authority === 'NABL')
+  const wrong = [
+    has('PC-PNDT')
+      ? undefined
+      : 'no PC-PNDT registration: no ultrasound without one (PC-PNDT Act, section 3)',
+    has('AERB')
+      ? undefined
+      : 'no AERB registration: no X-ray or CT without one (Atomic Energy (Radiation Protection) Rules, 2004)',
+    nabl && nabl.scope === undefined
+      ? 'NABL is named without its scope: only accredited tests may bear its name'
+      : undefined,
+  ]
+  return wrong.flatMap((says) => (says === undefined ? [] : [gap('law', says)]))
+}
+
+function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[] {
+  if (prices === undefined) return []
+  const days = daysBetween(prices.asOf, today)
+  return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
+}
+
+function reminders({ claims, samples }: Centre): Finding[] {
+  return [
+    ...(hasSource(claims.goldMedal)
+      ? [
+          gap(
+            'remind',
+            '"Gold medalist" is the doctor\'s own risk under the medical council\'s rules: the director signs for it',
+          ),
+        ]
+      : []),
+    ...(samples.includes('testimonials')
+      ? []
+      : [gap('remind', 'testimonials: keep the dated consent of each patient on file')]),
+  ]
+}
