@@ -15,9 +15,12 @@ const require = createRequire(import.meta.url)
 /** The package carries no types of its own. */
 const { convert }: { readonly convert: Convert } = require('fontverter')
 
-const latin = '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'
-const devanagari =
-  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'
+const latin = require.resolve(
+  '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+)
+const devanagari = require.resolve(
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+)
 
 const regularToBold = { min: 400, max: 700 }
 
@@ -69,7 +72,7 @@ async function cut(
 }
 
 async function read(path: string): Promise<Buffer> {
-  return convert(await readFile(require.resolve(path)), 'truetype')
+  return convert(await readFile(path), 'truetype')
 }
 
 function codesOf(letters: Iterable<string>): Set<number> {
