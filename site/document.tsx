@@ -31,6 +31,13 @@ export const inlineStyles = {
   reading: fontFace + readingStyles,
 } as const
 
+interface NextAction {
+  /** Of the bar. */
+  readonly name: string
+  readonly text: string
+  readonly href: string
+}
+
 interface DocumentProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
@@ -41,6 +48,8 @@ interface DocumentProps {
   readonly indexable?: boolean
   /** The query string of this page's address: `?test=ECG`. */
   readonly query?: string
+  /** What the bar on phones offers beside a call: to book, or what somebody who has booked needs. */
+  readonly nextAction?: NextAction | undefined
   /** Placed at the end of the body. Only the booking page has any. */
   readonly scripts?: ReactNode
   readonly children: ReactNode
@@ -71,7 +80,7 @@ export function Document(props: DocumentProps) {
         <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
         <Footer context={context} page={page} />
-        <MobileActionBar context={context} page={page} />
+        <MobileActionBar context={context} page={page} nextAction={props.nextAction} />
         {props.scripts}
       </body>
     </html>
@@ -79,18 +88,22 @@ export function Document(props: DocumentProps) {
 }
 
 /** On phones, a bar to call and book at the bottom. The booking page has a bar of its own. */
-function MobileActionBar({ context, page }: Pick<DocumentProps, 'context' | 'page'>) {
+function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAction'>) {
+  const { context, page, nextAction } = props
   const { shell } = context.strings
   const [phone] = context.centre.phones
   if (page === 'book') return null
   return (
-    <nav className="thumb" aria-label={shell.thumbBar}>
+    <nav className="thumb" aria-label={nextAction?.name ?? shell.thumbBar}>
       <p>
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {shell.callShort}
         </ButtonLink>
-        <ButtonLink href={context.addresses.book} icon="calendarPlus">
-          {shell.bookShort}
+        <ButtonLink
+          href={nextAction?.href ?? context.addresses.book}
+          icon={nextAction ? 'messageCircle' : 'calendarPlus'}
+        >
+          {nextAction?.text ?? shell.bookShort}
         </ButtonLink>
       </p>
     </nav>

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
+import type { WantedSlot } from '../../domain/call-back.ts'
 import type { Transact } from '../db/group-commit.ts'
 import type { Schema } from '../db/schema.ts'
 
@@ -6,12 +7,12 @@ import type { Schema } from '../db/schema.ts'
 export interface CorrectionStore {
   /**
    * Returns how many were corrected. Safe by several servers at once.
-   * @param callByOf The call-by of a request received at this instant.
+   * @param callByOf The call-by of a request received at this instant for this slot.
    */
   correctInstants(by: Correction, callByOf: CallByOf): Promise<number>
 }
 
-type CallByOf = (receivedAtMs: number) => number
+type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
 
 export interface Correction {
   readonly nowMs: number
@@ -169,13 +170,13 @@ async function correctReceived(
   const { nowMs, setBackMs } = by
   const rows = await db
     .selectFrom('appointment')
-    .select(['id', 'received_at', 'call_by'])
+    .select(['id', 'received_at', 'call_by', 'date', 'time'])
     .where('received_at', '>', latest(0, by))
     .execute()
-  for (const { id, received_at, call_by } of rows) {
+  for (const { id, received_at, call_by, ...wanted } of rows) {
     const receivedAtMs = Math.min(nowMs, received_at - setBackMs)
     // As much later as was promised by the clock at that time.
-    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs))
+    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs, wanted))
     await db
       .updateTable('appointment')
       .set({ received_at: receivedAtMs, call_by: callByMs })

@@ -38,18 +38,23 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
   return nextClosing(nowMs, deps.hours)
 }
 
+interface DayDigestMessageDeps {
+  readonly store: Pick<Store, 'appointmentsReceived'>
+  readonly strings: StaffStrings
+  readonly hours: OpeningHours
+}
+
 /** The day's requests, called and not called yet, as stored now. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  store: Pick<Store, 'appointmentsReceived'>,
-  strings: StaffStrings,
+  { store, strings, hours }: DayDigestMessageDeps,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
   const received = await store.appointmentsReceived(from, delhiInstant(addDays(day, 1), 0))
   const open = received.filter(isOpen)
-  const items = open.map((appointment) => digestItem(appointment, strings.notices))
+  const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
   return {
     kind: 'day-digest',

@@ -9,7 +9,6 @@ import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
 import { OpeningNow } from '../ui/opening-hours.tsx'
-import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 
 interface BookPageProps {
   readonly context: PageContext
@@ -43,7 +42,6 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       />
       <KeepTyped context={context} />
       <div className="book-foot ruled wrap">
-        <PcpndtNotice strings={context.strings} />
         <p>
           {shell.fraud} <a href={`${context.addresses.about}#privacy`}>{shell.footer.privacy}</a>
         </p>

@@ -19,6 +19,7 @@ import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { composeReport } from '../../server/report/compose-report.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
+import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
@@ -104,6 +105,8 @@ export async function openTestServer(
       const receivedAtMs = now()
       const { reference } = await store.acceptRequest(
         aNewAppointment({
+          // Weeks after receipt, wherever a test moves the clock: the call is due in two hours.
+          request: aRequest({ date: '2027-12-15' }),
           receivedAtMs,
           callByMs: callBy(receivedAtMs, centre.hours),
           notices: recipients.reception.map((recipient) => aNewNotice(recipient)),
