@@ -13,14 +13,16 @@ import { Header } from './ui/header.tsx'
 /**
  * `optional`: a typeface is used if it loads within 0.1 s, otherwise from the next page on, so
  * nothing ever moves. The fallback is the phone's own sans serif, scaled to Anek Latin's width and
- * line height (measured on English prose against Arial). Only Hindi pages request the Devanagari
+ * line height (measured on English prose against Arial), with its own bold: a smeared regular is what
+ * browsers draw else. Only Hindi pages request the Devanagari
  * typeface, which has the letters of our own strings only: the phone's own typeface draws what
  * visitors type.
  */
 const fontFace =
   `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
-  '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}'
+  '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
+  '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'
 
 /**
  * The possible texts of a page's one style element. The Content-Security-Policy names their hashes.

@@ -63,7 +63,7 @@ export function BookingSummary({ form, strings, hours }: BookingSummaryProps) {
 
 /** Day and time, tests, name and number as they will be sent, the day in words. */
 function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
-  const { booking, calendar, names } = strings
+  const { booking, calendar } = strings
   const { draft } = form
   const date = parseDate(draft.date)
   const slot = findSlot(draft.time)
@@ -75,13 +75,19 @@ function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
       <h2 className="slip-when">
         {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
       </h2>
-      <p>
-        {draft.tests.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ') ||
-          booking.noTestsYet}
-      </p>
+      <p>{testsLine(draft.tests, strings)}</p>
       <p className="typed">{who.join(', ')}</p>
     </>
   )
+}
+
+/** More would not be read: the chips have them all. */
+const mostTestsNamed = 8
+
+function testsLine(tests: readonly string[], { booking, names }: FormStrings): string {
+  if (tests.length === 0) return booking.noTestsYet
+  if (tests.length > mostTestsNamed) return booking.selectedCount(tests.length)
+  return tests.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
 }
 
 /** After Back: this very request went, and where it is. */

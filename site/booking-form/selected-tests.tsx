@@ -4,6 +4,9 @@ import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
 
+/** Without script the boxes of the list say it; a page with more has no bytes to spare. */
+const mostDrawnAtOnce = 8
+
 interface SelectedTestsProps {
   readonly form: BookingForm
   readonly strings: FormStrings
@@ -34,7 +37,7 @@ export function SelectedTests({ form, strings }: SelectedTestsProps) {
       <p role="status" className="picked-count">
         {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
       </p>
-      {tests.length > 0 && (
+      {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
         <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
           {tests.map((test, index) => (
             <li key={test}>
