@@ -87,7 +87,7 @@ async function search(page: Page, typed: string): Promise<void> {
 
 async function bookIt(page: Page, confirmation: string): Promise<void> {
   await fill(page, request)
-  await page.locator('form button[type=submit]').click()
+  await page.locator('aside button[type=submit]').click()
   await page.waitForURL(`**${confirmation}?**`)
 }
 
@@ -103,6 +103,6 @@ async function sendMistakes(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').click()
+  await page.locator('aside button[type=submit]').click()
   await page.getByRole('alert').waitFor()
 }

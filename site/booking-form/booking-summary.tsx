@@ -85,7 +85,6 @@ function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
 const mostTestsNamed = 8
 
 function testsLine(tests: readonly string[], { booking, names }: FormStrings): string {
-  if (tests.length === 0) return booking.noTestsYet
   if (tests.length > mostTestsNamed) return booking.selectedCount(tests.length)
   return tests.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
 }
