@@ -15,7 +15,7 @@ const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToBut
 test.use({ viewport: window, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
-  test(`${language} · the form and the confirmation are no longer than a phone can bear`, async ({
+  test(`${language} · the form and the confirmation are no longer than a phone can bear, and one sheet of paper`, async ({
     page,
   }) => {
     const booking = new BookingPage(page, language)
@@ -35,19 +35,25 @@ for (const language of languages) {
     await confirmation.arrive()
     await enlargeText(confirmation)
     const confirmed = await screens(confirmation)
+    await enlargeText(confirmation, '')
     const measured = `${language}: ${[empty, filled, confirmed, between].map((n) => n.toFixed(1))}`
     test.info().annotations.push({ type: 'screens', description: measured })
     expect(empty, measured).toBeLessThanOrEqual(most.emptyForm)
     expect(filled, measured).toBeLessThanOrEqual(most.filledForm)
     expect(between, measured).toBeLessThanOrEqual(most.fromLastFieldToButton)
     expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
   })
 }
 
-async function enlargeText({ page }: SitePage): Promise<void> {
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+async function enlargeText({ page }: SitePage, size = textSize): Promise<void> {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = size
-  }, textSize)
+  }, size)
 }
 
 async function screens({ page }: SitePage): Promise<number> {
