@@ -5,7 +5,8 @@ import { bookableDates } from '../../domain/appointment-request.ts'
 import { isUrgent } from '../../domain/call-back.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
-import { overnightFast, planPreparation } from '../../domain/preparation.ts'
+import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
+import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
   afterFast,
   dayObstacle,
@@ -60,7 +61,10 @@ export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
           </a>
         )}
       </AdviceLine>
-      <AdviceLine form={form} advice={tooLateAdvice(props) ?? fastingAdvice(props)} />
+      <AdviceLine
+        form={form}
+        advice={fastOverAdvice(props) ?? tooLongAdvice(props) ?? fastingAdvice(props)}
+      />
     </>
   )
 }
@@ -115,37 +119,45 @@ function urgentAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undef
   return { sentence: urgent.sentence, ...offered(later, urgent.take, strings) }
 }
 
-/** For a slot whose fast should have begun already, or whose visit would outlast the opening. */
-function tooLateAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
-  const at = { nowMs: form.nowMs, hours }
-  const plan = planPreparation(form.draft.tests.filter(isTestName))
+/** For a slot whose fast should have begun already. */
+function fastOverAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const picked = pickedSlot(form, hours)
   if (picked === undefined) return undefined
+  const [fast] = preparationTimes(planOf(form), picked.slot).fasts
+  if (fast === undefined) return undefined
+  const { least } = fast.hours
+  const beginsMs = delhiInstant(picked.date, picked.slot.minutes - least * 60)
+  if (beginsMs > form.nowMs) return undefined
   const { slotAdvice, urgent } = strings.booking
-  const [fast] = plan.fasts
-  const lastMealMs =
-    delhiInstant(picked.date, picked.slot.minutes) - (fast?.hours.least ?? 0) * 60 * 60_000
-  if (fast !== undefined && lastMealMs <= form.nowMs) {
-    const { least } = fast.hours
-    const time = clockTime(picked.slot.minutes - least * 60, strings.calendar)
-    const offer = afterFast(picked, least, at)
-    return {
-      sentence: under(fast.when, slotAdvice.fastOver(least, time), strings),
-      ...offered(offer, urgent.take, strings),
-    }
+  const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
+  return {
+    sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
+    ...offered(afterFast(picked, least, { nowMs: form.nowMs, hours }), urgent.take, strings),
   }
-  const { minutes, when } = visitMinutes(plan)
+}
+
+/** For a slot whose visit would outlast the opening. */
+function tooLongAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
+  const picked = pickedSlot(form, hours)
+  if (picked === undefined) return undefined
+  const { minutes, when } = visitMinutes(planOf(form))
   const day = hoursOn(picked.date, hours)
   if (isClosure(day) || picked.slot.minutes + minutes <= day.closes) return undefined
+  const { slotAdvice, urgent } = strings.booking
+  const closes = clockTime(day.closes, strings.calendar)
   return {
-    sentence: under(when, slotAdvice.tooLong(clockTime(day.closes, strings.calendar)), strings),
-    ...offered(slotThatEnds(picked.date, minutes, at), urgent.take, strings),
+    sentence: under(when, slotAdvice.tooLong(closes), strings),
+    ...offered(
+      slotThatEnds(picked.date, minutes, { nowMs: form.nowMs, hours }),
+      urgent.take,
+      strings,
+    ),
   }
 }
 
 function fastingAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
-  const fast = overnightFast(planPreparation(form.draft.tests.filter(isTestName)))
+  const fast = overnightFast(planOf(form))
   const picked = pickedSlot(form, hours)
   if (picked === undefined || fast === undefined) return undefined
   const { least } = fast.hours
@@ -169,6 +181,10 @@ function offered(
 ): Pick<Advice, 'offer' | 'label'> {
   if (offer === undefined) return { offer, label: '' }
   return { offer, label: label(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
+}
+
+function planOf({ draft }: BookingForm): PreparationPlan {
+  return planPreparation(draft.tests.filter(isTestName))
 }
 
 function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
