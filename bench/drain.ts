@@ -84,7 +84,7 @@ async function drain(fakeUrl: string): Promise<number> {
 async function bareFetch(fakeUrl: string): Promise<number> {
   const notice = aClaimedNotice({ recipient: numberOf(1) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, Date.now(), english, undefined)
+  const message = requestMessage(notice, Date.now(), english, undefined, centre.hours)
   const body = JSON.stringify(templateMessage(message, configFor(fakeUrl), english))
   const headers = { authorization: 'Bearer bench', 'content-type': 'application/json' }
   const address = `${fakeUrl}/v25.0/106540352242922/messages`

@@ -154,7 +154,8 @@ function testsProblem(tests: readonly string[]): Problem | undefined {
   return new Set(tests).size < tests.length ? 'tests-repeated' : undefined
 }
 
-function dateProblem(typed: string, at: Circumstances): Problem | undefined {
+/** What is wrong with a date as typed: there must be one, from today to the last bookable day. */
+export function dateProblem(typed: string, at: Pick<Circumstances, 'nowMs'>): Problem | undefined {
   if (typed === '') return 'date-missing'
   const date = parseDate(typed)
   if (date === undefined) return 'date-malformed'

@@ -1,47 +1,188 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { callBackWithinMs, callBy } from './call-back.ts'
-import { delhiIso } from './delhi-time.ts'
+import {
+  callBackWithinMs,
+  callBeforeSlotMs,
+  callBy,
+  isUrgent,
+  urgentBelowMs,
+  type WantedSlot,
+} from './call-back.ts'
+import { addDays, delhiInstant, delhiIso } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
-import { isOpenAt } from './opening-hours.ts'
+import { isOpenAt, type OpeningHours, openMsBetween } from './opening-hours.ts'
+import { slotObstacle, timeSlots } from './time-slots.ts'
 
-const dueAt = (received: string, hours = centre.hours) =>
-  delhiIso(callBy(Date.parse(received), hours))
+const holiday = { date: '2026-11-23', reason: inEachLanguage(() => 'Holiday') } as const
+const withHoliday: OpeningHours = { ...centre.hours, closures: [holiday] }
 
-describe('callBy', () => {
+const dueAt = (received: string, hours: OpeningHours, wanted?: WantedSlot) =>
+  delhiIso(callBy(Date.parse(`${received}+05:30`), hours, wanted)).slice(0, 16)
+
+describe('callBy without a slot', () => {
   it.each([
-    ['while open, two hours later', '2026-11-20T10:00:00+05:30', '2026-11-20T12:00:00+05:30'],
-    ['exactly until closing', '2026-11-20T18:30:00+05:30', '2026-11-20T20:30:00+05:30'],
-    [
-      'over closing, the rest next morning',
-      '2026-11-20T20:00:00+05:30',
-      '2026-11-21T10:00:00+05:30',
-    ],
-    ['in the night, from opening', '2026-11-21T02:00:00+05:30', '2026-11-21T10:30:00+05:30'],
-    ['on Sunday evening, on Monday', '2026-11-22T18:00:00+05:30', '2026-11-23T10:30:00+05:30'],
-    ['before Sunday closes at 5 PM', '2026-11-22T16:00:00+05:30', '2026-11-23T09:30:00+05:30'],
-  ])('is due %s', (_case, received, due) => expect(dueAt(received)).toBe(due))
+    ['while open, two hours later', '2026-11-20T10:00', '2026-11-20T12:00'],
+    ['exactly until closing', '2026-11-20T18:30', '2026-11-20T20:30'],
+    ['over closing, the rest next morning', '2026-11-20T20:00', '2026-11-21T10:00'],
+    ['in the night, from opening', '2026-11-21T02:00', '2026-11-21T10:30'],
+    ['on Sunday evening, on Monday', '2026-11-22T18:00', '2026-11-23T10:30'],
+    ['before Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
+  ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
 
-  it('steps over a closure', () => {
-    const hours = {
-      ...centre.hours,
-      closures: [{ date: '2026-11-23', reason: inEachLanguage(() => 'Holiday') } as const],
-    }
-    expect(dueAt('2026-11-22T18:00:00+05:30', hours)).toBe('2026-11-24T10:30:00+05:30')
+  it('steps over a closure', () =>
+    expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
+})
+
+/** 2026-11-21 is a Saturday. */
+describe('callBy with a slot', () => {
+  it.each([
+    [
+      'two hours, the slot being days away',
+      '2026-11-21T10:00',
+      '2026-11-24 11:00 AM',
+      '2026-11-21T12:00',
+      false,
+    ],
+    ['an hour before it', '2026-11-21T10:00', '2026-11-21 12:00 PM', '2026-11-21T11:00', false],
+    [
+      'the evening before an early one',
+      '2026-11-21T19:39',
+      '2026-11-22 8:30 AM',
+      '2026-11-21T20:30',
+      false,
+    ],
+    [
+      'at opening, an hour before it',
+      '2026-11-21T19:00',
+      '2026-11-22 9:30 AM',
+      '2026-11-22T08:30',
+      false,
+    ],
+    [
+      'an hour before it, soon',
+      '2026-11-21T09:20',
+      '2026-11-21 10:30 AM',
+      '2026-11-21T09:30',
+      true,
+    ],
+    [
+      'within half an hour, an hour before being past',
+      '2026-11-21T09:40',
+      '2026-11-21 10:30 AM',
+      '2026-11-21T10:10',
+      true,
+    ],
+    [
+      'at the slot, which comes sooner',
+      '2026-11-21T19:44',
+      '2026-11-21 8:00 PM',
+      '2026-11-21T20:00',
+      true,
+    ],
+    [
+      'at the slot, which opens the day after the night',
+      '2026-11-21T23:00',
+      '2026-11-22 8:30 AM',
+      '2026-11-22T08:30',
+      true,
+    ],
+    [
+      'after half an hour of the morning',
+      '2026-11-21T23:00',
+      '2026-11-22 9:00 AM',
+      '2026-11-22T09:00',
+      true,
+    ],
+    [
+      'at opening, although the night is long',
+      '2026-11-21T23:00',
+      '2026-11-22 9:30 AM',
+      '2026-11-22T08:30',
+      true,
+    ],
+    [
+      'before the closed day in between',
+      '2026-11-22T15:30',
+      '2026-11-24 8:30 AM',
+      '2026-11-22T17:00',
+      false,
+    ],
+    [
+      'at the slot after the closed day',
+      '2026-11-22T18:00',
+      '2026-11-24 8:30 AM',
+      '2026-11-24T08:30',
+      true,
+    ],
+  ])('is due %s', (_case, received, slot, due, isSoon) => {
+    const wanted = { date: slot.slice(0, 10), time: slot.slice(11) }
+    expect(dueAt(received, withHoliday, wanted)).toBe(due)
+    expect(isUrgent(Date.parse(`${received}+05:30`), withHoliday, wanted)).toBe(isSoon)
   })
 
-  it('lies two open hours after receipt, whenever that was', () => {
-    const minute = 60_000
-    const received = fc
-      .integer({ min: 0, max: 8 * 24 * 60 })
-      .map((minutes) => Date.parse('2026-11-16T00:00:00+05:30') + minutes * minute)
+  it('ignores a slot that is past, or none of ours', () => {
+    for (const time of ['9:00 AM', 'noon'])
+      expect(dueAt('2026-11-20T10:00', centre.hours, { date: '2026-11-20', time })).toBe(
+        '2026-11-20T12:00',
+      )
+  })
+})
+
+const minute = 60_000
+const firstDay = '2026-11-19'
+const received = fc
+  .integer({ min: 0, max: 8 * 24 * 60 })
+  .map((minutes) => delhiInstant(firstDay, minutes))
+const anySlot = fc
+  .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...timeSlots))
+  .map(([days, slot]) => ({ date: addDays(firstDay, days), slot, time: slot.label }))
+
+/** Of every minute of a week with a holiday in it, and every slot that could be asked for then. */
+function holds(of: (receivedAt: number, wanted: WantedSlot, slotMs: number) => void): void {
+  fc.assert(
+    fc.property(received, anySlot, (receivedAt, { date, slot, time }) => {
+      fc.pre(slotObstacle(slot, date, receivedAt, withHoliday) === undefined)
+      of(receivedAt, { date, time }, delhiInstant(date, slot.minutes))
+    }),
+    { numRuns: 2000 },
+  )
+}
+
+describe('the promise, at any minute of a week and for any slot', () => {
+  it('lies after receipt, and never after the appointment nor two open hours', () => {
+    holds((receivedAt, wanted, slotMs) => {
+      const due = callBy(receivedAt, withHoliday, wanted)
+      expect(due).toBeGreaterThan(receivedAt)
+      expect(due).toBeLessThanOrEqual(slotMs)
+      expect(openMsBetween(receivedAt, due, withHoliday)).toBeLessThanOrEqual(callBackWithinMs)
+    })
+  })
+
+  it('leaves an hour, or the whole night, before the slot unless it is urgent', () => {
+    holds((receivedAt, wanted, slotMs) => {
+      const due = callBy(receivedAt, withHoliday, wanted)
+      if (isUrgent(receivedAt, withHoliday, wanted)) return
+      expect(slotMs - due).toBeGreaterThanOrEqual(callBeforeSlotMs)
+      expect(openMsBetween(receivedAt, due, withHoliday)).toBeGreaterThanOrEqual(urgentBelowMs)
+    })
+  })
+
+  it('is never more than half an open hour away where it is urgent', () => {
+    holds((receivedAt, wanted) => {
+      if (!isUrgent(receivedAt, withHoliday, wanted)) return
+      const due = callBy(receivedAt, withHoliday, wanted)
+      expect(openMsBetween(receivedAt, due, withHoliday)).toBeLessThanOrEqual(urgentBelowMs)
+    })
+  })
+
+  it('is two open hours where no slot is near', () => {
     fc.assert(
       fc.property(received, (receivedAt) => {
-        const due = callBy(receivedAt, centre.hours)
+        const due = callBy(receivedAt, withHoliday)
         let openMs = 0
         for (let at = receivedAt; at < due; at += minute) {
-          if (isOpenAt(at, centre.hours)) openMs += minute
+          if (isOpenAt(at, withHoliday)) openMs += minute
         }
         expect(openMs).toBe(callBackWithinMs)
       }),

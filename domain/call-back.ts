@@ -1,19 +1,75 @@
-import { type OpeningHours, openSpansFrom } from './opening-hours.ts'
+import { delhiInstant, parseDate } from './delhi-time.ts'
+import {
+  isOpenAt,
+  lastClosingBefore,
+  type OpeningHours,
+  openMsBetween,
+  openSpansFrom,
+} from './opening-hours.ts'
+import { findSlot } from './time-slots.ts'
+
+const minuteMs = 60_000
 
 /** Reception calls back within two hours in which the centre is open. */
-export const callBackWithinMs = 2 * 60 * 60_000
+export const callBackWithinMs = 120 * minuteMs
+
+/** A patient needs this long before the slot to set out, or to learn that the time is another. */
+export const callBeforeSlotMs = 60 * minuteMs
+
+/** With less opening time than this until the call is due, reception may not reach the patient. */
+export const urgentBelowMs = 30 * minuteMs
+
+/** What a request asks for: a day as `yyyy-mm-dd` and the label of one of the 24 slots. */
+export interface WantedSlot {
+  readonly date: string
+  readonly time: string
+}
 
 /**
- * The instant by which reception must have called: two opening hours after the request was
- * received. Hours in which the centre is closed do not count, so a request of 8 PM on Saturday
- * (closing 8:30 PM) is due at 10 AM on Sunday.
+ * The instant by which reception must have called, epoch milliseconds (docs/decisions/012): the
+ * earliest of two opening hours after receipt, and one hour before the slot if the centre is open
+ * then, else the end of the last opening before the slot. Where that is already past, half an opening
+ * hour after receipt, at the latest the slot. Without a slot, two opening hours: a request of 8 PM on
+ * Saturday (closing 8:30 PM) is due at 10 AM on Sunday.
  */
-export function callBy(receivedAtMs: number, hours: OpeningHours): number {
-  let owedMs = callBackWithinMs
-  for (const span of openSpansFrom(receivedAtMs, hours)) {
-    const startMs = Math.max(span.opensAt, receivedAtMs)
-    if (startMs + owedMs <= span.closesAt) return startMs + owedMs
-    owedMs -= span.closesAt - startMs
+export function callBy(receivedAtMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
+  const withinMs = afterOpeningTime(receivedAtMs, callBackWithinMs, hours)
+  const slotMs = slotAhead(receivedAtMs, wanted)
+  if (slotMs === undefined) return withinMs
+  const beforeSlotMs = lastCallBefore(slotMs, hours)
+  return beforeSlotMs > receivedAtMs
+    ? Math.min(withinMs, beforeSlotMs)
+    : Math.min(afterOpeningTime(receivedAtMs, urgentBelowMs, hours), slotMs)
+}
+
+/** Whether less than half an opening hour is left to call before the slot: say so, and call first. */
+export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: WantedSlot): boolean {
+  const slotMs = slotAhead(receivedAtMs, wanted)
+  if (slotMs === undefined) return false
+  return openMsBetween(receivedAtMs, lastCallBefore(slotMs, hours), hours) < urgentBelowMs
+}
+
+/** Undefined without a slot, and for one that seems past at receipt because the clock was set. */
+function slotAhead(receivedAtMs: number, wanted: WantedSlot | undefined): number | undefined {
+  const slot = wanted && findSlot(wanted.time)
+  const date = wanted && parseDate(wanted.date)
+  if (slot === undefined || date === undefined) return undefined
+  const slotMs = delhiInstant(date, slot.minutes)
+  return slotMs > receivedAtMs ? slotMs : undefined
+}
+
+function lastCallBefore(slotMs: number, hours: OpeningHours): number {
+  const beforeMs = slotMs - callBeforeSlotMs
+  return isOpenAt(beforeMs, hours) ? beforeMs : lastClosingBefore(slotMs, hours)
+}
+
+/** The instant at which the centre has been open for so long since another, in milliseconds. */
+function afterOpeningTime(fromMs: number, openMs: number, hours: OpeningHours): number {
+  let leftMs = openMs
+  for (const span of openSpansFrom(fromMs, hours)) {
+    const startMs = Math.max(span.opensAt, fromMs)
+    if (startMs + leftMs <= span.closesAt) return startMs + leftMs
+    leftMs -= span.closesAt - startMs
   }
   throw new Error('opening spans never end')
 }

@@ -60,6 +60,15 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
   }
 }
 
+/** When the centre last closed at or before an instant; the one open then does not count. */
+export function lastClosingBefore(instantMs: number, hours: OpeningHours): number {
+  for (let date = delhiDate(instantMs); ; date = addDays(date, -1)) {
+    const day = hoursOn(date, hours)
+    const closesAt = isClosure(day) ? Infinity : delhiInstant(date, day.closes)
+    if (closesAt <= instantMs) return closesAt
+  }
+}
+
 /** How long of the time between two instants the centre was open, in milliseconds. */
 export function openMsBetween(fromMs: number, toMs: number, hours: OpeningHours): number {
   let openMs = 0

@@ -1,6 +1,8 @@
 import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+import { overnightFastHours, type PreparationPlan } from './preparation.ts'
+import type { Condition } from './preparation-steps.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
 /** A time that can be asked for, on its day. */
@@ -54,6 +56,37 @@ export function morningInstead(
     at,
     ({ minutes }, day) => minutes <= lastFastingMinutes && delhiInstant(day, minutes) >= earliestMs,
   )
+}
+
+/** The first slot for which a fast can still be kept; in the morning where it lasts a night. */
+export function afterFast(picked: SlotOffer, fastHours: number, at: At): SlotOffer | undefined {
+  const earliestMs = at.nowMs + fastHours * hourMs
+  const latestMinutes = fastHours < overnightFastHours ? Infinity : lastFastingMinutes
+  return nextFreeSlot(
+    picked.date,
+    at,
+    ({ minutes }, day) => minutes <= latestMinutes && delhiInstant(day, minutes) >= earliestMs,
+  )
+}
+
+/** From the meal to the sample two hours later, and what stands around them. */
+const secondSampleMinutes = 150
+
+/** How long a visit takes at least, where a step says so, and under which condition. */
+export function visitMinutes({ hours }: PreparationPlan): {
+  readonly minutes: number
+  readonly when: Condition | undefined
+} {
+  const second = hours.find(({ step }) => step === 'second-sample')
+  return { minutes: second === undefined ? 0 : secondSampleMinutes, when: second?.when }
+}
+
+/** The first slot from a day on after which the centre stays open for so long. */
+export function slotThatEnds(from: CalendarDate, minutes: number, at: At): SlotOffer | undefined {
+  return nextFreeSlot(from, at, (slot, date) => {
+    const day = hoursOn(date, at.hours)
+    return !isClosure(day) && slot.minutes + minutes <= day.closes
+  })
 }
 
 export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'

@@ -14,14 +14,16 @@ import { Header } from './ui/header.tsx'
 /**
  * `optional`: a typeface is used if it loads within 0.1 s, otherwise from the next page on, so
  * nothing ever moves. The fallback is the phone's own sans serif, scaled to Anek Latin's width and
- * line height (measured on English prose against Arial). Only Hindi pages request the Devanagari
+ * line height (measured on English prose against Arial), with its own bold: a smeared regular is what
+ * browsers draw else. Only Hindi pages request the Devanagari
  * typeface, which has the letters of our own strings only: the phone's own typeface draws what
  * visitors type.
  */
 const fontFace =
   `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
-  '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}'
+  '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
+  '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'
 
 /**
  * The possible texts of a page's one style element. The Content-Security-Policy names their hashes.
@@ -43,6 +45,13 @@ const stylesOf: Readonly<Record<DocumentProps['page'], keyof typeof inlineStyles
   notFound: 'answer',
 }
 
+interface NextAction {
+  /** Of the bar. */
+  readonly name: string
+  readonly text: string
+  readonly href: string
+}
+
 interface DocumentProps {
   readonly context: PageContext
   readonly page: PageName | 'notFound'
@@ -53,6 +62,8 @@ interface DocumentProps {
   readonly indexable?: boolean
   /** The query string of this page's address: `?test=ECG`. */
   readonly query?: string
+  /** What the bar on phones offers beside a call: to book, or what somebody who has booked needs. */
+  readonly nextAction?: NextAction | undefined
   /** Placed at the end of the body. Only the booking page has any. */
   readonly scripts?: ReactNode
   readonly children: ReactNode
@@ -84,7 +95,7 @@ export function Document(props: DocumentProps) {
         <Header context={context} page={page} query={query} />
         <main id="main">{props.children}</main>
         <Footer context={context} page={page} />
-        <MobileActionBar context={context} page={page} />
+        <MobileActionBar context={context} page={page} nextAction={props.nextAction} />
         {props.scripts}
       </body>
     </html>
@@ -92,18 +103,22 @@ export function Document(props: DocumentProps) {
 }
 
 /** On phones, a bar to call and book at the bottom. The booking page has a bar of its own. */
-function MobileActionBar({ context, page }: Pick<DocumentProps, 'context' | 'page'>) {
+function MobileActionBar(props: Pick<DocumentProps, 'context' | 'page' | 'nextAction'>) {
+  const { context, page, nextAction } = props
   const { shell } = context.strings
   const [phone] = context.centre.phones
   if (page === 'book') return null
   return (
-    <nav className="thumb" aria-label={shell.thumbBar}>
+    <nav className="thumb" aria-label={nextAction?.name ?? shell.thumbBar}>
       <p>
         <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
           {shell.callShort}
         </ButtonLink>
-        <ButtonLink href={context.addresses.book} icon="calendarPlus">
-          {shell.bookShort}
+        <ButtonLink
+          href={nextAction?.href ?? context.addresses.book}
+          icon={nextAction ? 'messageCircle' : 'calendarPlus'}
+        >
+          {nextAction?.text ?? shell.bookShort}
         </ButtonLink>
       </p>
     </nav>

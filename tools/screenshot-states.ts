@@ -3,8 +3,10 @@ import { languagesSpoken } from '../content/languages.ts'
 import type { Strings } from '../content/strings.ts'
 import type { AppointmentRequest } from '../domain/appointment-request.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
+import { delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
 import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
+import { shownInstantMs } from './shown-instant.ts'
 
 interface State {
   readonly name: string
@@ -40,6 +42,7 @@ export const states: readonly State[] = languages.flatMap((language) => {
     { name: 'book', address: book, act: waitForScript },
     { name: 'book-filled', address: book, act: (page) => fill(page, request) },
     { name: 'book-advised', address: book, act: fastInTheAfternoon },
+    { name: 'book-near', address: book, act: soonAfterAMeal },
     { name: 'book-found', address: book, act: (page) => search(page, 'dil ki jaanch') },
     { name: 'book-none-found', address: book, act: (page) => search(page, 'dengue') },
     { name: 'book-failed', address: book, act: sendInVain },
@@ -80,6 +83,17 @@ async function fastInTheAfternoon(page: Page): Promise<void> {
   await page.getByRole('switch').check()
 }
 
+/** For a time before which nobody may call, and for which a fast can no longer be kept; all opened. */
+async function soonAfterAMeal(page: Page): Promise<void> {
+  await fill(page, {
+    ...request,
+    date: delhiDate(shownInstantMs),
+    time: '12:30 PM',
+    phone: '98100',
+  })
+  await page.locator('.slip summary').click()
+}
+
 async function search(page: Page, typed: string): Promise<void> {
   await waitForScript(page)
   await page.getByRole('searchbox').fill(typed)
@@ -87,7 +101,7 @@ async function search(page: Page, typed: string): Promise<void> {
 
 async function bookIt(page: Page, confirmation: string): Promise<void> {
   await fill(page, request)
-  await page.locator('form button[type=submit]').click()
+  await page.locator('aside button[type=submit]').click()
   await page.waitForURL(`**${confirmation}?**`)
 }
 
@@ -103,6 +117,6 @@ async function sendMistakes(page: Page): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await page.locator('form button[type=submit]').click()
+  await page.locator('aside button[type=submit]').click()
   await page.getByRole('alert').waitFor()
 }

@@ -4,12 +4,14 @@ import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
   testsLegend: 'Select Tests',
-  testsHint:
-    'Choose one or more. Not sure? Write it under Additional Information and we will help.',
+  testsHint: 'Choose one or more. Not sure which? Choose General Consultation, or call us.',
   testListName: 'Tests, by category',
   selectedCount: (count: number) => (count === 1 ? '1 test selected' : `${count} tests selected`),
   noTestsYet: 'No tests selected yet',
   selectedTests: 'Selected tests',
+  yourRequest: 'Your request',
+  /** The first line of the summary, to be read before sending. */
+  when: (date: string, time: string) => `${date}, ${time}`,
   removeTest: (test: string) => `Remove ${test}`,
   labels: {
     tests: 'Tests',
@@ -22,6 +24,11 @@ export const booking = {
   } satisfies Record<FieldName, string>,
   phonePlaceholder: '+91-XXXXXXXXXX',
   phoneHint: 'Any way you write it is fine. This is the number we call.',
+  /** Never blocks: people write numbers in many ways. */
+  phoneDoubt: (digits: number) =>
+    digits === 0
+      ? 'There is no number in it. Is it right?'
+      : `This number has ${digits === 1 ? '1 digit' : `${digits} digits`}. Is it right?`,
   required: 'required',
   optional: 'optional',
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
@@ -59,11 +66,23 @@ export const booking = {
     take: (date: string, time: string) => `Take the next free time: ${date}, ${time}`,
     fasting: (least: number) =>
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
+    /** For a slot before which the fast can no longer be kept. */
+    fastOver: (least: number, time: string) =>
+      `Your tests need ${least} hours or more without food, so nothing after ${time}. If you have eaten since, take a later time.`,
+    /** For a slot too near closing. */
+    tooLong: (closes: string) =>
+      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take an earlier time.`,
     switchTo: (time: string) => `Switch to ${time}`,
     switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
   },
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `Sent now, we call you by ${when}.`,
+  /** For a slot before which less than half an opening hour is left. */
+  urgent: {
+    sentence: 'We may not reach you before this time: call us now, or take a later one.',
+    call: (phone: string) => `Call ${phone}`,
+    take: (date: string, time: string) => `Take ${date}, ${time}`,
+  },
   offline: 'You seem to be offline. You can still try; what you typed is kept.',
   onlineAgain: 'You are online again.',
   draft: {
@@ -71,6 +90,8 @@ export const booking = {
     clear: 'Clear my details',
     restored: 'We put back what you had typed.',
     cleared: 'Your details are cleared from this tab.',
+    undo: 'Undo',
+    'put-back': 'Your details are back.',
   },
   stillNeeded: 'Still needed:',
   stillNeededNames: {
@@ -91,6 +112,12 @@ export const booking = {
   /** Beside the button; the privacy notice is linked after it. */
   consent: 'By sending you agree that we use these details to call you back.',
   privacy: 'Privacy notice',
+  /** After Back, beside the form that was sent. */
+  sent: {
+    note: (reference: string) => `Sent, ${reference}.`,
+    see: 'See it',
+    startNew: 'Start new',
+  },
   submit: 'Book Appointment',
   submitting: 'Sending your request…',
   problemSummary: 'There is a problem',
@@ -122,6 +149,8 @@ export const booking = {
   alert: {
     notSent: 'Failed to send WhatsApp notification.',
     thrown: 'Could not send appointment notification. Please try again.',
+    notBooked: 'Your appointment is not booked yet.',
+    again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',
     call: (phone: string) => `Call ${phone}`,
     sendOnWhatsApp: 'Send this request on WhatsApp',
@@ -146,6 +175,8 @@ export const booking = {
     notOurs:
       'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',
     price: 'For prices, call us or ask on WhatsApp.',
+    addToNote: 'Add my words to the note',
+    added: 'Added to Additional Information.',
     priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
   },
 }

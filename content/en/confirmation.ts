@@ -1,7 +1,8 @@
 export const confirmation = {
   title: 'Appointment Requested',
   description: 'Your appointment request, its reference and what happens next.',
-  lead: (name: string) => `Thank you, ${name}. We have your request.`,
+  /** Whoever reads it may have booked for the patient. */
+  lead: (name: string) => `Thank you. We have the request for ${name}.`,
   reference: 'Reference',
   detailsHeading: 'Your appointment',
   labels: {
@@ -24,10 +25,22 @@ export const confirmation = {
     },
     { title: 'Your results', text: 'Results are usually ready the same day.' },
   ],
+  /** The first step once the time is known: the specified words, and the clock beside them. */
+  nextCallBy: (when: string) =>
+    `You get a confirmation call within 2 hours, while the centre is open: by ${when}.`,
+  /** For a slot before which reception may not call, as the form said. */
+  nextUrgent: 'You get a confirmation call as soon as we can, while the centre is open.',
+  urgent: (phone: string) =>
+    `We may not reach you before this time: please call us now on ${phone}.`,
+  /** For a slot at opening: nobody can be let in earlier. */
+  doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
+  isRequest: 'The time is a request until we have called.',
+  sendShort: 'Send to family',
+  actionBar: 'Call or send',
   callBy: (when: string) => `We call you by ${when}.`,
   callOverdue: (when: string, phone: string) =>
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
-  save: 'This page stays at its address: bookmark it, print it from the menu of your browser, or take a screenshot.',
+  save: 'This page stays at its address: bookmark it or print it.',
   call: (phone: string) => `Call ${phone}`,
   bookAnother: 'Book another appointment',
   /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */

@@ -60,6 +60,8 @@ export const notices = {
     `REMINDER, CORRECTION of ${reference} (ask which holds)`,
   askWhichHolds: (reference: string) =>
     `Same name and number as ${reference} shortly before: ask whether this one replaces it`,
+  /** In front of the call-by and of a mail's subject: little opening time is left before the slot. */
+  urgent: (text: string) => `URGENT: ${text}`,
   headline: (occasion: string, reference: string) => `${occasion}: ${reference}`,
   rooms: {
     ultrasound: 'Ultrasound',

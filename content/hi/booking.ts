@@ -3,11 +3,13 @@ import type { Strings } from '../strings.ts'
 /** The booking form. No sentence says whether the patient or who books is a man or a woman. */
 export const booking: Strings['booking'] = {
   testsLegend: 'जाँच चुनें',
-  testsHint: 'एक या ज़्यादा जाँचें चुनें। पक्का नहीं पता? “कोई और जानकारी” में लिख दें, हम मदद करेंगे।',
+  testsHint: 'एक या ज़्यादा जाँचें चुनें। पक्का नहीं पता? “जनरल कंसल्टेशन” चुनें, या हमें फ़ोन करें।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',
   selectedCount: (count) => (count === 1 ? '1 जाँच चुनी है' : `${count} जाँचें चुनी हैं`),
   noTestsYet: 'अभी कोई जाँच नहीं चुनी है',
   selectedTests: 'चुनी हुई जाँचें',
+  yourRequest: 'आपकी बुकिंग',
+  when: (date, time) => `${date}, ${time} बजे`,
   removeTest: (test) => `${test} हटाएँ`,
   labels: {
     tests: 'जाँचें',
@@ -20,6 +22,8 @@ export const booking: Strings['booking'] = {
   },
   phonePlaceholder: '+91-XXXXXXXXXX',
   phoneHint: 'जैसे चाहें, वैसे लिखें। हम इसी नंबर पर फ़ोन करेंगे।',
+  phoneDoubt: (digits) =>
+    digits === 0 ? 'इसमें कोई नंबर नहीं है। क्या यह ठीक है?' : `इस नंबर में ${digits} अंक हैं। क्या यह ठीक है?`,
   required: 'ज़रूरी',
   optional: 'ज़रूरी नहीं',
   dateHint: (maxDaysAhead) => `आज से ${maxDaysAhead} दिन आगे तक। समय दिल्ली का है।`,
@@ -57,11 +61,20 @@ export const booking: Strings['booking'] = {
     take: (date, time) => `अगला खाली समय लें: ${date}, ${time} बजे`,
     fasting: (least) =>
       `आपकी जाँचों के लिए ${least} घंटे या उससे ज़्यादा खाली पेट रहना है। सुबह जल्दी आना सबसे आसान है: ज़्यादातर समय नींद में निकल जाता है।`,
+    fastOver: (least, time) =>
+      `आपकी जाँचों के लिए ${least} घंटे या उससे ज़्यादा खाली पेट रहना है, यानी ${time} बजे के बाद कुछ नहीं। इसके बाद खाया हो, तो आगे का समय लें।`,
+    tooLong: (closes) =>
+      `खाने के बाद की शुगर में लगभग 2½ घंटे लगते हैं, और उस दिन सेंटर ${closes} बजे बंद होता है। पहले का समय लें।`,
     switchTo: (time) => `${time} बजे का समय लें`,
     switchToDay: (date, time) => `${date}, ${time} बजे का समय लें`,
   },
   callWithin: 'रिसेप्शन से 2 घंटे के अंदर आपको फ़ोन आएगा (सेंटर के खुले समय में)।',
   callBy: (when) => `अभी भेजें, तो ${when} तक हम आपको फ़ोन करेंगे।`,
+  urgent: {
+    sentence: 'हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: हमें अभी फ़ोन करें, या आगे का समय लें।',
+    call: (phone) => `${phone} पर फ़ोन करें`,
+    take: (date, time) => `${date}, ${time} बजे का समय लें`,
+  },
   offline: 'लगता है, आपका इंटरनेट बंद है। फिर भी भेजकर देख सकते हैं; आपका लिखा हुआ बना रहेगा।',
   onlineAgain: 'इंटरनेट फिर चालू है।',
   draft: {
@@ -69,6 +82,8 @@ export const booking: Strings['booking'] = {
     clear: 'मेरी जानकारी मिटाएँ',
     restored: 'आपका लिखा हुआ हमने वापस भर दिया है।',
     cleared: 'इस टैब से आपकी जानकारी मिट चुकी है।',
+    undo: 'वापस लाएँ',
+    'put-back': 'आपकी जानकारी वापस आ गई है।',
   },
   stillNeeded: 'अभी बाकी है:',
   stillNeededNames: {
@@ -85,6 +100,11 @@ export const booking: Strings['booking'] = {
   },
   consent: 'भेजने का मतलब है: आपको फ़ोन करने के लिए हम यह जानकारी इस्तेमाल कर सकते हैं।',
   privacy: 'प्राइवेसी नोटिस',
+  sent: {
+    note: (reference) => `बुकिंग भेजी जा चुकी है, ${reference}।`,
+    see: 'उसे देखें',
+    startNew: 'नई बुकिंग करें',
+  },
   submit: 'अपॉइंटमेंट बुक करें',
   submitting: 'आपकी बुकिंग भेजी जा रही है…',
   problemSummary: 'कुछ ठीक करना है',
@@ -115,6 +135,8 @@ export const booking: Strings['booking'] = {
   alert: {
     notSent: 'WhatsApp पर सूचना नहीं भेजी जा सकी।',
     thrown: 'अपॉइंटमेंट की सूचना नहीं भेजी जा सकी। कृपया फिर से कोशिश करें।',
+    notBooked: 'आपका अपॉइंटमेंट अभी बुक नहीं हुआ है।',
+    again: 'फिर से भेजें',
     kept: 'आपका लिखा हुआ कुछ भी नहीं मिटा। आप यह भी कर सकते हैं:',
     call: (phone) => `${phone} पर फ़ोन करें`,
     sendOnWhatsApp: 'यह बुकिंग WhatsApp पर भेजें',
@@ -137,6 +159,8 @@ export const booking: Strings['booking'] = {
     question: (typed) => `नमस्ते, क्या यह जाँच आपके यहाँ होती है: ${typed}`,
     notOurs: 'आपकी लिखी जाँच हमारी लिस्ट में नहीं है। ये दूसरी जाँचें हैं: चुनने से पहले अपने डॉक्टर से पूछें।',
     price: 'दाम जानने के लिए हमें फ़ोन करें या WhatsApp पर पूछें।',
+    addToNote: 'मेरे शब्द जानकारी में जोड़ें',
+    added: '“कोई और जानकारी” में जोड़ दिया है।',
     priceQuestion: (typed) => `नमस्ते, इसका दाम कितना है: ${typed}`,
   },
 }

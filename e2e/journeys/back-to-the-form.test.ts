@@ -16,8 +16,16 @@ test('going back from the confirmation leaves a form that can be used again', as
   const first = await confirmation.readReference()
 
   await page.goBack()
-  await expect(booking.submit).toHaveText(strings.submit)
-  await expect(booking.stillNeeded).toBeVisible()
+  await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  await expect(booking.submit).toBeDisabled()
+  await page.getByRole('button', { name: strings.sent.see }).click()
+  await confirmation.arrive()
+  expect(await confirmation.readReference()).toBe(first)
+
+  await page.goBack()
+  await page.getByRole('button', { name: strings.sent.startNew }).click()
+  await expect(booking.slip.getByText(strings.sent.note(first))).toHaveCount(0)
+  await expect(booking.name).toHaveValue('')
   await booking.fill(aBooking({ time: '3:30 PM' }))
   await booking.submit.click()
   await confirmation.arrive()
@@ -25,7 +33,7 @@ test('going back from the confirmation leaves a form that can be used again', as
   expect(await confirmation.readReference()).not.toBe(first)
 })
 
-test('a form the browser kept as it was left, in flight, can be sent again: same request, same reference', async ({
+test('a form the browser kept as it was left, in flight, says that it went, and can be sent again once changed', async ({
   testServer,
 }) => {
   const browser = await launchKeepingPages()
@@ -48,9 +56,12 @@ test('a form the browser kept as it was left, in flight, can be sent again: same
   await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
   await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)
+  await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  await expect(booking.submit).toBeDisabled()
+  await booking.fill({ additionalInfo: 'Wheelchair, please.' })
+  await expect(booking.slip.getByText(strings.sent.note(first))).toHaveCount(0)
   await booking.submit.click()
   await confirmation.arrive()
-  expect(await confirmation.readReference()).toBe(first)
   await browser.close()
 })
 

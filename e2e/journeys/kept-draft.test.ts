@@ -92,7 +92,7 @@ test('the button clears the form and the tab', async ({ page }) => {
   await booking.fill(aFullBooking())
   await booking.clear.click()
   await expect(booking.form.getByText(strings.draft.cleared)).toBeVisible()
-  await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
+  await expect(booking.form.getByText(strings.noTestsYet).first()).toBeVisible()
   await expect(booking.testList.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await expect(booking.slots.and(page.locator(':checked'))).toHaveCount(0)
   for (const field of [booking.name, booking.phone, booking.email, booking.date])
@@ -104,6 +104,27 @@ test('the button clears the form and the tab', async ({ page }) => {
   await page.goto(booking.address)
   await expect(booking.stillNeeded).toContainText(strings.stillNeededNames.tests)
   await expect(booking.name).toHaveValue('')
+})
+
+test('what was cleared by mistake comes back', async ({ page }) => {
+  const booking = new BookingPage(page)
+  const request = aFullBooking()
+  await booking.open()
+  await booking.fill(request)
+  await booking.clear.click()
+  await page.getByRole('button', { name: strings.draft.undo }).click()
+  await booking.expectFilled(request)
+  await expect(booking.form.getByText(strings.draft['put-back'])).toBeVisible()
+  await page.reload()
+  await booking.expectFilled(request)
+})
+
+test('tests that the address brought are kept when one goes back for another', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open('?test=MRI+Scan')
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Lipid Profile', exact: true }).click()
+  await expect(booking.chips.getByRole('listitem')).toHaveText(['MRI Scan', 'Lipid Profile'])
 })
 
 test('a browser that refuses to store anything books all the same', async ({ page }) => {

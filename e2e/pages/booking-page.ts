@@ -58,11 +58,11 @@ export class BookingPage extends SitePage {
     this.additionalInfo = page.getByRole('textbox', { name: labels.additionalInfo })
     this.slots = page.getByRole('group', { name: labels.time }).getByRole('radio')
     this.family = page.getByRole('switch', { name: strings.family.label })
-    this.slip = page.getByRole('complementary', { name: strings.selectedTests })
+    this.slip = page.getByRole('complementary', { name: strings.yourRequest })
     this.preparation = this.slip.locator('.preparation')
     this.clear = page.getByRole('button', { name: strings.draft.clear })
     this.stillNeeded = page.locator('#still-needed')
-    this.submit = this.form.locator('button[type=submit]')
+    this.submit = this.slip.locator('button[type=submit]')
     this.alert = page.getByRole('alert')
   }
 
@@ -95,11 +95,15 @@ export class BookingPage extends SitePage {
     return this.slots.and(this.page.locator(`[value="${time}"]`))
   }
 
-  /** A part of the preparation, by its heading. */
+  /** A part of the preparation, by its heading, open or not. */
   preparationPart(heading: string | RegExp): Locator {
     return this.preparation
       .locator('section')
-      .filter({ has: this.page.getByRole('heading', { level: 3, name: heading }) })
+      .filter({ has: this.page.locator('h3', { hasText: heading }) })
+  }
+
+  async openPreparation(): Promise<void> {
+    await this.preparation.locator('summary').click()
   }
 
   quickDay(name: string): Locator {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { centre } from '../../content/centre.ts'
 import { booking as strings } from '../../content/en/booking.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { longDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, healCall, recordCalls } from '../pages/product-call.ts'
@@ -113,7 +115,8 @@ test('spec 8 · the alert offers to call, and to send the whole request through 
   expect(link.origin + link.pathname).toBe(`https://wa.me/${centre.whatsapp}`)
   const text = link.searchParams.get('text') ?? ''
   const { name, phone: typedPhone, email, date, time, tests, additionalInfo } = request
-  for (const value of [name, typedPhone, email, date, time, ...tests, additionalInfo])
+  const day = longDate(date, calendar)
+  for (const value of [name, typedPhone, email, day, time, ...tests, additionalInfo])
     expect(text).toContain(value)
   await booking.expectAccessible()
 })

@@ -100,7 +100,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     request,
     language,
     receivedAtMs,
-    callByMs: callBy(receivedAtMs, deps.hours),
+    callByMs: callBy(receivedAtMs, deps.hours, request),
     idempotencyKey,
     fingerprint,
     phoneKeys: numbers,

@@ -13,13 +13,15 @@ const answers = english.answers.refusals
 describe('POST /api/send-whatsapp', () => {
   it('answers 200 with reference and callBy once request and notice are stored', async () => {
     const testApp = await buildTestApp()
-    const { status, body } = await send(testApp, aRequest())
+    const request = aRequest({ time: '12:00 PM' })
+    const { status, body } = await send(testApp, request)
     expect(status).toBe(200)
     expect(body).toEqual({
       reference: expect.stringMatching(/^#SID\d{6}$/),
-      callBy: '2026-11-20T12:00:00+05:30',
+      // An hour before the slot.
+      callBy: '2026-11-20T11:00:00+05:30',
     })
-    expect(await findAppointment(testApp.database, body.reference)).toMatchObject(aRequest())
+    expect(await findAppointment(testApp.database, body.reference)).toMatchObject(request)
     expect(await listNotices(testApp.database, {})).toHaveLength(1)
     expect(testApp.wakes).toBe(1)
   })

@@ -1,8 +1,10 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
+import type { WantedSlot } from '../../domain/call-back.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
-type CallByOf = (receivedAtMs: number) => number
+/** The call-by of a request received at this instant for this slot. */
+type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
 
 export interface Correction {
   readonly nowMs: number
@@ -165,13 +167,13 @@ async function correctReceived(
   const { nowMs, setBackMs } = by
   const rows = await db
     .selectFrom('appointment')
-    .select(['id', 'received_at', 'call_by'])
+    .select(['id', 'received_at', 'call_by', 'date', 'time'])
     .where('received_at', '>', latest(0, by))
     .execute()
-  for (const { id, received_at, call_by } of rows) {
+  for (const { id, received_at, call_by, ...wanted } of rows) {
     const receivedAtMs = Math.min(nowMs, received_at - setBackMs)
     // As much later as was promised by the clock at that time.
-    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs))
+    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs, wanted))
     await db
       .updateTable('appointment')
       .set({ received_at: receivedAtMs, call_by: callByMs })

@@ -75,8 +75,10 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   }
 
   async function correct(nowMs: number, setBackMs: number): Promise<void> {
-    const corrected = await correctInstants(database, { nowMs, longestWaits, setBackMs }, (at) =>
-      callBy(at, hours),
+    const corrected = await correctInstants(
+      database,
+      { nowMs, longestWaits, setBackMs },
+      (at, wanted) => callBy(at, hours, wanted),
     )
     if (corrected === 0) return
     log.warn({ corrected }, 'instants ahead of the clock corrected')

@@ -79,6 +79,17 @@ describe('the ladder', () => {
       { isNotified: true, canBeTapped: false },
       [],
     ],
+    [
+      'the slot is near and the call due in half an hour: each wait a quarter',
+      { callByMs: fridayTenAm + 30 * minute },
+      [
+        ['mail-staff', 1.25],
+        ['alarm', 7.5],
+        ['needs-call', 18.75],
+        ['remind', 22.5],
+        ['tell-owner', 30],
+      ],
+    ],
     ['dealt with', { isClosed: true }, []],
   ] as [string, Partial<FollowUpFacts>, [Step, number][]][])(
     'when %s',

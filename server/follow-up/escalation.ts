@@ -1,3 +1,4 @@
+import { callBackWithinMs } from '../../domain/call-back.ts'
 import type { FailureClass } from '../db/schema.ts'
 
 const minute = 60_000
@@ -26,6 +27,9 @@ const remindBeforeCallByMs = 30 * minute
  * | remind     | 30 min before the call is due          | reminder to reception's       | tap, command |
  * |            |                                        | channel                       |              |
  * | tell-owner | when the call is due                   | escalation to the owner       | tap, command |
+ *
+ * Where the call is due in less than two hours, because the slot is near, every wait is shorter in the
+ * same measure: half an hour has the alarm after 7½ minutes.
  *
  * A tap or a command ends them all. The last two are taken only where taps can come. Without an
  * owner's mailbox reception's is told; where mail is the only channel, mail-staff tells nobody.
@@ -86,19 +90,32 @@ function dueAt(step: Step, facts: FollowUpFacts): number | undefined {
     case 'mail-staff':
       return facts.isNotified ? undefined : mailDueAt(facts)
     case 'alarm':
-      return facts.isNotified ? undefined : facts.clockStartMs + alarmMs
+      return facts.isNotified ? undefined : facts.clockStartMs + inHaste(alarmMs, facts)
     case 'needs-call':
-      return facts.isNotified ? undefined : facts.clockStartMs + needsCallMs
+      return facts.isNotified ? undefined : facts.clockStartMs + inHaste(needsCallMs, facts)
     case 'remind':
-      return facts.canBeTapped ? facts.callByMs - remindBeforeCallByMs : undefined
+      return facts.canBeTapped ? remindAt(facts) : undefined
     case 'tell-owner':
       return facts.canBeTapped ? facts.callByMs : undefined
   }
 }
 
-function mailDueAt({ isRefused, acceptedAtMs, clockStartMs }: FollowUpFacts): number {
+function mailDueAt(facts: FollowUpFacts): number {
+  const { isRefused, acceptedAtMs, clockStartMs } = facts
   if (isRefused) return 0
   return acceptedAtMs === undefined
-    ? clockStartMs + mailWithoutAcceptedMs
-    : Math.max(acceptedAtMs, clockStartMs) + mailWithoutDeliveredMs
+    ? clockStartMs + inHaste(mailWithoutAcceptedMs, facts)
+    : Math.max(acceptedAtMs, clockStartMs) + inHaste(mailWithoutDeliveredMs, facts)
+}
+
+function remindAt(facts: FollowUpFacts): number {
+  const { clockStartMs, callByMs } = facts
+  const isWhileOpen = callByMs > clockStartMs
+  return callByMs - (isWhileOpen ? inHaste(remindBeforeCallByMs, facts) : remindBeforeCallByMs)
+}
+
+/** A wait, whole milliseconds; the shorter the nearer the call is due, from two hours on. */
+function inHaste(waitMs: number, { clockStartMs, callByMs }: FollowUpFacts): number {
+  const leftMs = Math.max(0, callByMs - clockStartMs)
+  return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
 }

@@ -56,18 +56,23 @@ export async function appointmentsReceived(
   return rows.map(toAppointment)
 }
 
+interface DayDigestMessageDeps {
+  readonly receivedBetween: (fromMs: number, toMs: number) => Promise<readonly Appointment[]>
+  readonly strings: StaffStrings
+  readonly hours: OpeningHours
+}
+
 /** The day's requests, called and not called yet, as stored now. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  receivedBetween: (fromMs: number, toMs: number) => Promise<readonly Appointment[]>,
-  strings: StaffStrings,
+  { receivedBetween, strings, hours }: DayDigestMessageDeps,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
   const received = await receivedBetween(from, delhiInstant(addDays(day, 1), 0))
   const open = received.filter(isOpen)
-  const items = open.map((appointment) => digestItem(appointment, strings.notices))
+  const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
   return {
     kind: 'day-digest',

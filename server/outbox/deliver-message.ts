@@ -110,18 +110,18 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { database, strings, recipients, now } = pass
-  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings)
+  const { database, strings, recipients, hours, now } = pass
+  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings, hours)
   const [notice] = send.notices
   if (isRequestNotice(notice))
-    return requestMessage(notice, now(), strings, recipients.receptionMail)
+    return requestMessage(notice, now(), strings, recipients.receptionMail, hours)
   switch (notice.kind) {
     case 'day-digest':
-      return await dayDigestMessage(
-        notice,
-        (fromMs, toMs) => appointmentsReceived(database, fromMs, toMs),
+      return await dayDigestMessage(notice, {
+        receivedBetween: (fromMs, toMs) => appointmentsReceived(database, fromMs, toMs),
         strings,
-      )
+        hours,
+      })
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':

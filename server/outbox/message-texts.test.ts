@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
@@ -7,10 +8,13 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { requestFields } from '../providers/provider.ts'
 import { digestItem, isRequestNotice, requestMessage } from './message-texts.ts'
 
+/** In the afternoon: an appointment an hour after its request is urgent. */
+const time = '3:00 PM'
+
 function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
-  const notice = aClaimedNotice({ appointment: anAppointment(changes) })
+  const notice = aClaimedNotice({ appointment: anAppointment({ time, ...changes }) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, fridayTenAm, english, undefined)
+  const message = requestMessage(notice, fridayTenAm, english, undefined, centre.hours)
   return {
     message,
     value: Object.fromEntries(message.fields.map(({ name, value }) => [name, value])),
@@ -22,6 +26,7 @@ describe('the notice of a request', () => {
     const tests = ['ECG', 'MRI Scan', 'Lipid Profile', 'HbA1c'] as const
     const { value } = compose({
       ...aRequest({ tests, email: 'asha@example.com', additionalInfo: 'Second floor?' }),
+      time,
       callByMs: delhiInstant('2026-11-21', 10 * 60 + 30),
     })
     expect(value).toEqual({
@@ -32,7 +37,7 @@ describe('the notice of a request', () => {
       call_by: '10:30 AM tomorrow, Saturday',
       tests: 'CT/MRI/X-ray: MRI Scan; Cardiac: ECG; Laboratory: Lipid Profile, HbA1c',
       date: 'Friday, 20 November 2026',
-      time: '11:00 AM',
+      time,
       notes: `> Second floor?
 Preparation: no metal or implants, contrast possible, fasting
 Speaks English
@@ -70,6 +75,20 @@ Email: asha@example.com`,
   })
 })
 
+describe('the notice of a request for a time that is near', () => {
+  it('says URGENT before the time to call by and in the subject, and nowhere else', () => {
+    const { message, value } = compose({ time: '10:30 AM' })
+    expect(message.headline).toBe('URGENT: New request: #SID123456')
+    expect(value.call_by).toMatch(/^URGENT: /)
+    expect(value.occasion).toBe('New request')
+  })
+
+  it('says so in a digest', () => {
+    const appointment = anAppointment({ time: '10:30 AM' })
+    expect(digestItem(appointment, english.notices, centre.hours)).toMatch(/^URGENT: #SID123456 /)
+  })
+})
+
 describe('the notice of a correction', () => {
   it('names the corrected request, and asks reception which of the two is right', () => {
     const { message, value } = compose({ corrects: '#SID111111' })
@@ -79,19 +98,23 @@ describe('the notice of a correction', () => {
   })
 
   it('does the same in a digest', () => {
-    const item = digestItem(anAppointment({ corrects: '#SID111111' }), english.notices)
+    const item = digestItem(
+      anAppointment({ time, corrects: '#SID111111' }),
+      english.notices,
+      centre.hours,
+    )
     expect(item).toMatch(/^CORRECTION of #SID111111 \(ask which holds\): #SID123456 /)
   })
 })
 
 describe('the entry of a request in a digest', () => {
   const item = (changes: Parameters<typeof anAppointment>[0]) =>
-    digestItem(anAppointment(changes), english.notices)
+    digestItem(anAppointment({ time, ...changes }), english.notices, centre.hours)
 
   it('says that there is a note, which it has no room for', () => {
     expect(item({})).toBe(
-      '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 11:00 AM',
+      '#SID123456 “Asha Verma” +919876543210 (98765 43210), 2 tests, 2026-11-20 3:00 PM',
     )
-    expect(item({ additionalInfo: 'pacemaker' })).toMatch(/ 11:00 AM, has a note$/)
+    expect(item({ additionalInfo: 'pacemaker' })).toMatch(/ 3:00 PM, has a note$/)
   })
 })

@@ -1,5 +1,7 @@
 import type { StaffStrings } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import { isUrgent } from '../../domain/call-back.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { diallableNumber } from '../appointments/phone-key.ts'
@@ -35,9 +37,11 @@ export function requestMessage(
   nowMs: number,
   strings: StaffStrings,
   mail: Recipient | undefined,
+  hours: OpeningHours,
 ): Message {
   const { appointment, kind } = notice
-  const { headline, rest } = strings.notices
+  const { headline, rest, urgent } = strings.notices
+  const mark = isUrgent(appointment.receivedAtMs, hours, appointment) ? urgent : String
   const more = mail === undefined ? rest.listed(appointment.reference) : rest.mailed
   const occasion = occasionOf(notice, strings.notices)
   const field = fieldMaker(strings.notices)
@@ -45,7 +49,7 @@ export function requestMessage(
     kind,
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: headline(occasion, appointment.reference),
+    headline: mark(headline(occasion, appointment.reference)),
     fields: [
       field('occasion', occasion),
       field('reference', appointment.reference),
@@ -57,7 +61,7 @@ export function requestMessage(
         ...field('phone', dialable(appointment.phone)),
         line: dialable(appointment.phone, typedPhone),
       },
-      field('call_by', spokenTime(appointment.callByMs, nowMs, strings.calendar)),
+      field('call_by', mark(spokenTime(appointment.callByMs, nowMs, strings.calendar))),
       field('tests', testsByRoom(appointment, strings.notices), appointment.tests),
       field('date', longDate(appointment.date, strings.calendar)),
       field('time', appointment.time),
@@ -84,10 +88,11 @@ export function digestMessage(
   notices: readonly [RequestNotice, ...RequestNotice[]],
   correlationId: string,
   strings: StaffStrings,
+  hours: OpeningHours,
 ): Message {
   const [{ recipient }] = notices
   const summary = strings.notices.digest.summary(notices.length)
-  const items = notices.map((notice) => digestItem(notice.appointment, strings.notices))
+  const items = notices.map(({ appointment }) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
   return {
     kind: 'digest',
@@ -98,7 +103,11 @@ export function digestMessage(
   }
 }
 
-export function digestItem(appointment: Appointment, strings: NoticeStrings): string {
+export function digestItem(
+  appointment: Appointment,
+  strings: NoticeStrings,
+  hours: OpeningHours,
+): string {
   const { reference, corrects, name, phone, tests, date, time, additionalInfo } = appointment
   const { digest, testCount } = strings
   const request = digest.request(
@@ -109,7 +118,8 @@ export function digestItem(appointment: Appointment, strings: NoticeStrings): st
     digest.when(date, time),
   )
   const item = additionalInfo === '' ? request : `${request}, ${digest.note}`
-  return corrects === undefined ? item : `${strings.correction(corrects)}: ${item}`
+  const mark = isUrgent(appointment.receivedAtMs, hours, appointment) ? strings.urgent : String
+  return mark(corrects === undefined ? item : `${strings.correction(corrects)}: ${item}`)
 }
 
 export function fieldMaker(strings: NoticeStrings) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -49,7 +50,7 @@ function aNotice(reference: `#SID${string}`, patient: Partial<Typed>): RequestNo
 function aDigest(patients: readonly Partial<Typed>[]): Message {
   const [first = {}, ...others] = patients
   const notices = others.map((patient, index) => aNotice(`#SID00000${index + 2}`, patient))
-  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', english)
+  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', english, centre.hours)
 }
 
 const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full', english))
@@ -87,6 +88,7 @@ describe('a message on WhatsApp', () => {
           fridayTenAm,
           english,
           undefined,
+          centre.hours,
         )
         const said = whatsApp(message).join('\n')
         expect(references(said)).toEqual(['#SID000001'])
@@ -113,7 +115,13 @@ describe('a message on WhatsApp', () => {
     ['http://wa.me/1', 'http: //wa. me/1'],
     [forged, forged.replace('; #', ', ')],
   ])('can be read for what it is: %s', (name, shown) => {
-    const message = requestMessage(aNotice('#SID000001', { name }), fridayTenAm, english, undefined)
+    const message = requestMessage(
+      aNotice('#SID000001', { name }),
+      fridayTenAm,
+      english,
+      undefined,
+      centre.hours,
+    )
     expect(whatsApp(message)[2]).toBe(`“${shown}”`)
   })
 })
@@ -125,6 +133,7 @@ describe('a mail and a terminal', () => {
     fridayTenAm,
     english,
     undefined,
+    centre.hours,
   )
 
   it('contain every letter that was typed, and no line of it looks like one of ours', () => {

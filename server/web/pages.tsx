@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReactElement } from 'react'
+import { isUrgent } from '../../domain/call-back.ts'
 import { asksForCalendarFile, readConfirmation } from '../../domain/confirmation-link.ts'
 import { referenceAt } from '../../domain/reference.ts'
 import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
@@ -69,9 +70,13 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     const isStored = stored !== undefined
     // When it is not open any more, the call was made.
     const callBy = stored?.status === 'requested' ? stored.callByMs : undefined
+    const isNear =
+      stored !== undefined && isUrgent(stored.receivedAtMs, context.centre.hours, stored)
     return page(
       c,
-      <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
+      <ConfirmationPage
+        {...{ context, details, reference, isStored, isUrgent: isNear, callBy, event }}
+      />,
       deps.turn,
     )
   })

@@ -6,6 +6,8 @@ import {
   type FieldProblems,
   fieldOrder,
 } from '../../domain/appointment-request.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { longDate } from '../../domain/spoken-time.ts'
 import { idsOf } from './field-frame.tsx'
 import type { FormStart, FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
@@ -28,10 +30,16 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
   const text = form.failure ? textOf(form.failure, booking) : start.failure
   if (text === undefined || form.isSending) return null
   const [phone] = centre.phones
-  const request = requestText(form.draft, booking)
+  const request = requestText(form.draft, strings)
   return (
     <div ref={alert} role="alert" tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
+      <p>{booking.alert.notBooked}</p>
+      <p className="alert-ways">
+        <button type="submit" className="button primary">
+          {booking.alert.again}
+        </button>
+      </p>
       <p>{booking.alert.kept}</p>
       <p className="alert-ways">
         <a className="button" href={`tel:${phone.e164}`}>
@@ -55,12 +63,14 @@ function textOf(failure: Failure, strings: Strings['booking']): string {
 }
 
 /** Everything typed so far, as a message to reception. */
-function requestText(draft: AppointmentDraft, strings: Strings['booking']): string {
+function requestText(draft: AppointmentDraft, { booking, calendar }: FormStrings): string {
+  const date = parseDate(draft.date)
+  const inWords = { tests: draft.tests.join(', '), date: date && longDate(date, calendar) }
   const lines = fieldOrder.flatMap((field) => {
-    const value = field === 'tests' ? draft.tests.join(', ') : draft[field].trim()
-    return value === '' ? [] : [strings.whatsAppRequest.line(strings.labels[field], value)]
+    const value = { ...draft, ...inWords }[field]?.trim() ?? ''
+    return value === '' ? [] : [booking.whatsAppRequest.line(booking.labels[field], value)]
   })
-  return [strings.whatsAppRequest.greeting, ...lines].join('\n')
+  return [booking.whatsAppRequest.greeting, ...lines].join('\n')
 }
 
 /** A link that opens WhatsApp with this text to this number. The visitor sends it, or does not. */

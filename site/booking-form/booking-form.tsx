@@ -6,6 +6,7 @@ import { addressesIn } from '../routes.ts'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { DateField } from './date-field.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { type FormStart, type FormStrings, formId } from './form-start.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { TestPicker } from './test-picker.tsx'
@@ -44,9 +45,8 @@ export function BookingForm({ strings, centre, start }: BookingFormProps) {
         <ErrorSummary problems={form.problems} strings={booking} />
         <TestPicker form={form} initial={start.draft.tests} strings={strings} centre={centre} />
         <DateField form={form} initial={start.draft.date} strings={strings} hours={centre.hours} />
-        <SlotPicker form={form} initial={start.draft.time} strings={strings} hours={centre.hours} />
+        <SlotPicker form={form} initial={start.draft.time} strings={strings} centre={centre} />
         <WhoFields form={form} start={start} strings={booking} />
-        <DraftNote form={form} strings={booking.draft} />
       </div>
       <BookingSummary
         form={form}
@@ -54,6 +54,7 @@ export function BookingForm({ strings, centre, start }: BookingFormProps) {
         hours={centre.hours}
         prices={centre.facts.prices}
       />
+      <DraftNote form={form} strings={booking.draft} />
     </form>
   )
 }
@@ -105,27 +106,6 @@ function FamilyField({ isInitial, strings }: FamilyFieldProps) {
       <p id={familyHintId} className="field-hint">
         {strings.family.hint}
       </p>
-    </div>
-  )
-}
-
-interface DraftNoteProps {
-  readonly form: FormState
-  readonly strings: Strings['booking']['draft']
-}
-
-/**
- * Says what this tab keeps, with a button that deletes it, for a phone that others use too. The
- * server renders it so that nothing moves on hydration; CSS hides it where there is no script.
- */
-function DraftNote({ form, strings }: DraftNoteProps) {
-  return (
-    <div className="draft-note caption">
-      <p>{strings.kept}</p>
-      <button type="button" className="button" onClick={form.clear}>
-        {strings.clear}
-      </button>
-      <p role="status">{form.draftEvent && strings[form.draftEvent]}</p>
     </div>
   )
 }

@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Prices } from '../../content/facts.ts'
-import { callBy } from '../../domain/call-back.ts'
+import { callBy, isUrgent } from '../../domain/call-back.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { idsOf } from './field-frame.tsx'
+import { findSlot } from '../../domain/time-slots.ts'
 import type { FormStrings } from './form-start.ts'
 import { NetworkNote } from './network-note.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
 import { SummaryPreparation } from './summary-preparation.tsx'
-import { type BookingForm, tickTest } from './use-booking-form.ts'
+import type { BookingForm } from './use-booking-form.ts'
 
-interface RequestSlipProps {
+interface BookingSummaryProps {
   readonly form: BookingForm
   readonly strings: FormStrings
   readonly hours: OpeningHours
@@ -22,26 +23,28 @@ interface RequestSlipProps {
 }
 
 /**
- * The summary beside the form: the picked tests, their preparation and the button to send. What is
- * still needed stands under the button, so that nothing above moves when it appears.
+ * The summary beside the form: the request to be read before it is sent, its preparation and the
+ * button. What is still needed stands under the button, so that nothing above moves when it appears.
  */
-export function BookingSummary({ form, strings, hours, prices }: RequestSlipProps) {
+export function BookingSummary({ form, strings, hours, prices }: BookingSummaryProps) {
   const { booking } = strings
   const slip = useRef<HTMLElement>(null)
   useKeptHeights(slip, form)
   const isComplete = form.needed.length === 0
+  const isSent = form.sentAs !== undefined
   return (
-    <aside ref={slip} className="slip" aria-label={booking.selectedTests}>
+    <aside ref={slip} className="slip" aria-label={booking.yourRequest}>
       <div className="slip-picked">
-        <SelectedTests form={form} strings={strings} />
+        <ReadBack form={form} strings={strings} />
         <PriceSum tests={form.draft.tests} prices={prices} strings={strings} />
         <SummaryPreparation form={form} strings={strings} />
       </div>
       <div className="slip-send">
+        <SentNote form={form} strings={strings} />
         <button
           type="submit"
           className="button primary"
-          disabled={form.isLive && !isComplete}
+          disabled={form.isLive && (!isComplete || isSent)}
           aria-disabled={form.isSending}
           aria-describedby={form.isLive ? 'still-needed' : undefined}
         >
@@ -56,15 +59,69 @@ export function BookingSummary({ form, strings, hours, prices }: RequestSlipProp
         <div className="needed">
           {form.isLive ? (
             <p id="still-needed" aria-live="polite">
-              {isComplete
-                ? booking.complete
-                : `${booking.stillNeeded} ${form.needed.map((f) => booking.stillNeededNames[f]).join(', ')}`}
+              {isSent ? '' : neededText(form, strings)}
             </p>
           ) : null}
         </div>
       </div>
     </aside>
   )
+}
+
+/** Day and time, tests, name and number as they will be sent, the day in words. */
+function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+  const { booking, calendar } = strings
+  const { draft } = form
+  const date = parseDate(draft.date)
+  const slot = findSlot(draft.time)
+  const day = date === undefined ? '' : shortDate(date, calendar)
+  const time = slot === undefined ? '' : clockTime(slot.minutes, calendar)
+  const who = [draft.name, draft.phone].map((text) => text.trim()).filter(Boolean)
+  return (
+    <>
+      <h2 className="slip-when">
+        {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
+      </h2>
+      <p>{testsLine(draft.tests, strings)}</p>
+      <p className="typed">{who.join(', ')}</p>
+    </>
+  )
+}
+
+/** More would not be read: the chips have them all. */
+const mostTestsNamed = 8
+
+function testsLine(tests: readonly string[], { booking, names }: FormStrings): string {
+  if (tests.length > mostTestsNamed) return booking.selectedCount(tests.length)
+  return tests.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
+}
+
+/** After Back: this very request went, and where it is. */
+function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+  const { sent } = strings.booking
+  return (
+    <div role="status" className="sent-note">
+      {form.sentAs !== undefined && (
+        <>
+          <p className="slip-when">{sent.note(form.sentAs)}</p>
+          <button type="button" className="button" onClick={() => history.forward()}>
+            {sent.see}
+          </button>
+          <button type="button" className="button" onClick={form.clear}>
+            {sent.startNew}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Under a button that is disabled, why; a wrong date is not merely missing. */
+function neededText({ needed, wrongDate }: BookingForm, { booking }: FormStrings): string {
+  if (needed.length === 0) return booking.complete
+  const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
+  const text = `${booking.stillNeeded} ${names}`
+  return wrongDate === undefined ? text : `${booking.problems[wrongDate]} ${text}`
 }
 
 /**
@@ -85,67 +142,15 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   }, [isLive, rendered])
 }
 
-interface SelectedTestsProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
-}
-
-/**
- * How many tests are picked, and a chip for each that unticks it. Until hydrated a chip of the same
- * size is not a button, so nothing moves on hydration.
- */
-function SelectedTests({ form, strings }: SelectedTestsProps) {
-  const { tests } = form.draft
-  const { booking, names } = strings
-  const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
-  const chips = useRef<HTMLUListElement>(null)
-
-  function remove(test: string, index: number): void {
-    tickTest(form, test, false)
-    // The pressed chip goes away: move the focus to its neighbour, or back to the list of tests.
-    const buttons = chips.current?.querySelectorAll('button')
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
-    const next = neighbour ?? document.getElementById(idsOf('tests').input)
-    next?.focus()
-  }
-
-  return (
-    <>
-      <p role="status" className="slip-count">
-        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
-      </p>
-      {tests.length > 0 && (
-        <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
-          {tests.map((test, index) => (
-            <li key={test}>
-              {form.isLive ? (
-                <button
-                  type="button"
-                  className="chip"
-                  aria-label={booking.removeTest(nameOf(test))}
-                  onClick={() => remove(test, index)}
-                >
-                  {nameOf(test)}
-                </button>
-              ) : (
-                <span className="chip">{nameOf(test)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
 /** Names a time only once hydrated: the server caches the page, so a time in it would get old. */
 function callPromise(
-  { isLive, nowMs }: BookingForm,
+  { isLive, nowMs, draft, wrongDate }: BookingForm,
   strings: FormStrings,
   hours: OpeningHours,
 ): string {
-  const { callBy: callByWords, callWithin } = strings.booking
-  return isLive
-    ? callByWords(spokenTime(callBy(nowMs, hours), nowMs, strings.calendar))
-    : callWithin
+  const { callBy: callByWords, callWithin, urgent } = strings.booking
+  if (!isLive) return callWithin
+  const wanted = wrongDate === undefined ? draft : undefined
+  if (wanted !== undefined && isUrgent(nowMs, hours, wanted)) return urgent.sentence
+  return callByWords(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar))
 }

@@ -18,7 +18,7 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
   const field = 'date'
   const { booking } = strings
   const ids = idsOf(field)
-  const problem = form.problems.date
+  const problem = form.wrongDate
   const { first, last } = bookableDates(form.nowMs)
   return (
     <div className="field" data-problem={problem}>
@@ -26,7 +26,9 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
         <LabelText field={field} strings={booking} />
       </label>
       <Hint field={field}>{booking.dateHint(maxDaysAhead)}</Hint>
-      <FieldError field={field} problem={problem} strings={booking} />
+      <div aria-live="polite">
+        <FieldError field={field} problem={problem} strings={booking} />
+      </div>
       <div className="date-row">
         <input
           id={ids.input}
@@ -64,6 +66,8 @@ function QuickDays({ form, strings, hours }: QuickDaysProps) {
         <button
           key={name}
           type="button"
+          // island-loader.ts reads it when the button is pressed before the script is there.
+          value={date}
           className="quick-day"
           disabled={form.isLive && obstacle !== undefined}
           aria-pressed={form.draft.date === date}

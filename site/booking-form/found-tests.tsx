@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from './alerts.tsx'
+import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
@@ -44,6 +46,7 @@ function Answer(props: FoundTestsProps) {
       return (
         <>
           <p className="found-none">{search.none}</p>
+          <AddToNote key={typed} form={form} typed={typed} strings={strings} />
           <Ask {...ways} look="button" sentence={search.ask} question={question} />
         </>
       )
@@ -54,6 +57,7 @@ function Answer(props: FoundTestsProps) {
           {found.tests.map((test) => (
             <FoundTest key={test} form={form} test={test} strings={strings} />
           ))}
+          <AddToNote key={typed} form={form} typed={typed} strings={strings} />
           {found.isPriceAsked ? (
             <Ask {...ways} look="way" sentence={search.price} question={aboutPrice} />
           ) : (
@@ -81,6 +85,28 @@ function FoundTest({ form, test, strings }: FoundTestProps) {
         <TestName test={test} strings={strings} />
       </span>
     </label>
+  )
+}
+
+interface AddToNoteProps extends Pick<FoundTestsProps, 'form' | 'strings'> {
+  readonly typed: string
+}
+
+/** A test's name says less than "pet ka ultrasound": reception reads what was searched for. */
+function AddToNote({ form, typed, strings }: AddToNoteProps) {
+  const { search } = strings.booking
+  const [isAdded, setIsAdded] = useState(false)
+  const add = () => {
+    const note = form.formRef.current && readForm(form.formRef.current).additionalInfo.trim()
+    form.fill({ additionalInfo: note ? `${note}\n${typed.trim()}` : typed.trim() })
+    setIsAdded(true)
+  }
+  return (
+    <p className="alert-ways">
+      <button type="button" className="button" disabled={isAdded} onClick={add}>
+        {isAdded ? search.added : search.addToNote}
+      </button>
+    </p>
   )
 }
 

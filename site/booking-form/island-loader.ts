@@ -8,6 +8,8 @@
  *   on its element. `import()` needs no Trusted Types policy, which a script element made here would.
  * - Before the first paint it reserves the heights of the summary that a kept draft will fill
  *   (`request-slip.tsx`). Without a draft or without storage, the `try` fails.
+ * - A day that is tapped before the script is there goes into the date field, which the script
+ *   reads when it comes.
  * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, or
  *   is final.
  *
@@ -21,6 +23,10 @@ const source = `{
       element.style.minHeight = heights[index] + "px";
     });
   } catch {}
+  addEventListener("click", ({ target }) => {
+    const day = target.closest(".quick-day");
+    if (day) document.getElementById("field-date").value = day.value;
+  });
   addEventListener("submit", (event) => {
     try {
       if (!event.defaultPrevented) sessionStorage.clear();

@@ -25,16 +25,19 @@ type Sent = { readonly kind: 'taken'; readonly reference: Reference | undefined 
 export function useSending(language: Language) {
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<Failure>()
+  const [sentAs, setSentAs] = useState<string>()
   const inFlight = useRef(false)
   const [keyFor] = useState(attemptKeys)
 
   // When the visitor goes back, the browser may show the page as it was left: while sending.
   useEffect(() => {
     const showAgain = ({ persisted }: PageTransitionEvent) => {
+      setSentAs(referenceOfEntry())
       if (!persisted) return
       inFlight.current = false
       setIsSending(false)
     }
+    setSentAs(referenceOfEntry())
     addEventListener('pageshow', showAgain)
     return () => removeEventListener('pageshow', showAgain)
   }, [])
@@ -50,11 +53,17 @@ export function useSending(language: Language) {
     setIsSending(false)
     setFailure(sent)
   }
-  return { send, isSending, failure, forgetFailure: () => setFailure(undefined) }
+  const forgetFailure = () => setFailure(undefined)
+  const forgetSent = () => {
+    if (sentAs !== undefined) history.replaceState(null, '')
+    setSentAs(undefined)
+  }
+  return { send, isSending, failure, forgetFailure, sentAs, forgetSent }
 }
 
 /**
- * Opens the confirmation page and forgets the draft. The form stays in the sending state, because
+ * Opens the confirmation page and forgets the draft; the entry in the tab's history keeps the
+ * reference, to be shown to who goes back. The form stays in the sending state, because
  * the browser is about to leave this page.
  */
 function confirm(
@@ -65,7 +74,15 @@ function confirm(
   forgetDraft()
   forgetAttempt()
   const query = confirmationQuery(reference === undefined ? request : { ...request, reference })
+  history.replaceState({ sentAs: reference ?? '' }, '')
   location.assign(`${addressesIn[language].confirmation}?${query}`)
+}
+
+/** What the form was sent as when this entry of the tab's history was left; no other entry has it. */
+function referenceOfEntry(): string | undefined {
+  const state: unknown = history.state
+  const sentAs: unknown = typeof state === 'object' && state && Reflect.get(state, 'sentAs')
+  return typeof sentAs === 'string' ? sentAs : undefined
 }
 
 /**

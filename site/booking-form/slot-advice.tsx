@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { Centre } from '../../content/centre.ts'
 import { bookableDates } from '../../domain/appointment-request.ts'
-import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
+import { isUrgent } from '../../domain/call-back.ts'
+import { type CalendarDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
-import { overnightFast, planPreparation } from '../../domain/preparation.ts'
+import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
+import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
+  afterFast,
   dayObstacle,
   morningInstead,
   nextFreeSlot,
   type SlotOffer,
+  slotThatEnds,
+  visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -23,6 +30,10 @@ interface SlotAdviceProps {
   readonly hours: OpeningHours
 }
 
+interface PickedSlotAdviceProps extends SlotAdviceProps {
+  readonly phone: Centre['phones'][number]
+}
+
 interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined
@@ -34,21 +45,43 @@ export function DayAdvice(props: SlotAdviceProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
 
-/** Suggests a morning slot when the chosen one prolongs an overnight fast. Never blocks sending. */
-export function FastingAdvice(props: SlotAdviceProps) {
-  return <AdviceLine form={props.form} advice={fastingAdvice(props)} />
+/**
+ * What speaks against the picked slot, with one that is better: reception may not call before it, it
+ * prolongs a fast, comes too soon for it, or too near closing. Never blocks sending.
+ */
+export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
+  const { form, phone, strings } = props
+  const urgent = urgentAdvice(props)
+  return (
+    <>
+      <AdviceLine form={form} advice={urgent}>
+        {urgent && (
+          <a className="button" href={`tel:${phone.e164}`}>
+            {strings.booking.urgent.call(phone.label)}
+          </a>
+        )}
+      </AdviceLine>
+      <AdviceLine
+        form={form}
+        advice={fastOverAdvice(props) ?? tooLongAdvice(props) ?? fastingAdvice(props)}
+      />
+    </>
+  )
 }
 
 interface AdviceLineProps {
   readonly form: BookingForm
   readonly advice: Advice | undefined
+  /** A further way out. */
+  readonly children?: ReactNode
 }
 
-function AdviceLine({ form, advice }: AdviceLineProps) {
+function AdviceLine({ form, advice, children }: AdviceLineProps) {
   const { sentence = '', offer, label } = advice ?? {}
   return (
     <div className="slot-advice">
       <p role="status">{sentence}</p>
+      {children}
       {offer && (
         <button type="button" className="button" onClick={() => take(form, offer)}>
           {label}
@@ -70,39 +103,100 @@ function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefine
   if (date === undefined || dayObstacle(date, at) === undefined) return undefined
   const { slotAdvice } = strings.booking
   const day = hoursOn(date, hours)
-  const offer = nextFreeSlot(date, at)
   return {
     sentence: isClosure(day) ? slotAdvice.closed(day.reason[strings.lang]) : slotAdvice.over,
-    offer,
-    label: offer
-      ? slotAdvice.take(shortDate(offer.date, strings.calendar), timeOf(offer, strings))
-      : '',
+    ...offered(nextFreeSlot(date, at), slotAdvice.take, strings),
+  }
+}
+
+function urgentAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
+  const { nowMs } = form
+  const picked = pickedSlot(form, hours)
+  const isLate = ({ date, slot }: SlotOffer) => isUrgent(nowMs, hours, { date, time: slot.label })
+  if (picked === undefined || !isLate(picked)) return undefined
+  const { urgent } = strings.booking
+  const later = nextFreeSlot(picked.date, { nowMs, hours }, (slot, date) => !isLate({ date, slot }))
+  return { sentence: urgent.sentence, ...offered(later, urgent.take, strings) }
+}
+
+/** For a slot whose fast should have begun already. */
+function fastOverAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
+  const picked = pickedSlot(form, hours)
+  if (picked === undefined) return undefined
+  const [fast] = preparationTimes(planOf(form), picked.slot).fasts
+  if (fast === undefined) return undefined
+  const { least } = fast.hours
+  const beginsMs = delhiInstant(picked.date, picked.slot.minutes - least * 60)
+  if (beginsMs > form.nowMs) return undefined
+  const { slotAdvice, urgent } = strings.booking
+  const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
+  return {
+    sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
+    ...offered(afterFast(picked, least, { nowMs: form.nowMs, hours }), urgent.take, strings),
+  }
+}
+
+/** For a slot whose visit would outlast the opening. */
+function tooLongAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
+  const picked = pickedSlot(form, hours)
+  if (picked === undefined) return undefined
+  const { minutes, when } = visitMinutes(planOf(form))
+  const day = hoursOn(picked.date, hours)
+  if (isClosure(day) || picked.slot.minutes + minutes <= day.closes) return undefined
+  const { slotAdvice, urgent } = strings.booking
+  const closes = clockTime(day.closes, strings.calendar)
+  return {
+    sentence: under(when, slotAdvice.tooLong(closes), strings),
+    ...offered(
+      slotThatEnds(picked.date, minutes, { nowMs: form.nowMs, hours }),
+      urgent.take,
+      strings,
+    ),
   }
 }
 
 function fastingAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
-  const fast = overnightFast(planPreparation(form.draft.tests.filter(isTestName)))
-  const date = chosenDate(form)
-  const slot = findSlot(form.draft.time)
-  if (date === undefined || slot === undefined || fast === undefined) return undefined
-  if (slotObstacle(slot, date, form.nowMs, hours) !== undefined) return undefined
+  const fast = overnightFast(planOf(form))
+  const picked = pickedSlot(form, hours)
+  if (picked === undefined || fast === undefined) return undefined
   const { least } = fast.hours
-  const offer = morningInstead({ date, slot }, least, at)
+  const offer = morningInstead(picked, least, at)
   if (offer === undefined) return undefined
   const { slotAdvice } = strings.booking
   return {
     sentence: under(fast.when, slotAdvice.fasting(least), strings),
     offer,
     label:
-      offer.date === date
+      offer.date === picked.date
         ? slotAdvice.switchTo(timeOf(offer, strings))
         : slotAdvice.switchToDay(shortDate(offer.date, strings.calendar), timeOf(offer, strings)),
   }
 }
 
+function offered(
+  offer: SlotOffer | undefined,
+  label: (date: string, time: string) => string,
+  strings: FormStrings,
+): Pick<Advice, 'offer' | 'label'> {
+  if (offer === undefined) return { offer, label: '' }
+  return { offer, label: label(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
+}
+
+function planOf({ draft }: BookingForm): PreparationPlan {
+  return planPreparation(draft.tests.filter(isTestName))
+}
+
 function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
   return clockTime(slot.minutes, calendar)
+}
+
+/** The picked slot of the chosen day, if it can be had. */
+function pickedSlot(form: BookingForm, hours: OpeningHours): SlotOffer | undefined {
+  const date = chosenDate(form)
+  const slot = findSlot(form.draft.time)
+  if (date === undefined || slot === undefined) return undefined
+  return slotObstacle(slot, date, form.nowMs, hours) === undefined ? { date, slot } : undefined
 }
 
 /** The chosen day if it can be booked. A wrong one shows its error at the date field. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import type { Centre } from '../../content/centre.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import {
   findSlot,
@@ -12,20 +12,22 @@ import {
 } from '../../domain/time-slots.ts'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
-import { DayAdvice, FastingAdvice } from './slot-advice.tsx'
+import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface SlotPickerProps {
   readonly form: BookingForm
   readonly initial: string
   readonly strings: FormStrings
-  readonly hours: OpeningHours
+  readonly centre: Pick<Centre, 'hours' | 'phones'>
 }
 
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /** Always lists all 24 slots. Those not available on the chosen day are disabled and say why. */
-export function SlotPicker({ form, initial, strings, hours }: SlotPickerProps) {
+export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) {
+  const { hours, phones } = centre
+  const [phone] = phones
   const problem = form.problems.time
   const { booking } = strings
   const advised = { form, strings, hours }
@@ -63,13 +65,14 @@ export function SlotPicker({ form, initial, strings, hours }: SlotPickerProps) {
                   slot={slot}
                   obstacle={obstacleOf(slot)}
                   isInitial={slot.label === initial}
+                  isLive={form.isLive}
                   strings={strings}
                 />
               ))}
           </div>
         </fieldset>
       ))}
-      <FastingAdvice {...advised} />
+      <PickedSlotAdvice {...advised} phone={phone} />
     </fieldset>
   )
 }
@@ -78,18 +81,22 @@ interface SlotProps {
   readonly slot: TimeSlot
   readonly obstacle: SlotObstacle | undefined
   readonly isInitial: boolean
+  readonly isLive: boolean
   readonly strings: FormStrings
 }
 
-/** Memoised: a tick or a key press renders only the slots that change. */
-const Slot = memo(function Slot({ slot, obstacle, isInitial, strings }: SlotProps) {
+/**
+ * Memoised: a tick or a key press renders only the slots that change. Once hydrated no radio is
+ * `required`: browsers tell each of an unchosen group as invalid, which nothing is before sending.
+ */
+const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: SlotProps) {
   return (
     <label className="slot">
       <input
         type="radio"
         name="time"
         value={slot.label}
-        required
+        required={!isLive}
         defaultChecked={isInitial}
         disabled={obstacle !== undefined}
       />

@@ -4,6 +4,7 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
+import { SelectedTests } from './selected-tests.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -31,7 +32,12 @@ export function TestPicker({ form, initial, strings, centre }: TestPickerProps) 
       </legend>
       <Hint field="tests">{booking.testsHint}</Hint>
       <FieldError field="tests" problem={problem} strings={booking} />
-      <TestSearch form={form} strings={strings} centre={centre}>
+      <TestSearch
+        form={form}
+        strings={strings}
+        centre={centre}
+        picked={<SelectedTests form={form} strings={strings} />}
+      >
         <TestList initial={initial} strings={strings} />
       </TestSearch>
     </fieldset>

@@ -9,6 +9,8 @@ interface TestSearchProps {
   readonly form: BookingForm
   readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
+  /** The tests picked so far, in sight under the search. */
+  readonly picked: ReactNode
   /** The whole list; while a search narrows it, it keeps its ticks out of sight. */
   readonly children: ReactNode
 }
@@ -17,7 +19,7 @@ const inputId = 'test-search'
 const hintId = 'test-search-hint'
 
 /** A field to find tests by in one's own words. It has no name, so it is never sent. */
-export function TestSearch({ form, strings, centre, children }: TestSearchProps) {
+export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
   const { search, load } = useSearch()
@@ -65,6 +67,7 @@ export function TestSearch({ form, strings, centre, children }: TestSearchProps)
       <p role="status" className="visually-hidden">
         {spoken(found, strings)}
       </p>
+      {picked}
       <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />
       <div hidden={found.kind !== 'all'}>{children}</div>
     </>

@@ -1,5 +1,7 @@
+import { type FormEvent, useState } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import { maxLength, type Problem } from '../../domain/appointment-request.ts'
+import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 
@@ -32,6 +34,7 @@ export function TextField({
   const hint = hintOf(field, isForFamily, strings)
   // Autofill would give the name of the person who types, not of the patient.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
+  const doubt = usePhoneDoubt(strings)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
@@ -50,9 +53,31 @@ export function TextField({
         defaultValue={initial}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, hint !== undefined, problem)}
+        {...(field === 'phone' ? doubt.listeners : {})}
       />
+      {field === 'phone' && (
+        <p role="status" className="field-doubt">
+          {doubt.sentence}
+        </p>
+      )}
     </div>
   )
+}
+
+/**
+ * Doubts a number with too few digits once its field is left, and asks no more once it is mended.
+ * Sending is never blocked (spec, point 5).
+ */
+function usePhoneDoubt({ phoneDoubt }: BookingWords) {
+  const [digits, setDigits] = useState<number>()
+  const look = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+    setDigits(doubtfulDigits(currentTarget.value))
+  // While it is doubted, every key may mend it; before, nobody is interrupted.
+  const onInput = digits === undefined ? undefined : look
+  return {
+    listeners: { onBlur: look, onInput },
+    sentence: digits !== undefined && phoneDoubt(digits),
+  }
 }
 
 function hintOf(
@@ -84,7 +109,7 @@ export function TextArea({ initial, problem, isForFamily, strings }: FieldProps)
       <textarea
         id={ids.input}
         name={field}
-        rows={4}
+        rows={3}
         maxLength={room}
         defaultValue={initial}
         aria-invalid={problem !== undefined}

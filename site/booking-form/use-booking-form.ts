@@ -2,7 +2,9 @@ import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useStat
 import {
   type AppointmentDraft,
   checkRequest,
+  dateProblem,
   type FieldProblems,
+  type Problem,
   type RequiredField,
   stillNeeded,
 } from '../../domain/appointment-request.ts'
@@ -16,8 +18,11 @@ import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './se
 /** How often an open form checks which slots have passed. */
 const clockTickMs = 30_000
 
+/** While a year is typed, the date is of the year 2, 20 and 202: no time to complain. */
+const firstWholeYear = '1000'
+
 /** What just happened to the kept draft, to be announced. */
-type DraftEvent = 'restored' | 'cleared'
+type DraftEvent = 'restored' | 'cleared' | 'put-back'
 
 export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
@@ -29,14 +34,21 @@ export interface BookingForm {
   /** False on the server and until hydrated: the browser then posts the form. */
   readonly isLive: boolean
   readonly isSending: boolean
+  /** What was wrong when the form was sent. */
   readonly problems: FieldProblems
+  /** What is wrong with the date as it stands: said on change, since it shuts every time. */
+  readonly wrongDate: Problem | undefined
   readonly failure: Failure | undefined
   readonly draftEvent: DraftEvent | undefined
+  /** The reference under which this very form was sent, after Back; undefined once it is changed. */
+  readonly sentAs: string | undefined
   /** Reads the form after a change, and keeps the draft for this tab. */
   readonly changed: () => void
   /** Sets these values as if the visitor had typed them. */
   readonly fill: (typed: Partial<FormValues>) => void
   readonly clear: () => void
+  /** Puts back what was cleared, until something else is typed. */
+  readonly undoClear: () => void
   readonly submit: (event: FormEvent) => void
 }
 
@@ -51,7 +63,8 @@ export function useBookingForm(
   const [nowMs, setNowMs] = useState(start.renderedAtMs)
   const [problems, setProblems] = useState(start.problems)
   const [draftEvent, setDraftEvent] = useState<DraftEvent>()
-  const { send, isSending, failure, forgetFailure } = useSending(lang)
+  const cleared = useRef<FormValues>(undefined)
+  const { send, isSending, failure, forgetFailure, sentAs, forgetSent } = useSending(lang)
 
   const refresh = useCallback(() => {
     if (formRef.current !== null) setTyped(readForm(formRef.current))
@@ -59,6 +72,8 @@ export function useBookingForm(
   }, [])
   const isLive = useHydrated(() => {
     if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
+    // Tests that the address brought are kept too: who goes back for another has them all.
+    if (formRef.current !== null) keepDraft(readForm(formRef.current))
     refresh()
   }, setNowMs)
 
@@ -66,6 +81,8 @@ export function useBookingForm(
     if (formRef.current !== null) keepDraft(readForm(formRef.current))
     dropTestsFromLanguageLinks()
     setDraftEvent(undefined)
+    forgetFailure()
+    forgetSent()
     refresh()
   }
   const fill = (values: Partial<FormValues>) => {
@@ -73,12 +90,16 @@ export function useBookingForm(
     changed()
   }
   const clear = () => {
+    if (formRef.current !== null) cleared.current = readForm(formRef.current)
     fill(emptyForm)
     forgetDraft()
     forgetAttempt()
     setProblems({})
-    forgetFailure()
     setDraftEvent('cleared')
+  }
+  const undoClear = () => {
+    if (cleared.current !== undefined) fill(cleared.current)
+    setDraftEvent('put-back')
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,8 +114,11 @@ export function useBookingForm(
   const draft = asSent(typed, familyLine)
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
-  const seen = { draft, isForFamily, nowMs, needed, isLive, isSending, problems, failure }
-  return { formRef, ...seen, draftEvent, changed, fill, clear, submit }
+  const seen = { draft, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
+  const isDateTyped = isLive && draft.date >= firstWholeYear
+  const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
+  const acts = { changed, fill, clear, undoClear, submit }
+  return { formRef, ...seen, problems, wrongDate, draftEvent, ...acts }
 }
 
 /** Ticks or unticks a test's box in the list, from its chip or from the search results. */

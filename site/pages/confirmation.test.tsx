@@ -4,6 +4,7 @@ import {
   drawConfirmation,
   drawUnproven,
   mondayNoonMs,
+  pageContext,
 } from '../../test/support/draw-pages.tsx'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 
@@ -32,6 +33,7 @@ describe('with the details of an appointment', () => {
   it('says by when reception calls, when that is known', () => {
     const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
     expect(textOf(late)).toContain('We call you by 2:00 PM today.')
+    expect(textOf(late)).toContain('within 2 hours, while the centre is open: by 2:00 PM today.')
     expect(text).not.toContain('call you by')
   })
 
@@ -39,6 +41,25 @@ describe('with the details of an appointment', () => {
     const late = textOf(drawConfirmation(confirmationDetails(), mondayNoonMs - 1))
     expect(late).toContain('We meant to call you by 11:59 AM today.')
     expect(late).toContain('call us on +91 11 5550 0142')
+  })
+
+  it('says what the form said where the slot is near: that we may not reach the patient', () => {
+    const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), true)
+    expect(textOf(near)).toContain('We may not reach you before this time: please call us now')
+    expect(textOf(near)).not.toMatch(/within 2 hours|We call you by/)
+  })
+
+  it('asks nobody to come before the doors open', () => {
+    const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
+    expect(early).toContain('The doors open at 8:30 AM: come then.')
+    expect(text).not.toContain('doors open')
+  })
+
+  it('leads on from a phone to a call and to the family, never to a second booking', () => {
+    const html = drawConfirmation(confirmationDetails())
+    const bar = html.slice(html.indexOf('<nav class="thumb"'))
+    expect(attributes(bar, 'href')).toEqual(['tel:+911155500142', '#send'])
+    expect(html).toContain('id="send"')
   })
 
   it('says how to prepare for these tests at this time', () => {
@@ -111,7 +132,7 @@ describe('with a link that names no stored request', () => {
   it('promises nothing, neither in its title nor in its text', () => {
     expect(html).toMatch(/<title>Appointment request details/)
     expect(html).not.toMatch(
-      /Appointment Requested|We have your request|Your appointment|Thank you/,
+      /Appointment Requested|We have (your|the) request|Your appointment|Thank you/,
     )
     expect(text).toContain('Once we have received a request:')
   })

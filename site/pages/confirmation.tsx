@@ -1,20 +1,23 @@
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { spokenTime } from '../../domain/spoken-time.ts'
+import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
-import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
-import { AppointmentFacts } from '../ui/appointment-facts.tsx'
+import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ChangeOrCancel } from '../ui/change-or-cancel.tsx'
-import { OpeningNow } from '../ui/opening-hours.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
-import { SaveAndShare } from '../ui/save-and-share.tsx'
+import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
+
+/** How early a patient is asked to come (spec, point 9). */
+const arriveEarlyMinutes = 15
 
 interface ConfirmationPageProps {
   readonly context: PageContext
@@ -23,6 +26,8 @@ interface ConfirmationPageProps {
   readonly reference: Reference
   /** Whether its reference, name and number are those of a stored request. */
   readonly isStored: boolean
+  /** Whether so little time is left before the slot that reception may not reach the patient. */
+  readonly isUrgent?: boolean
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
   readonly callBy?: number | undefined
   /** For the calendar; undefined when nothing is stored or the link has no valid day or slot. */
@@ -30,7 +35,7 @@ interface ConfirmationPageProps {
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { context, details, reference, isStored, callBy, event } = props
+  const { context, details, isStored, event } = props
   const { confirmation } = context.strings
   const about = isStored ? confirmation : confirmation.unproven
   return (
@@ -41,21 +46,21 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       description={about.description}
       indexable={false}
       query={details === undefined ? '' : `?${confirmationQuery(details)}`}
+      nextAction={
+        event && {
+          name: confirmation.actionBar,
+          text: confirmation.sendShort,
+          href: `#${sendId}`,
+        }
+      }
     >
       {details === undefined ? (
         <Missing context={context} />
       ) : (
         <>
-          {isStored ? (
-            <Thanks context={context} name={details.name} reference={reference} callBy={callBy} />
-          ) : (
-            <Unproven context={context} reference={reference} />
-          )}
-          <Section id="details" heading={about.detailsHeading}>
-            <AppointmentFacts details={details} strings={context.strings} />
-          </Section>
-          <Next context={context} isStored={isStored} />
-          <Preparation context={context} details={details} />
+          <Head title={about.title} lead={isStored ? thanks(props) : unproven(props)} />
+          <Ticket {...props} details={details} />
+          <Next {...props} details={details} />
           {event && <ChangeOrCancel context={context} event={event} />}
           {event && <SaveAndShare context={context} details={details} event={event} />}
         </>
@@ -64,99 +69,102 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   )
 }
 
-interface PartProps {
-  readonly context: PageContext
-}
-
-interface ThanksProps extends PartProps {
-  readonly name: string
-  readonly reference: Reference
-  readonly callBy: number | undefined
-}
-
-function Thanks({ context, name, reference, callBy }: ThanksProps) {
-  const { confirmation } = context.strings
-  return (
-    <div className="page-head">
-      <div className="wrap">
-        <h1>{confirmation.title}</h1>
-        <p className="lead">{confirmation.lead(name)}</p>
-        {callBy === undefined ? null : <p className="lead">{callText(context, callBy)}</p>}
-        <ReferenceLine context={context} reference={reference} />
-        <Echoes isTicked />
-      </div>
-    </div>
-  )
-}
+const thanks = ({ context, details }: ConfirmationPageProps) =>
+  context.strings.confirmation.lead(details?.name ?? '')
 
 /** Repeats nothing that only the link states. */
-function Unproven({ context, reference }: PartProps & { readonly reference: Reference }) {
-  const { unproven } = context.strings.confirmation
-  const [phone] = context.centre.phones
+const unproven = ({ context }: ConfirmationPageProps) =>
+  context.strings.confirmation.unproven.lead(context.centre.phones[0].label)
+
+function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <div className="page-head">
-      <div className="wrap">
-        <h1>{unproven.title}</h1>
-        <p className="lead">{unproven.lead(phone.label)}</p>
-        <ReferenceLine context={context} reference={reference} />
-        <Echoes />
-      </div>
+    <div className="confirmed wrap">
+      <h1>{title}</h1>
+      <p>{lead}</p>
     </div>
   )
 }
 
-function ReferenceLine({ context, reference }: PartProps & { readonly reference: Reference }) {
-  return (
-    <p className="reference">
-      {context.strings.confirmation.reference} <strong>{reference}</strong>
-    </p>
-  )
+interface PartProps extends ConfirmationPageProps {
+  readonly details: ConfirmationDetails
 }
 
-/** After the promised time, says that the call is late instead of repeating the promise. */
-function callText({ centre, nowMs, strings }: PageContext, callBy: number): string {
-  const { confirmation } = strings
-  const when = spokenTime(callBy, nowMs, strings.calendar)
-  return callBy > nowMs
-    ? confirmation.callBy(when)
-    : confirmation.callOverdue(when, centre.phones[0].label)
-}
-
-function Preparation({ context, details }: PartProps & { readonly details: ConfirmationDetails }) {
+/** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
+function Ticket({ context, details, reference, isStored, isUrgent = false, callBy }: PartProps) {
   const { strings } = context
+  const { confirmation } = strings
+  const about = isStored ? confirmation : confirmation.unproven
   const tests = details.tests.filter(isTestName)
-  if (tests.length === 0) return null
   return (
-    <Section id="prepare" heading={strings.preparation.heading}>
-      <PreparationPlan
-        plan={planPreparation(tests)}
-        slot={findSlot(details.time)}
-        strings={strings}
-      />
-    </Section>
+    <section id="details" className="wrap" aria-labelledby="details-heading">
+      <div className="ticket">
+        <h2 id="details-heading">{about.detailsHeading}</h2>
+        <WhenFacts details={details} reference={reference} strings={strings} />
+        {tests.length === 0 ? null : (
+          <PreparationPlan
+            plan={planPreparation(tests)}
+            slot={findSlot(details.time)}
+            strings={strings}
+          />
+        )}
+        {isStored ? (
+          <p>
+            {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
+            {confirmation.isRequest}
+          </p>
+        ) : null}
+        <WhoFacts details={details} strings={strings} />
+      </div>
+    </section>
   )
 }
 
-function Next({ context, isStored }: PartProps & { readonly isStored: boolean }) {
-  const { centre, strings } = context
+/**
+ * What the form said where the slot is near. After the promised time, says that the call is late
+ * instead of repeating the promise.
+ */
+function callText(
+  { centre, nowMs, strings }: PageContext,
+  callBy: number,
+  isUrgent: boolean,
+): string {
+  const { confirmation } = strings
+  const phone = centre.phones[0].label
+  const when = spokenTime(callBy, nowMs, strings.calendar)
+  if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
+  return isUrgent ? confirmation.urgent(phone) : confirmation.callBy(when)
+}
+
+function Next({ context, details, isStored, isUrgent = false, callBy }: PartProps) {
+  const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
+  const when = callBy && callBy > nowMs ? spokenTime(callBy, nowMs, strings.calendar) : undefined
+  const firstText = isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when)
+  const doors = doorsOpenAt(details, centre.hours)
+  const texts = [
+    firstText,
+    doors === undefined
+      ? undefined
+      : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, strings.calendar))}`,
+  ]
   return (
     <Section id="next" heading={confirmation.nextHeading}>
       {isStored ? null : <p>{confirmation.unproven.nextIntro}</p>}
       <ol className="steps">
-        {confirmation.next.map(({ title, text }) => (
+        {confirmation.next.map(({ title, text }, index) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="text-soft">{text}</p>
+            <p className="text-soft">{texts[index] ?? text}</p>
           </li>
         ))}
       </ol>
-      <OpeningNow context={context} />
       <p className="links screen-only">
-        <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
-          {confirmation.call(phone.label)}
-        </ButtonLink>
+        <span className="wide-only">
+          <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
+            {confirmation.call(phone.label)}
+          </ButtonLink>
+        </span>
         <ButtonLink href={context.addresses.book} look="quiet">
           {isStored ? confirmation.bookAnother : confirmation.missing.book}
         </ButtonLink>
@@ -165,7 +173,17 @@ function Next({ context, isStored }: PartProps & { readonly isStored: boolean })
   )
 }
 
-function Missing({ context }: PartProps) {
+/** Who is asked to come before anybody could open: minutes of the opening, else undefined. */
+function doorsOpenAt({ date, time }: ConfirmationDetails, hours: OpeningHours): number | undefined {
+  const day = parseDate(date)
+  const slot = findSlot(time)
+  if (day === undefined || slot === undefined) return undefined
+  const open = hoursOn(day, hours)
+  const isTooEarly = !isClosure(open) && slot.minutes - arriveEarlyMinutes < open.opens
+  return isTooEarly ? open.opens : undefined
+}
+
+function Missing({ context }: Pick<ConfirmationPageProps, 'context'>) {
   const { confirmation, shell } = context.strings
   const { missing } = confirmation
   const [phone] = context.centre.phones

@@ -63,7 +63,12 @@ function Category({ context, category }: CategoryProps) {
             {category.tests.map((test) => (
               <li key={test}>
                 <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
-                  <TestName test={test} strings={strings} />
+                  <span>
+                    <TestName test={test} strings={strings} />
+                  </span>
+                  <span className="book-it" aria-hidden="true">
+                    {strings.shell.bookShort}
+                  </span>
                 </a>
                 <TestExpectation context={context} test={test} />
               </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { ConfirmationDetails } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
+import type { Reference } from '../../domain/reference.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
@@ -16,29 +17,41 @@ interface AppointmentFactsProps {
   readonly strings: Strings
 }
 
-/** Date, time, patient and tests, as the confirmation shows them. */
-export function AppointmentFacts({ details, strings }: AppointmentFactsProps) {
-  const { labels } = strings.confirmation
+interface WhenFactsProps extends AppointmentFactsProps {
+  readonly reference: Reference
+}
+
+/** Day, time and reference: what is looked for first. */
+export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
+  const { labels, reference: referenceName } = strings.confirmation
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
+  return (
+    <dl className="facts details when">
+      <Fact name={labels.date}>
+        {date === undefined ? details.date : longDate(date, strings.calendar)}
+      </Fact>
+      <Fact name={labels.time}>
+        {slot === undefined ? details.time : clockTime(slot.minutes, strings.calendar)}
+      </Fact>
+      <Fact name={referenceName}>{reference}</Fact>
+    </dl>
+  )
+}
+
+/** Patient and tests. */
+export function WhoFacts({ details, strings }: AppointmentFactsProps) {
+  const { labels } = strings.confirmation
   const tests = [...new Set(details.tests.filter(isTestName))]
   const facts = [
-    {
-      name: labels.date,
-      value: date === undefined ? details.date : longDate(date, strings.calendar),
-    },
-    {
-      name: labels.time,
-      value: slot === undefined ? details.time : clockTime(slot.minutes, strings.calendar),
-    },
-    { name: labels.name, value: details.name, isTyped: true },
-    { name: labels.phone, value: details.phone, isTyped: true },
-    { name: labels.email, value: details.email, isTyped: true },
+    { name: labels.name, value: details.name },
+    { name: labels.phone, value: details.phone },
+    { name: labels.email, value: details.email },
   ].filter(({ value }) => value !== '')
   return (
-    <dl className="facts details">
-      {facts.map(({ name, value, isTyped }) => (
-        <Fact key={name} name={name} isTyped={isTyped}>
+    <dl className="facts details who">
+      {facts.map(({ name, value }) => (
+        <Fact key={name} name={name} isTyped>
           {value}
         </Fact>
       ))}

@@ -1,29 +1,56 @@
 import type { Strings } from '../../content/strings.ts'
-import { isPregnancyScanPossible, type PreparationPlan as Plan } from '../../domain/preparation.ts'
+import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
 import { type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
-import { PcpndtNotice } from './pcpndt-notice.tsx'
 
 interface PreparationPlanProps {
   readonly plan: Plan
   readonly slot: TimeSlot | undefined
-  readonly strings: Pick<Strings, 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'>
+  readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
 }
 
-/** What to do before the visit, for all its tests at once; clashes are announced as they arise. */
+/**
+ * What to do before the visit, for all its tests at once: the last meal in one line, and the rest to
+ * be opened, first what these tests ask together and what reception must hear.
+ */
 export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
+  const { preparation } = strings
   const parts = preparationParts(plan, slot, strings)
   const [together] = parts.filter(({ name }) => name === 'together')
-  const others = parts.filter(({ name }) => name !== 'together')
+  const [tell] = parts.filter(({ name }) => name === 'tell')
+  const others = parts.filter((part) => part !== together && part !== tell)
+  const before = plan.fasts.length === 0 ? undefined : others.find(({ name }) => name === 'before')
+  const [fast] = before?.lines ?? []
   return (
     <div className="preparation">
-      <p className="caption">{strings.preparation.indicative}</p>
-      <div aria-live="polite">{together && <Part part={together} />}</div>
-      {others.map((part) => (
-        <Part key={part.name} part={part} />
-      ))}
-      {isPregnancyScanPossible(plan) && <PcpndtNotice strings={strings} />}
+      {fast && <MainLine {...fast} />}
+      <details>
+        <summary>
+          <span>
+            {preparation.heading}
+            {together && <span className="for-tests">{together.heading}</span>}
+          </span>
+        </summary>
+        <div className="preparation-parts">
+          <p className="caption">{preparation.indicative}</p>
+          {together && <Part part={together} />}
+          {tell && <Part part={tell} />}
+          {others.map((part) => (
+            <Part key={part.name} part={part} />
+          ))}
+        </div>
+      </details>
     </div>
+  )
+}
+
+/** Of the longest fast, the one thing that cannot be made good later. */
+function MainLine({ condition, text, byWhen }: PlanLine) {
+  return (
+    <p className="preparation-main">
+      {condition && `${condition}: `}
+      <strong>{byWhen ?? text}</strong>
+    </p>
   )
 }
 

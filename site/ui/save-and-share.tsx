@@ -5,6 +5,9 @@ import type { Addresses } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Section } from './section.tsx'
 
+/** Where the links to send it to others stand. */
+export const sendId = 'send'
+
 interface SaveAndShareProps {
   readonly context: PageContext
   readonly details: ConfirmationDetails
@@ -18,7 +21,6 @@ export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
   const share = shareLinks(event)
   return (
     <Section id="keep" heading={saveAndShare.heading}>
-      <p>{saveAndShare.intro}</p>
       <p className="links">
         <ButtonLink href={calendarFileLink(details, event, context.addresses)} icon="calendarPlus">
           {saveAndShare.addToCalendar}
@@ -30,7 +32,7 @@ export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
           {saveAndShare.directions}
         </ButtonLink>
       </p>
-      <h3>{saveAndShare.sendHeading}</h3>
+      <h3 id={sendId}>{saveAndShare.sendHeading}</h3>
       <p className="links">
         <ButtonLink href={share.whatsApp} look="quiet" icon="messageCircle">
           {saveAndShare.whatsApp}
@@ -42,7 +44,7 @@ export function SaveAndShare({ context, details, event }: SaveAndShareProps) {
           {saveAndShare.email}
         </ButtonLink>
       </p>
-      <p className="text-soft">{strings.confirmation.save}</p>
+      <p className="text-soft wide-only">{strings.confirmation.save}</p>
     </Section>
   )
 }

@@ -33,16 +33,16 @@ interface RatingProps {
   readonly label: string
 }
 
-/** A rating in rising suns. */
+/** A rating in stars. */
 function Rating({ rating, outOf, label }: RatingProps) {
-  const suns = Array.from({ length: outOf }, (_, index) => index * 26)
+  const stars = Array.from({ length: outOf }, (_, index) => index * 26)
   return (
-    <svg className="rating" viewBox={`-2 -2 ${outOf * 26} 14`} role="img" aria-label={label}>
-      {suns.map((x, index) => (
+    <svg className="rating" viewBox={`-2 -2 ${outOf * 26} 25`} role="img" aria-label={label}>
+      {stars.map((x, index) => (
         <path
           key={x}
           className={index < rating ? 'full' : undefined}
-          d={`M${x} 10a10 10 0 0 1 20 0z`}
+          d={`M${x + 11} 0l3 7.3 7.9.6-6 5.1 1.9 7.7-6.8-4.2-6.8 4.2 1.9-7.7-6-5.1 7.9-.6z`}
         />
       ))}
     </svg>

@@ -49,12 +49,13 @@ export function drawConfirmation(
   details: ConfirmationDetails | undefined,
   callBy?: number,
   context: PageContext = pageContext(),
+  isUrgent = false,
 ) {
   const reference = '#SID123456'
   const event = details && appointmentEvent(details, reference, context.centre, context.strings)
   const isStored = details !== undefined
   return renderDocument(
-    <ConfirmationPage {...{ context, details, reference, isStored, callBy, event }} />,
+    <ConfirmationPage {...{ context, details, reference, isStored, isUrgent, callBy, event }} />,
   )
 }
 

@@ -26,6 +26,7 @@ import { nextReceiptAt, recordReceipts } from '../../server/receipts/queries.ts'
 import { composeReport } from '../../server/report/compose-report.ts'
 import { reportQueries } from '../../server/report/queries.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
+import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
@@ -111,6 +112,8 @@ export async function openTestServer(
       const receivedAtMs = now()
       const { reference } = await database.acceptRequest(
         aNewAppointment({
+          // Weeks after receipt, wherever a test moves the clock: the call is due in two hours.
+          request: aRequest({ date: '2027-12-15' }),
           receivedAtMs,
           callByMs: callBy(receivedAtMs, centre.hours),
           notices: recipients.reception.map((recipient) => aNewNotice(recipient)),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { centre } from '../../../content/centre.ts'
 import { english } from '../../../content/strings.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import type { FakeWhatsApp } from '../../../fake-whatsapp/fake-whatsapp.ts'
@@ -41,9 +42,9 @@ describe('a message to WhatsApp', () => {
   }
 
   function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {
-    const notice = aClaimedNotice({ appointment: anAppointment(changes) })
+    const notice = aClaimedNotice({ appointment: anAppointment({ time: '3:00 PM', ...changes }) })
     if (!isRequestNotice(notice)) throw new Error('not about a request')
-    return requestMessage(notice, fridayTenAm, english, undefined)
+    return requestMessage(notice, fridayTenAm, english, undefined, centre.hours)
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
@@ -62,7 +63,7 @@ describe('a message to WhatsApp', () => {
       "Appointment desk: New request #SID123456.
       Call “Asha Verma” on +919876543210 (98765 43210) by 12:00 PM today.
       Tests: CT/MRI/X-ray: MRI Scan; Laboratory: Blood Sugar
-      Wanted: Friday, 20 November 2026, 11:00 AM
+      Wanted: Friday, 20 November 2026, 3:00 PM
       Notes: Preparation: fasting if MRI of abdomen, no metal or implants, contrast possible, fasting if fasting sugar · Speaks English
       Please call, then tap below."
     `)
@@ -100,7 +101,9 @@ describe('a message to WhatsApp', () => {
     const appointment = anAppointment({ corrects: '#SID111111' })
     const notice = aClaimedNotice({ kind, appointment })
     if (!isRequestNotice(notice)) throw new Error('not about a request')
-    await send(requestMessage(notice, fridayTenAm, english, undefined), { notice: 'minimal' })
+    await send(requestMessage(notice, fridayTenAm, english, undefined, centre.hours), {
+      notice: 'minimal',
+    })
     expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })
   })
 

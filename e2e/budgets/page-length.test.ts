@@ -1,0 +1,61 @@
+import { languages } from '../../domain/language.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import type { SitePage } from '../pages/site-page.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A cheap phone, its browser's bars taken off, set to text of 130 %. */
+const window = { width: 360, height: 660 }
+const textSize = '130%'
+
+/** In windows of that height. */
+const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
+
+test.use({ viewport: window, hasTouch: true, isMobile: true })
+
+for (const language of languages) {
+  test(`${language} · the form and the confirmation are no longer than a phone can bear, and one sheet of paper`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await enlargeText(booking)
+    const empty = await screens(booking)
+    await booking.fill(aFullBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
+    await expect(booking.submit).toBeEnabled()
+    const filled = await screens(booking)
+    const field = await booking.additionalInfo.boundingBox()
+    const button = await booking.submit.boundingBox()
+    const between =
+      ((button?.y ?? Infinity) - (field?.y ?? 0) - (field?.height ?? 0)) / window.height
+
+    await booking.submit.click()
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.arrive()
+    await enlargeText(confirmation)
+    const confirmed = await screens(confirmation)
+    await enlargeText(confirmation, '')
+    const measured = `${language}: ${[empty, filled, confirmed, between].map((n) => n.toFixed(1))}`
+    test.info().annotations.push({ type: 'screens', description: measured })
+    expect(empty, measured).toBeLessThanOrEqual(most.emptyForm)
+    expect(filled, measured).toBeLessThanOrEqual(most.filledForm)
+    expect(between, measured).toBeLessThanOrEqual(most.fromLastFieldToButton)
+    expect(confirmed, measured).toBeLessThanOrEqual(most.confirmation)
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1)
+  })
+}
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+async function enlargeText({ page }: SitePage, size = textSize): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, size)
+}
+
+async function screens({ page }: SitePage): Promise<number> {
+  return await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+}

@@ -1,0 +1,109 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
+import { longDate, shortDate } from '../../domain/spoken-time.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { SitePage } from '../pages/site-page.ts'
+import { nextWeekday } from '../support/bookable-day.ts'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * What a screen reader says while a patient books, from the home page to the reference, by
+ * https://github.com/guidepup/virtual-screen-reader in the real page. The transcripts beside this
+ * file (recorded/) are there to be read: `playwright test --update-snapshots` writes them anew.
+ */
+const reader = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
+const readerAddress = '/screen-reader.js'
+
+// The reader is put into the page, which its Content-Security-Policy forbids to others.
+test.use({ bypassCSP: true })
+
+const time = '11:00 AM'
+
+for (const language of languages) {
+  const strings = languagesSpoken[language]
+
+  test(`${language} · what a screen reader says of a booking`, async ({ page }) => {
+    const date = nextWeekday()
+    const said: string[] = []
+    const hear = async (title: string, act: () => Promise<unknown>) => {
+      await startReading(page)
+      await act()
+      // Live regions are told a moment after they change.
+      await page.waitForTimeout(300)
+      said.push('', `== ${title}`, ...(await stopReading(page)))
+    }
+    const home = new SitePage(page, addressesIn[language].home)
+    await page.goto(home.address)
+    const way = home.main.getByRole('link', { name: strings.shell.pages.book }).first()
+    await hear('home', async () => await way.focus())
+    await way.click()
+
+    const booking = new BookingPage(page, language)
+    await expect(booking.stillNeeded).toBeVisible()
+    await hear('the form', async () => {
+      await booking.test('Lipid Profile').focus()
+      await booking.test('Lipid Profile').check()
+      await booking.date.focus()
+      await booking.date.fill(date)
+      await booking.slot(time).focus()
+      await booking.slot(time).check()
+      await booking.name.focus()
+      await booking.name.fill('Sunita Devi')
+      await booking.phone.focus()
+      await booking.phone.fill('98100')
+      await booking.email.focus()
+      await page.waitForTimeout(300)
+      await booking.phone.focus()
+      await booking.phone.fill('98100 12345')
+      await page.waitForTimeout(300)
+      await booking.submit.focus()
+    })
+    await booking.submit.click()
+
+    const confirmation = new ConfirmationPage(page, language)
+    await confirmation.arrive()
+    await hear('the confirmation', async () => await readTo(page, '#SID'))
+    const days = [longDate(date, strings.calendar), shortDate(date, strings.calendar)]
+    expect(steady(said.join('\n'), days)).toMatchSnapshot(`spoken-${language}.txt`)
+  })
+}
+
+async function startReading(page: Page): Promise<void> {
+  await page.route(`**${readerAddress}`, (route) => route.fulfill({ path: reader }))
+  await page.evaluate(async (address) => {
+    const { virtual } = await import(address)
+    await virtual.start({ container: document.body })
+    Object.assign(globalThis, { spoken: virtual })
+  }, readerAddress)
+}
+
+async function stopReading(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const reader = Reflect.get(globalThis, 'spoken')
+    const log: string[] = await reader.spokenPhraseLog()
+    await reader.stop()
+    return log
+  })
+}
+
+/** Reads on, phrase by phrase, until one has this in it. */
+async function readTo(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const reader = Reflect.get(globalThis, 'spoken')
+    for (let count = 0; count < 200; count++) {
+      await reader.next()
+      if (String(await reader.lastSpokenPhrase()).includes(text)) return
+    }
+  }, text)
+}
+
+/** What differs from day to day and from run to run, by its name. */
+function steady(text: string, days: readonly string[]): string {
+  let same = text
+  for (const day of days) same = same.replaceAll(day, '(day)')
+  return same.replaceAll(/\d{4}-\d{2}-\d{2}/g, '(date)').replaceAll(/#SID\d{6}/g, '#SID(number)')
+}

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { idsOf } from './field-frame.tsx'
+import type { FormStrings } from './form-start.ts'
+import { type BookingForm, tickTest } from './use-booking-form.ts'
+
+/** Without script the boxes of the list say it; a page with more has no bytes to spare. */
+const mostDrawnAtOnce = 8
+
+interface SelectedTestsProps {
+  readonly form: BookingForm
+  readonly strings: FormStrings
+}
+
+/**
+ * How many tests are picked, and a chip for each that unticks it, in one row that scrolls: the list
+ * below it stays where it is while it is ticked. Until hydrated a chip of the same size is not a
+ * button, so nothing moves on hydration.
+ */
+export function SelectedTests({ form, strings }: SelectedTestsProps) {
+  const { tests } = form.draft
+  const { booking, names } = strings
+  const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
+  const chips = useRef<HTMLUListElement>(null)
+
+  function remove(test: string, index: number): void {
+    tickTest(form, test, false)
+    // The pressed chip goes away: move the focus to its neighbour, or back to the list of tests.
+    const buttons = chips.current?.querySelectorAll('button')
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
+    const next = neighbour ?? document.getElementById(idsOf('tests').input)
+    next?.focus()
+  }
+
+  return (
+    <div className="picked">
+      <p role="status" className="picked-count">
+        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
+      </p>
+      {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
+        <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
+          {tests.map((test, index) => (
+            <li key={test}>
+              {form.isLive ? (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-label={booking.removeTest(nameOf(test))}
+                  onClick={() => remove(test, index)}
+                >
+                  {nameOf(test)}
+                </button>
+              ) : (
+                <span className="chip">{nameOf(test)}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
