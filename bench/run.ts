@@ -1,4 +1,5 @@
 import { benchAttacks } from './attacks.ts'
+import { benchDesk } from './desk.ts'
 import { benchDrain } from './drain.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   intake: benchIntake,
   drain: benchDrain,
   growth: benchGrowth,
+  desk: benchDesk,
   memory: benchMemory,
   soak: benchSoak,
   island: benchIsland,
