@@ -1,8 +1,10 @@
 import type { Command } from 'commander'
 import { centre } from '../content/centre.ts'
+import { deskAnswers } from '../content/desk-answers.ts'
 import { english } from '../content/strings.ts'
 import { placeOf } from '../server/db/open-configured.ts'
 import type { ChannelName } from '../server/db/schema.ts'
+import { ownName } from '../server/desk/hosts.ts'
 import { composeProviders } from '../server/providers/compose-providers.ts'
 import { configurationGaps } from '../server/providers/configuration-gaps.ts'
 import type { Unclear } from '../server/providers/provider.ts'
@@ -18,7 +20,11 @@ export function checkCommand(program: Command): void {
     .action(async () => {
       await withSession(async (session) => {
         session.print('ok       configuration\n')
-        const isUsable = [await checkStore(session), await checkChannels(session)].every(Boolean)
+        const isUsable = [
+          await checkStore(session),
+          await checkDesk(session),
+          await checkChannels(session),
+        ].every(Boolean)
         listSamples(session)
         if (!isUsable) process.exitCode = 1
       })
@@ -29,6 +35,31 @@ async function checkStore({ database, config, now, print }: Session): Promise<bo
   await database.proveWritable(now())
   print(`ok       store ${placeOf(config)}\n`)
   return true
+}
+
+/** Asks what listens there, as a device that was not let in. */
+async function checkDesk({ config: { desk }, print }: Session): Promise<boolean> {
+  if (desk === undefined) {
+    print('note     the desk is off: DESK_PORT is 0\n')
+    return true
+  }
+  const answer = await fetch(`http://${ownName(desk)}:${desk.port}/board.json`, {
+    signal: AbortSignal.timeout(checkTimeoutMs),
+  }).then(
+    (response) => response.text(),
+    () => undefined,
+  )
+  if (answer === undefined) {
+    print(`note     desk: nothing answers on port ${desk.port}; is the server running?\n`)
+    return true
+  }
+  const isOurs = answer.includes(deskAnswers['no-device'].slice(0, 20))
+  print(
+    isOurs
+      ? `ok       desk on port ${desk.port}\n`
+      : `PROBLEM  desk: another program answers on port ${desk.port}: set DESK_PORT\n`,
+  )
+  return isOurs
 }
 
 async function checkChannels({ config, print }: Session): Promise<boolean> {
