@@ -6,6 +6,8 @@ import { openDatabase } from '../server/db/open-database.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import type { Schema } from '../server/db/schema.ts'
+import { readFacts } from '../server/desk/facts.ts'
+import { findAppointments } from '../server/desk/find-cards.ts'
 import { claimDue } from '../server/outbox/claim-due.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
@@ -23,7 +25,9 @@ const listed = 50
 const flatWithin = 2
 
 type Print = (text: string) => void
-type Verb = 'accept' | 'claim' | 'list'
+const verbs = ['accept', 'claim', 'list', 'board', 'find'] as const
+
+type Verb = (typeof verbs)[number]
 
 /**
  * The cost of the queries that visitors and reception wait for, with a growing number of stored
@@ -49,13 +53,13 @@ async function growth(
   print: Print,
 ): Promise<boolean> {
   print(`${name}\n${figureHead}`)
-  const medians: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
+  const medians = eachVerb()
   for (const size of sizes) {
     const db = await open(size)
     const database = await openDatabase(db)
     await fill(db, size)
     const costs = await costsOf(database)
-    for (const verb of ['accept', 'claim', 'list'] as const) {
+    for (const verb of verbs) {
       medians[verb].push(median(costs[verb]))
       print(figureLine(`${verb} beside ${size} appointments, µs`, costs[verb]))
     }
@@ -69,7 +73,7 @@ async function growth(
 }
 
 async function costsOf(database: Database): Promise<Record<Verb, number[]>> {
-  const costs: Record<Verb, number[]> = { accept: [], claim: [], list: [] }
+  const costs = eachVerb()
   for (let round = 0; round < rounds; round++) {
     const nowMs = Date.now()
     const request = aRequest({ phone: `+91 ${9_000_000_000 + round}` })
@@ -87,10 +91,17 @@ async function costsOf(database: Database): Promise<Record<Verb, number[]>> {
     } as const
     costs.claim.push(await microseconds(() => claimDue(database, { ...claim, nowMs })))
     costs.list.push(await microseconds(() => listAppointments(database, listed)))
+    costs.board.push(await microseconds(() => readFacts(database.db, nowMs)))
+    const number = String(9_000_000_000 + round)
+    costs.find.push(await microseconds(() => findAppointments(database.db, number, nowMs)))
   }
   const accepted = await listAppointments(database, rounds)
   if (accepted.some(({ phone }) => !phone.startsWith('+91 9'))) throw new Error('not all accepted')
   return costs
+}
+
+function eachVerb(): Record<Verb, number[]> {
+  return { accept: [], claim: [], list: [], board: [], find: [] }
 }
 
 async function microseconds(verb: () => Promise<unknown>): Promise<number> {

@@ -1,3 +1,4 @@
+import { benchDesk } from './desk.ts'
 import { benchDrain } from './drain.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (print: (text: string) => void) => Promis
   intake: benchIntake,
   drain: benchDrain,
   growth: benchGrowth,
+  desk: benchDesk,
   memory: benchMemory,
 }
 

@@ -4,6 +4,7 @@ import { findAppointment, listAppointments, setStatus } from '../server/appointm
 import type { Appointment } from '../server/db/records.ts'
 import type { AppointmentStatus } from '../server/db/schema.ts'
 import { listNotices } from '../server/outbox/queries.ts'
+import { agreedFields } from './agreed-fields.ts'
 import {
   addListingOptions,
   type ListingOptions,
@@ -39,6 +40,8 @@ const verdicts = {
   unreachable: 'unreachable',
   cancel: 'cancelled',
   reopen: 'requested',
+  arrived: 'arrived',
+  'no-show': 'no-show',
 } as const satisfies Record<string, AppointmentStatus>
 
 async function noteOutcome(reference: string, status: AppointmentStatus): Promise<void> {
@@ -87,6 +90,9 @@ function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
     phone: reveal ? phone : maskEnd(phone),
     tests: reveal ? tests.join('; ') : tests.length,
     told: told(appointment),
+    source: appointment.source,
+    agreedDate: appointment.agreed?.date,
+    agreedTime: appointment.agreed?.time,
   }
 }
 
@@ -96,15 +102,14 @@ function told({ notifiedAtMs, needsCallAtMs, erasedAtMs }: Appointment): string 
   return needsCallAtMs === undefined ? 'not yet' : 'NEEDS CALL'
 }
 
-function details(
-  { email, additionalInfo, language, corrects, erasedAtMs }: Appointment,
-  { reveal }: ListingOptions,
-): Row {
+function details(appointment: Appointment, { reveal }: ListingOptions): Row {
+  const { email, additionalInfo, language, corrects, erasedAtMs } = appointment
   return {
     email: reveal ? email : maskName(email),
     additionalInfo: reveal ? additionalInfo : `${additionalInfo.length} characters`,
     language,
     corrects,
+    ...agreedFields(appointment, reveal),
     ...(erasedAtMs === undefined ? {} : { erased: delhiIso(erasedAtMs) }),
   }
 }

@@ -31,6 +31,6 @@ export async function printAudit(
   print(formatRows(entries.map(auditRow), options.json))
 }
 
-function auditRow({ atMs, actor, action, reference, count }: AuditEntry): Row {
-  return { at: delhiIso(atMs), actor, action, reference: reference ?? '', count }
+function auditRow({ atMs, actor, action, reference, count, device }: AuditEntry): Row {
+  return { at: delhiIso(atMs), actor, action, reference: reference ?? '', count, device }
 }

@@ -3,6 +3,7 @@ import { appointmentsCommand } from './appointments.ts'
 import { auditCommand } from './audit.ts'
 import { backupCommands } from './backup.ts'
 import { checkCommand } from './check.ts'
+import { deskCommand } from './desk.ts'
 import { eraseCommand } from './erase.ts'
 import { exportCommand } from './export.ts'
 import { migrateCommand } from './migrate.ts'
@@ -24,6 +25,7 @@ exportCommand(program)
 eraseCommand(program)
 purgeCommand(program)
 auditCommand(program)
+deskCommand(program)
 reportCommand(program)
 migrateCommand(program)
 moveCommand(program)

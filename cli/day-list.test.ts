@@ -84,6 +84,12 @@ describe('dayAsText', () => {
     expect(revealed).toContain('Asha Verma  98765 43210  MRI Scan; Blood Sugar')
   })
 
+  it('counts who waits for the next opening beside a zero', () => {
+    const { lists } = listing()
+    const night = listing({ lists: { ...lists, toCall: [] } })
+    expect(dayAsText(night)).toContain('To call: 0, and 1 on a later day\n')
+  })
+
   it('says zero where there is nobody', () => {
     const nobody = listing({ lists: { toCall: [], toCallLater: [], called: [], arriving: [] } })
     expect(dayAsText(nobody)).toBe(`Friday, 20 November 2026, open 8:30 AM to 8:30 PM
@@ -119,6 +125,12 @@ describe('dayAsJson', () => {
       preparation: ['fasting-conditional', 'no-metal', 'contrast-possible'],
       language: 'en',
       notes: '',
+      source: 'site',
+      agreedDate: '',
+      agreedTime: '',
+      outcomeReason: '',
+      tryAgain: '',
+      callNote: '',
     })
   })
 

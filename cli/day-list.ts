@@ -4,7 +4,8 @@ import { flagCode, type PreparationFlag, preparationFlags } from '../domain/prep
 import { longDate } from '../domain/spoken-time.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import type { DayInDelhi, DayLists } from '../server/appointments/day-queries.ts'
-import type { Appointment } from '../server/db/records.ts'
+import { type Appointment, visitOf } from '../server/db/records.ts'
+import { agreedFields } from './agreed-fields.ts'
 import { maskEnd, maskName } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
 
@@ -29,11 +30,21 @@ export function dayAsText(listing: DayListing): string {
   const arriving = byTheClock(lists.arriving).map((each) => arrivalRow(each, listing))
   return [
     `${longDate(day.date, strings.calendar)}, ${hours}\n`,
-    section(`To call: ${toCall.length}${late > 0 ? `, ${late} of them late` : ''}`, toCall),
+    section(`To call: ${toCallText(toCall.length, late, later.length)}`, toCall),
     section(`To call on a later day: ${later.length}`, later),
     section(`Called, of those due today: ${called.length}`, called),
     section(`Coming today: ${arriving.length}`, arriving),
   ].join('\n')
+}
+
+/** A zero says that nobody waits: who waits for the next opening is counted beside it. */
+function toCallText(now: number, late: number, later: number): string {
+  const parts = [
+    `${now}`,
+    ...(late > 0 ? [`${late} of them late`] : []),
+    ...(now === 0 && later > 0 ? [`and ${later} on a later day`] : []),
+  ]
+  return parts.join(', ')
 }
 
 /** The same for programs: instants as ISO 8601, flags by their names. */
@@ -55,7 +66,7 @@ function section(heading: string, rows: readonly Row[]): string {
 }
 
 function callRow(appointment: Appointment, listing: DayListing): Row {
-  const { date, time } = appointment
+  const { date, time } = visitOf(appointment)
   return {
     'call by': callByText(appointment, listing),
     state: stateOf(appointment, listing),
@@ -68,7 +79,7 @@ function callRow(appointment: Appointment, listing: DayListing): Row {
 
 function arrivalRow(appointment: Appointment, listing: DayListing): Row {
   return {
-    comes: appointment.time,
+    comes: visitOf(appointment).time,
     state: stateOf(appointment, listing),
     ...personal(appointment, listing),
     ...preparation(appointment, listing),
@@ -94,6 +105,7 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     ),
     language: appointment.language,
     notes: reveal ? additionalInfo : additionalInfo && 'yes',
+    ...agreedFields(appointment, reveal),
   }
 }
 
@@ -139,9 +151,12 @@ function stateOf(appointment: Appointment, { nowMs }: DayListing): string {
       if (isUntold(appointment)) return 'NEEDS CALL'
       return isLate(appointment, nowMs) ? 'LATE' : 'to call'
     case 'unreachable':
-      return 'no answer yet'
+      return appointment.outcomeReason === 'wrong-number' ? 'wrong number' : 'no answer yet'
+    case 'no-show':
+      return 'did not come'
     case 'confirmed':
     case 'cancelled':
+    case 'arrived':
       return appointment.status
   }
 }
@@ -156,6 +171,6 @@ function isUntold({ status, needsCallAtMs, notifiedAtMs }: Appointment): boolean
 }
 
 function byTheClock(appointments: readonly Appointment[]): Appointment[] {
-  const minutes = ({ time }: Appointment) => findSlot(time)?.minutes ?? 0
+  const minutes = (each: Appointment) => findSlot(visitOf(each).time)?.minutes ?? 0
   return appointments.toSorted((a, b) => minutes(a) - minutes(b))
 }

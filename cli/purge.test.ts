@@ -103,7 +103,7 @@ it('is found in the trail, beside what else was done', async () => {
   const before = session.printed().length
   await printAudit(undefined, { json: false, all: false }, session)
   const [head, ...lines] = session.printed().slice(before).trim().split('\n')
-  expect(head).toMatch(/^at +actor +action +reference +count$/)
+  expect(head).toMatch(/^at +actor +action +reference +count +device$/)
   expect(lines).toEqual([
     expect.stringMatching(/^2026-11-20T10:00:00\+05:30 +cli +purged +1$/),
     expect.stringMatching(new RegExp(`cli +confirmed +${reference} +1$`)),

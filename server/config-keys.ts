@@ -12,6 +12,9 @@ export const environment = z.object({
   PUBLIC_URL: httpOrigin().optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  DESK_PORT: wholeNumber(0, 65_535).default(3001),
+  DESK_HOST: z.string().default('127.0.0.1'),
+  DESK_URL: httpOrigin().optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -61,6 +64,9 @@ export const examples: Readonly<Record<Key, string>> = {
   PUBLIC_URL: 'https://www.example.org',
   TRUST_PROXY: '1',
   METRICS_PORT: '9464',
+  DESK_PORT: '3001',
+  DESK_HOST: '0.0.0.0',
+  DESK_URL: 'https://desk.example.org',
   DATA_DIR: './data',
   DATABASE_URL: 'postgres://centre:password@localhost:5432/centre',
   RETENTION_DAYS: '365',

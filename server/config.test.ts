@@ -27,12 +27,20 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: undefined,
       trustedProxies: 0,
+      desk: { port: 3001, host: '127.0.0.1', url: undefined },
       dataDir: './data',
       databaseUrl: undefined,
       retentionDays: 365,
       whatsApp: undefined,
       limits: { perAddress: 10, perPhone: 5, overall: 300 },
     })
+  })
+
+  it('has no desk with DESK_PORT=0, and an address of reception’s own with DESK_URL', () => {
+    expect(configOf({ DESK_PORT: '0' }).desk).toBeUndefined()
+    const given = { DESK_PORT: '4001', DESK_HOST: '0.0.0.0', DESK_URL: 'https://desk.example.org/' }
+    const url = 'https://desk.example.org'
+    expect(configOf(given).desk).toEqual({ port: 4001, host: '0.0.0.0', url })
   })
 
   it('takes an empty value for an absent one, as compose files write them', () => {

@@ -13,6 +13,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Undefined serves no metrics; 0 picks a free port. */
   readonly metricsPort: number | undefined
+  /** Undefined: this process has no desk. */
+  readonly desk: DeskConfig | undefined
   readonly dataDir: string
   /** PostgreSQL instead of the file in `dataDir`. */
   readonly databaseUrl: string | undefined
@@ -22,6 +24,14 @@ export interface Config {
   readonly twilio: TwilioConfig | undefined
   readonly mail: MailConfig | undefined
   readonly limits: LimitsConfig
+}
+
+/** Where reception's screen is served. */
+export interface DeskConfig {
+  readonly port: number
+  readonly host: string
+  /** What reception types where a tunnel or proxy stands in front: scheme and host. */
+  readonly url: string | undefined
 }
 
 /** What both WhatsApp providers need: whom to tell, and how much. */
@@ -110,6 +120,7 @@ function arrange(values: Environment): Config {
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUST_PROXY,
     metricsPort: values.METRICS_PORT,
+    desk: arrangeDesk(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     retentionDays: values.RETENTION_DAYS,
@@ -122,6 +133,10 @@ function arrange(values: Environment): Config {
       overall: values.LIMIT_OVERALL,
     },
   }
+}
+
+function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment): DeskConfig | undefined {
+  return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
 }
 
 function arrangeWhatsApp(values: Environment): WhatsAppConfig | undefined {

@@ -14,6 +14,7 @@ import { readBootId } from './clock/boot-id.ts'
 import { readConfig } from './config.ts'
 import { explainUnusable, toLoggableError } from './db/errors.ts'
 import { openForServer, placeOf } from './db/open-configured.ts'
+import { serveDesk } from './desk/serve-desk.ts'
 import { countOpenRequests } from './follow-up/open-requests.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -145,9 +146,28 @@ const listener = await listen({
 
 announce('The site', listener.url, 'listening')
 
+const desk =
+  config.desk &&
+  (await serveDesk({
+    ...database,
+    config: config.desk,
+    assetsDirectory: fileURLToPath(new URL('../desk/', import.meta.url)),
+    composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
+    isOnlyChannel: recipients.reception.every(({ channel }) => channel === 'log'),
+    hours: centre.hours,
+    onActed: worker.wake,
+    announce,
+    offerLink: isTerminal
+      ? (url) => print(`The desk, for one device, within 15 minutes: ${url}`)
+      : undefined,
+    now,
+    newId,
+    log,
+  }))
+
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
-  await listener.close()
+  await Promise.all([desk?.close(), listener.close()])
   await worker.stop()
   await metricsServer?.close()
   await database.close()

@@ -1,6 +1,7 @@
 import type { Check } from './check.ts'
 import { checkClock } from './clock.ts'
 import { checkContent } from './content.ts'
+import { checkDesk } from './desk.ts'
 import { checkMail } from './mail.ts'
 import { checkHealth } from './meta/health.ts'
 import { checkNumber } from './meta/number.ts'
@@ -29,6 +30,7 @@ export const checks: readonly Check[] = [
   { name: 'mail', run: checkMail },
   { name: 'site', run: checkWebhook },
   { name: 'Twilio receipts', run: checkCallback },
+  { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
   { name: 'content', run: checkContent },
 ]

@@ -28,7 +28,8 @@ describe('csvOf', () => {
     expect(text.charCodeAt(0)).toBe(0xfeff)
     expect(text).toBe(
       '\uFEFFreference,status,received,callBy,date,time,testCount,tests,name,phone,email,' +
-        'additionalInfo,language,told,needsCall,erased\r\n',
+        'additionalInfo,language,told,needsCall,erased,' +
+        'source,agreedDate,agreedTime,outcomeReason,tryAgain,callNote\r\n',
     )
   })
 
@@ -36,14 +37,14 @@ describe('csvOf', () => {
     const appointment = anAppointment({ name: 'आशा वर्मा', additionalInfo: '2nd "floor",\nleft' })
     expect(await csv([appointment])).toContain(
       '#SID123456,requested,2026-11-20T10:00:00+05:30,2026-11-20T12:00:00+05:30,2026-11-20,' +
-        '11:00 AM,2,MRI Scan; Blood Sugar,आशा वर्मा,98765 43210,,"2nd ""floor"",\nleft",en,,,\r\n',
+        '11:00 AM,2,MRI Scan; Blood Sugar,आशा वर्मा,98765 43210,,"2nd ""floor"",\nleft",en,,,,site,,,,,\r\n',
     )
   })
 
   it('keeps personal fields back unless they are to be revealed', async () => {
     const appointment = anAppointment({ email: 'a@b.cd', additionalInfo: 'note' })
     const text = await csv([appointment], false)
-    expect(text).toContain(',11:00 AM,2,,,,,,en,,,\r\n')
+    expect(text).toContain(',11:00 AM,2,,,,,,en,,,,site,,,,,\r\n')
     expect(text).not.toMatch(/Asha|98765|a@b|note|MRI/)
   })
 
@@ -51,7 +52,7 @@ describe('csvOf', () => {
     const empty = { name: '', phone: '', email: '', additionalInfo: '' }
     const erased = anAppointment({ ...empty, erasedAtMs: anAppointment().receivedAtMs })
     expect(await csv([erased])).toContain(
-      ',2,MRI Scan; Blood Sugar,,,,,en,,,2026-11-20T10:00:00+05:30\r\n',
+      ',2,MRI Scan; Blood Sugar,,,,,en,,,2026-11-20T10:00:00+05:30,site,,,,,\r\n',
     )
   })
 

@@ -1,5 +1,6 @@
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Appointment } from '../../server/db/records.ts'
+import { agreedFields } from '../agreed-fields.ts'
 
 /**
  * One appointment as CSV and JSON have it. What is not known, was erased or is not revealed is
@@ -25,6 +26,8 @@ export function exportRecord(appointment: Appointment, reveal: boolean) {
     told: instant(appointment.notifiedAtMs),
     needsCall: instant(appointment.needsCallAtMs),
     erased: instant(appointment.erasedAtMs),
+    ...agreedFields(appointment, reveal),
+    callNote: personal(appointment.callNote),
   }
 }
 
@@ -47,6 +50,12 @@ export const recordFields: readonly (keyof ExportRecord)[] = [
   'told',
   'needsCall',
   'erased',
+  'source',
+  'agreedDate',
+  'agreedTime',
+  'outcomeReason',
+  'tryAgain',
+  'callNote',
 ]
 
 function instant(ms: number | undefined): string {

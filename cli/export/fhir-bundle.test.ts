@@ -5,7 +5,14 @@ import { anAppointment } from '../../test/support/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { fhirOf } from './fhir-bundle.ts'
 
-const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled'] as const
+const statuses = [
+  'requested',
+  'confirmed',
+  'unreachable',
+  'cancelled',
+  'arrived',
+  'no-show',
+] as const
 const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
 
 async function bundleOf(
@@ -42,7 +49,7 @@ describe('fhirOf', () => {
     for (const reveal of [true, false]) {
       const { entry = [] } = await bundleOf(appointments, reveal)
       const urls = entry.map(({ fullUrl }) => fullUrl)
-      expect(new Set(urls).size, 'bdl-7: each entry has an address of its own').toBe(24)
+      expect(new Set(urls).size, 'bdl-7: each entry has an address of its own').toBe(36)
       const resources = entry.map(({ resource }) => resource)
       const told = resources.flatMap((each) => (each?.resourceType === 'Appointment' ? each : []))
       const patients = told.flatMap(({ participant }) => participant[0]?.actor?.reference ?? [])
@@ -82,10 +89,17 @@ describe('fhirOf', () => {
     ['unreachable', 'pending', 'needs-action', 'accepted'],
     ['confirmed', 'booked', 'accepted', 'accepted'],
     ['cancelled', 'cancelled', 'declined', 'declined'],
+    ['arrived', 'arrived', 'accepted', 'accepted'],
+    ['no-show', 'noshow', 'accepted', 'accepted'],
   ] as const)('tells %s as %s, the patient %s, the centre %s', async (status, code, ...both) => {
     const { appointment } = await partsOf({ status })
     expect(appointment.status).toBe(code)
     expect(appointment.participant.map((each) => each.status)).toEqual(both)
+  })
+
+  it('starts as agreed where another time was agreed', async () => {
+    const { appointment } = await partsOf({ agreed: { date: '2026-11-23', time: '9:00 AM' } })
+    expect(appointment.start).toBe('2026-11-23T09:00:00+05:30')
   })
 
   it('gives a Patient who was erased no value but the reason', async () => {

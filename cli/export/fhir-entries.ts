@@ -6,7 +6,7 @@ import type {
 } from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
-import type { Appointment } from '../../server/db/records.ts'
+import { type Appointment, visitOf } from '../../server/db/records.ts'
 import type { AppointmentStatus } from '../../server/db/schema.ts'
 import type { ExportContext } from './exporter.ts'
 import { uuidOfAddress } from './uuid-of-address.ts'
@@ -21,14 +21,16 @@ interface Standing {
 /**
  * By the definitions of R4 (hl7.org/fhir/R4/valueset-appointmentstatus.html): `proposed`, nobody has
  * accepted for good: the patient asked for a time, the centre has not answered. `pending`, some have
- * not: the centre called, the patient was not reached. `booked`, all have. `noshow` would be wrong
- * for somebody who was not reached: it is about a visit.
+ * not: the centre called, the patient was not reached. `booked`, all have. `arrived` and `noshow` are
+ * about the visit, never about a call.
  */
 const standings: Readonly<Record<AppointmentStatus, Standing>> = {
   requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },
   unreachable: { status: 'pending', patient: 'needs-action', centre: 'accepted' },
   confirmed: { status: 'booked', patient: 'accepted', centre: 'accepted' },
   cancelled: { status: 'cancelled', patient: 'declined', centre: 'declined' },
+  arrived: { status: 'arrived', patient: 'accepted', centre: 'accepted' },
+  'no-show': { status: 'noshow', patient: 'accepted', centre: 'accepted' },
 }
 
 /** The two entries of one appointment in a Bundle of FHIR R4: who, and what they asked for. */
@@ -107,11 +109,13 @@ function appointmentOf(
 
 /** Nobody is called about a request that was erased, so it must not look as if it were open. */
 function standingOf({ status, erasedAtMs }: Appointment): Standing {
-  const isSettled = status === 'confirmed' || erasedAtMs === undefined
-  return standings[isSettled ? status : 'cancelled']
+  const isOpen = status === 'requested' || status === 'unreachable'
+  return standings[isOpen && erasedAtMs !== undefined ? 'cancelled' : status]
 }
 
-function slotOf({ reference, date, time }: Appointment) {
+function slotOf(appointment: Appointment) {
+  const { reference } = appointment
+  const { date, time } = visitOf(appointment)
   const slot = findSlot(time)
   if (slot === undefined) throw new Error(`${reference} has no readable time`)
   return {

@@ -28,6 +28,12 @@ it.each([1, 2, 3, 5])('is one array of %i appointments', async (count) => {
       told: '',
       needsCall: '',
       erased: '',
+      source: 'site',
+      agreedDate: '',
+      agreedTime: '',
+      outcomeReason: '',
+      tryAgain: '',
+      callNote: '',
     }),
   )
 })

@@ -57,6 +57,9 @@ export const report = {
       'No call was noted in this time, so how long patients wait is not known. A tap on "Called" under the message notes one, and so does: npm run centre -- appointments confirm.',
     never: 'not noted',
   },
+  visits: {
+    noShow: (share: string) => `Of those expected, so many did not come: ${share}.`,
+  },
   channels: {
     title: 'What could not be delivered',
     about: 'Messages to the desk and the owner that were refused for good or given up, by channel.',

@@ -63,7 +63,8 @@ export function launchSite(
   const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...environment },
+    // Servers of several tests run at once: only who asks for a desk has one.
+    env: { PATH: process.env.PATH, DESK_PORT: '0', ...environment },
   })
   const lines: LogLine[] = []
   const complaints: string[] = []

@@ -6,6 +6,7 @@ import { takeIntakeTurn } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
+import { auditEach } from '../privacy/audit.ts'
 import { freeReferences } from './free-references.ts'
 import { phoneKeys } from './phone-key.ts'
 import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
@@ -69,11 +70,13 @@ function judge(
   reference: Reference | undefined,
   { byKey, recent }: Before,
 ): Judged {
-  const { idempotencyKey, callByMs, fingerprint, receivedAtMs, request } = accepted
+  const { idempotencyKey, callByMs, fingerprint, receivedAtMs, request, entry } = accepted
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
   const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
-  const repeat = judgeRepeat(request, theirs)
+  // One entered twice at the desk is a duplicate, though it is agreed; of a visitor's request too.
+  const judged = entry === undefined ? theirs : theirs.map((each) => ({ ...each, isOpen: true }))
+  const repeat = judgeRepeat(request, judged)
   const earlier =
     repeat.kind === 'none' ? undefined : theirs.find((each) => each.reference === repeat.of)
   if (repeat.kind === 'duplicate' && earlier !== undefined && !hasNewNumber(accepted, earlier)) {
@@ -87,7 +90,7 @@ function judge(
     ...now,
     receivedAtMs,
     phoneKeys: accepted.phoneKeys,
-    isOpen: true,
+    isOpen: entry === undefined,
   })
   return {
     acceptance: { ...now, outcome: 'stored' },
@@ -161,6 +164,7 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
     for (const { id, reference } of rows) idOf.set(reference, id)
   }
   await insertNumbers(db, stored, idOf)
+  await auditEntries(db, stored)
   const owed = stored.flatMap(({ accepted, reference }) =>
     accepted.notices.map((notice) => ({
       notice,
@@ -169,6 +173,16 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
     })),
   )
   await insertNotices(db, owed)
+}
+
+/** Who entered an appointment at the desk; a request of a visitor has no act yet. */
+async function auditEntries(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
+  for (const { accepted, reference } of stored) {
+    if (accepted.entry === undefined) continue
+    const { device } = accepted.entry
+    const by = { actor: 'desk', device, atMs: accepted.receivedAtMs } as const
+    await auditEach(db, [{ reference }], { action: 'entered', ...by })
+  }
 }
 
 async function insertNumbers(
@@ -191,7 +205,7 @@ async function insertNumbers(
 }
 
 function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['appointment']> {
-  const { request } = accepted
+  const { request, entry } = accepted
   return {
     reference,
     status: 'requested',
@@ -211,5 +225,24 @@ function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['ap
     steps_taken: '[]',
     phone_key: accepted.phoneKeys[0] ?? '',
     corrects: corrects ?? null,
+    ...(entry && entryColumns(accepted, entry)),
   }
+}
+
+/** Reception spoke with the patient: it is agreed, known to a person, and owes no call. */
+function entryColumns(
+  { request, receivedAtMs }: NewAppointment,
+  { source, device }: NonNullable<NewAppointment['entry']>,
+) {
+  return {
+    status: 'confirmed',
+    status_at: receivedAtMs,
+    source,
+    agreed_date: request.date,
+    agreed_time: request.time,
+    heard_at: receivedAtMs,
+    seen_at: receivedAtMs,
+    seen_by: device,
+    next_step_at: null,
+  } as const
 }

@@ -154,7 +154,8 @@ function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: str
   return { kind: 'accepted', reference, callByMs }
 }
 
-function fingerprintOf(draft: AppointmentDraft): string {
+/** SHA-256 of a request, to tell a repeated attempt from a reused key. */
+export function fingerprintOf(draft: AppointmentDraft): string {
   const { name, phone, email, date, time, tests, additionalInfo } = draft
   const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')

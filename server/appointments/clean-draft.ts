@@ -11,13 +11,18 @@ export function cleanDraft(draft: AppointmentDraft): AppointmentDraft {
     name: cleanLine(draft.name),
     phone: cleanLine(draft.phone),
     email: cleanLine(draft.email),
-    additionalInfo: cleanText(draft.additionalInfo.replaceAll(/\r\n?/g, '\n')),
+    additionalInfo: cleanLines(draft.additionalInfo),
   }
 }
 
 /** Cleans a field of one line as `cleanDraft` does. */
 export function cleanLine(text: string): string {
   return cleanText(text.replaceAll(/\s/gu, ' '))
+}
+
+/** Cleans a field of several lines as `cleanDraft` does. */
+export function cleanLines(text: string): string {
+  return cleanText(text.replaceAll(/\r\n?/g, '\n'))
 }
 
 function cleanText(text: string): string {

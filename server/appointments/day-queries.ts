@@ -22,7 +22,7 @@ export interface DayLists {
   readonly toCallLater: readonly Appointment[]
   /** The call was due today and was made. */
   readonly called: readonly Appointment[]
-  /** Asked for an appointment today, called or not. */
+  /** Have an appointment today, as agreed or else as asked for, called or not. */
   readonly arriving: readonly Appointment[]
 }
 
@@ -35,21 +35,32 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
     .orderBy('call_by')
     .orderBy('id')
   const open = appointments.where('status', '=', 'requested')
-  const unanswered = appointments.where('status', '=', 'unreachable').where('date', '>=', day.date)
+  const unanswered = appointments
+    .where('status', '=', 'unreachable')
+    .where('outcome_reason', 'is', null)
+    .where('date', '>=', day.date)
   const waiting = async (due: '<' | '>=') => [
     ...read(await open.where('call_by', due, day.toMs).execute()),
     ...read(await unanswered.where('call_by', due, day.toMs).execute()),
   ]
   const called = appointments
-    .where('status', 'in', ['confirmed', 'cancelled'])
+    .where('source', '=', 'site')
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['confirmed', 'cancelled', 'arrived', 'no-show']),
+        eb('outcome_reason', '=', 'wrong-number'),
+      ]),
+    )
     .where('call_by', '>=', day.fromMs)
     .where('call_by', '<', day.toMs)
-  const arriving = appointments.where('date', '=', day.date).where('status', '!=', 'cancelled')
+  const coming = appointments.where('status', '!=', 'cancelled')
+  const asked = coming.where('date', '=', day.date).where('agreed_date', 'is', null)
+  const agreed = coming.where('agreed_date', '=', day.date)
   return {
     toCall: await waiting('<'),
     toCallLater: await waiting('>='),
     called: read(await called.execute()),
-    arriving: read(await arriving.execute()),
+    arriving: [...read(await agreed.execute()), ...read(await asked.execute())],
   }
 }
 

@@ -41,7 +41,12 @@ export function phoneKey(typed: string): string {
 
 /** The first number in a phone field that can be dialled, in E.164; undefined without one. */
 export function diallableNumber(typed: string): string | undefined {
-  return phoneNumbers(typed).find(({ isDiallable }) => isDiallable)?.key
+  return diallableNumbers(typed)[0]
+}
+
+/** Each number in a phone field that can be dialled, in E.164, in the order typed. */
+export function diallableNumbers(typed: string): readonly string[] {
+  return [...new Set(phoneNumbers(typed).flatMap((each) => (each.isDiallable ? each.key : [])))]
 }
 
 function phoneNumbers(typed: string): PhoneNumber[] {

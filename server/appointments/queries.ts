@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
-import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
+import { acceptedColumns, columnsOfAct, toAccepted, toAppointment } from './row.ts'
 
 export async function findByKey(
   { db }: Database,
@@ -52,11 +52,7 @@ export async function setStatus(
   return await transact(async (transaction) => {
     const changed = await transaction
       .updateTable('appointment')
-      .set({
-        status,
-        status_at: nowMs,
-        next_step_at: status === 'requested' ? nowMs : null,
-      })
+      .set(columnsOfAct(status, { atMs: nowMs, nowMs }))
       .where('reference', '=', reference)
       .where('status', '!=', status)
       .where('erased_at', 'is', null)

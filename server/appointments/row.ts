@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
-import { parseDate } from '../../domain/delhi-time.ts'
+import type { DayAndTime } from '../../domain/board.ts'
+import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import type { AppointmentStatus, Schema } from '../db/schema.ts'
 
 /** Its test names; an erased appointment has none. */
 export const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
 
 export function toAppointment(row: Selectable<Schema['appointment']>): Appointment {
-  const date = parseDate(row.date)
-  if (date === undefined) throw new Error(`appointment ${row.id} has no readable date`)
+  const date = readDate(row)
   return {
     reference: storedReference(row.reference),
     status: row.status,
@@ -30,6 +30,51 @@ export function toAppointment(row: Selectable<Schema['appointment']>): Appointme
     needsCallAtMs: row.needs_call_at ?? undefined,
     corrects: row.corrects === null ? undefined : storedReference(row.corrects),
     erasedAtMs: row.erased_at ?? undefined,
+    agreed: agreedOf(row),
+    outcomeReason: row.outcome_reason ?? undefined,
+    tryAgainAtMs: row.try_again_at ?? undefined,
+    callNote: row.note,
+    source: row.source,
+  }
+}
+
+type VisitRow = Pick<
+  Selectable<Schema['appointment']>,
+  'id' | 'date' | 'time' | 'agreed_date' | 'agreed_time'
+>
+
+/** When the patient comes: as agreed, else as asked for. */
+export function visitOfRow(row: VisitRow): DayAndTime {
+  return agreedOf(row) ?? { date: readDate(row), time: row.time }
+}
+
+function readDate({ id, date }: VisitRow): CalendarDate {
+  const read = parseDate(date)
+  if (read === undefined) throw new Error(`appointment ${id} has no readable date`)
+  return read
+}
+
+function agreedOf({ agreed_date, agreed_time }: VisitRow): DayAndTime | undefined {
+  const date = parseDate(agreed_date ?? '')
+  return date === undefined || agreed_time === null ? undefined : { date, time: agreed_time }
+}
+
+/**
+ * What an act of reception sets: an outcome, or `requested` to take one back. It ends or resumes the
+ * follow-up, and what an earlier outcome left behind is gone.
+ */
+export function columnsOfAct(
+  status: AppointmentStatus,
+  { atMs, nowMs }: { readonly atMs: number; readonly nowMs: number },
+) {
+  return {
+    status,
+    status_at: atMs,
+    next_step_at: status === 'requested' ? nowMs : null,
+    outcome_reason: null,
+    try_again_at: null,
+    claimed_by: null,
+    claimed_until: null,
   }
 }
 

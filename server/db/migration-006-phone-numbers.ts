@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 const pageRows = 500
 
 /** Every number of an appointment, where `appointment.phone_key` had room for one. */
-export async function createPhoneNumber(db: Kysely<unknown>): Promise<void> {
+export async function createPhoneNumber(db: Kysely<Schema>): Promise<void> {
   await db.schema
     .createTable('phone_number')
     .addColumn('id', 'integer', generatedKey(db))
@@ -27,13 +27,11 @@ export async function createPhoneNumber(db: Kysely<unknown>): Promise<void> {
     .on('phone_number')
     .columns(['phone_key', 'received_at'])
     .execute()
-  await fillPhoneNumbers(db.withTables<Pick<Schema, 'appointment' | 'phone_number'>>())
+  await fillPhoneNumbers(db)
 }
 
 /** From what was typed: version 1.0.0 read one number of it, and none in another script's digits. */
-async function fillPhoneNumbers(
-  db: Kysely<Pick<Schema, 'appointment' | 'phone_number'>>,
-): Promise<void> {
+async function fillPhoneNumbers(db: Kysely<Schema>): Promise<void> {
   const read = (after: number) =>
     db
       .selectFrom('appointment')

@@ -6,6 +6,7 @@ import { writtenByNewer } from './errors.ts'
 import { createClock } from './migration-004-clock.ts'
 import { digestsAndActs } from './migration-005-digests-and-acts.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
+import { desk } from './migration-007-desk.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -58,11 +59,8 @@ const migrations: Record<string, Migration> = {
     },
   },
   '005-digests-and-acts': digestsAndActs,
-  '006-phone-numbers': {
-    async up(db) {
-      await createPhoneNumber(db)
-    },
-  },
+  '006-phone-numbers': { up: createPhoneNumber },
+  '007-desk': desk,
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { DayAndTime, OutcomeReason, Source } from '../../domain/board.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type {
@@ -23,6 +24,8 @@ export interface NewAppointment {
   readonly recentSinceMs: number
   /** When the escalation first looks whether reception was notified. */
   readonly nextStepAtMs: number
+  /** For an appointment that reception made: with whom, and on which device. */
+  readonly entry?: { readonly source: Exclude<Source, 'site'>; readonly device: string }
 }
 
 export interface NewNotice extends Recipient {
@@ -67,6 +70,19 @@ export interface Appointment extends AppointmentRequest {
   readonly corrects: Reference | undefined
   /** When the personal fields were removed on request; they are empty since. */
   readonly erasedAtMs: number | undefined
+  /** As agreed in the call; `date` and `time` are as asked for. */
+  readonly agreed: DayAndTime | undefined
+  readonly outcomeReason: OutcomeReason | undefined
+  /** After no answer: when to call again. */
+  readonly tryAgainAtMs: number | undefined
+  /** Reception's own note of the call. */
+  readonly callNote: string
+  readonly source: Source
+}
+
+/** When the patient comes: as agreed, else as asked for. */
+export function visitOf({ agreed, date, time }: Pick<Appointment, 'agreed' | 'date' | 'time'>) {
+  return agreed ?? { date, time }
 }
 
 export interface Notice {

@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely'
+import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
+import type { DeskTables } from './schema-desk.ts'
 
 /** The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. */
-export interface Schema {
+export interface Schema extends DeskTables {
   appointment: AppointmentTable
   phone_number: PhoneNumberTable
   notice: NoticeTable
@@ -47,6 +49,23 @@ interface AppointmentTable {
   corrects: string | null
   /** When the personal fields were removed on request. */
   erased_at: number | null
+  /** As agreed in the call; `date` and `time` stay as asked for. */
+  agreed_date: string | null
+  agreed_time: string | null
+  /** After no answer: when to call again. */
+  try_again_at: number | null
+  outcome_reason: OutcomeReason | null
+  /** Reception's own note of the call. */
+  note: Generated<string>
+  source: Generated<Source>
+  /** When a person said at the desk that it was seen, and on which device. */
+  seen_at: number | null
+  seen_by: string | null
+  /** The device that is calling, until then. */
+  claimed_by: string | null
+  claimed_until: number | null
+  /** When a reminder of the visit was opened. */
+  reminded_at: number | null
 }
 
 /** Every number in the phone field of an appointment; none once it is erased. */
@@ -129,6 +148,8 @@ interface AuditTable {
   /** Null where it concerns many. */
   reference: string | null
   count: number
+  /** The name of the device at the desk; null for other actors. */
+  device: string | null
 }
 
 interface CircuitTable {
@@ -153,12 +174,12 @@ interface ClockTable {
   ahead: Generated<number>
 }
 
-export type AppointmentStatus = 'requested' | 'confirmed' | 'unreachable' | 'cancelled'
+export type AppointmentStatus = AppointmentState
 
-export type AuditActor = 'cli' | 'tap' | 'worker'
+export type AuditActor = 'cli' | 'tap' | 'worker' | 'desk'
 
-/** A status that an appointment was given, or that its personal data was removed. */
-export type AuditAction = AppointmentStatus | 'erased' | 'purged'
+/** A status that an appointment was given, that it was entered at the desk, erased or purged. */
+export type AuditAction = AppointmentStatus | 'entered' | 'erased' | 'purged'
 
 /** What a message is about. */
 export type NoticeKind =

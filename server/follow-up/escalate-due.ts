@@ -6,9 +6,12 @@ import type { NoticeKind } from '../db/schema.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type FollowUpFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
 import type { Decision, FollowUp } from './queries.ts'
-import { advanceDueFollowUps, nextStepAt } from './queries.ts'
+import { advanceDueFollowUps, deskOutcomeSince, nextStepAt } from './queries.ts'
 
 const followUpsPerPass = 100
+
+/** A desk at which no outcome was recorded for this long is not where outcomes are recorded. */
+const deskInUseMs = 7 * 24 * 60 * 60_000
 
 export interface EscalationDeps {
   readonly database: Database
@@ -24,16 +27,18 @@ export interface EscalationDeps {
 /** One pass over the requests whose next step is due; when the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
   const nowMs = deps.now()
+  const areOutcomesRecorded =
+    deps.recipients.canBeTapped || (await deskOutcomeSince(deps.database, nowMs - deskInUseMs))
   const decided = await advanceDueFollowUps(deps.database, nowMs, followUpsPerPass, (of) =>
-    decide(of, deps),
+    decide(of, areOutcomesRecorded, deps),
   )
   for (const { of, decision } of decided) logSteps(deps.log, of, decision)
   if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onEnqueued()
   return await nextStepAt(deps.database)
 }
 
-function decide(of: FollowUp, deps: EscalationDeps): Decision {
-  const facts = factsOf(of, deps)
+function decide(of: FollowUp, areOutcomesRecorded: boolean, deps: EscalationDeps): Decision {
+  const facts = { ...factsOf(of, deps), areOutcomesRecorded }
   const { due, nextAtMs } = nextSteps(facts, deps.now())
   return {
     stepsTaken: [...facts.taken, ...due],
@@ -45,8 +50,8 @@ function decide(of: FollowUp, deps: EscalationDeps): Decision {
 
 function factsOf(
   { appointment, notices, stepsTaken }: FollowUp,
-  { recipients, hours }: EscalationDeps,
-): FollowUpFacts {
+  { hours }: EscalationDeps,
+): Omit<FollowUpFacts, 'areOutcomesRecorded'> {
   const notByMail = notices.filter(({ channel }) => channel !== 'email')
   const accepted = notByMail.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
   return {
@@ -61,7 +66,6 @@ function factsOf(
         (failureClass !== undefined && refusals.has(failureClass)),
     ),
     acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
-    canBeTapped: recipients.canBeTapped,
     taken: steps.filter((step) => stepsTaken.includes(step)),
   }
 }
@@ -90,7 +94,11 @@ function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationD
     case 'needs-call':
       return to('escalation', [receptionMail, owner])
     case 'remind':
-      return to('reminder', reception)
+      // Printed on a terminal it would remind nobody: alone, the desk rings.
+      return to(
+        'reminder',
+        reception.filter(({ channel }) => channel !== 'log'),
+      )
   }
 }
 

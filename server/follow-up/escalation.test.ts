@@ -12,7 +12,7 @@ function facts(changes: Partial<FollowUpFacts> = {}): FollowUpFacts {
     isNotified: false,
     isRefused: false,
     acceptedAtMs: undefined,
-    canBeTapped: true,
+    areOutcomesRecorded: true,
     taken: [],
     ...changes,
   }
@@ -75,8 +75,8 @@ describe('the ladder', () => {
       ],
     ],
     [
-      'heard, and no tap can say that somebody called',
-      { isNotified: true, canBeTapped: false },
+      'heard, and nobody records who was called',
+      { isNotified: true, areOutcomesRecorded: false },
       [],
     ],
     [

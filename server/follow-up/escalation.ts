@@ -24,15 +24,17 @@ const remindBeforeCallByMs = 30 * minute
  * | alarm      | 30 min                                 | escalation to the owner       | notified     |
  * | needs-call | 75 min                                 | NEEDS CALL in every listing;  | notified     |
  * |            |                                        | escalation to both mailboxes  |              |
- * | remind     | 30 min before the call is due          | reminder to reception's       | tap, command |
- * |            |                                        | channel                       |              |
- * | tell-owner | when the call is due                   | escalation to the owner       | tap, command |
+ * | remind     | 30 min before the call is due          | reminder to reception's       | outcome, tap,|
+ * |            |                                        | channel; alone, the desk rings| command      |
+ * | tell-owner | when the call is due                   | escalation to the owner       | the same     |
  *
  * Where the call is due in less than two hours, because the slot is near, every wait is shorter in the
  * same measure: half an hour has the alarm after 7½ minutes.
  *
- * A tap or a command ends them all. The last two are taken only where taps can come. Without an
- * owner's mailbox reception's is told; where mail is the only channel, mail-staff tells nobody.
+ * An outcome at the desk, a tap or a command ends them all; Seen at the desk and a claim notify. The
+ * last two are taken only where outcomes are recorded: where taps can come, or the desk recorded one
+ * in the last seven days. Without an owner's mailbox reception's is told; where mail is the only
+ * channel, mail-staff tells nobody.
  */
 export type Step = 'mail-staff' | 'alarm' | 'needs-call' | 'remind' | 'tell-owner'
 
@@ -44,7 +46,7 @@ export interface FollowUpFacts {
    */
   readonly clockStartMs: number
   readonly callByMs: number
-  /** Confirmed, unreachable or cancelled: a person has dealt with it. */
+  /** Anything but requested: a person has dealt with it. */
   readonly isClosed: boolean
   /** Reception was notified. */
   readonly isNotified: boolean
@@ -52,8 +54,8 @@ export interface FollowUpFacts {
   readonly isRefused: boolean
   /** When reception's channel first accepted it. */
   readonly acceptedAtMs: number | undefined
-  /** Whether reception can answer with a tap. */
-  readonly canBeTapped: boolean
+  /** Whether reception records outcomes, so that their absence says something. */
+  readonly areOutcomesRecorded: boolean
   readonly taken: readonly Step[]
 }
 
@@ -64,6 +66,9 @@ export const refusals: ReadonlySet<FailureClass> = new Set([
   'template',
   'recipient',
 ])
+
+/** Whether they are taken is decided when they are due: the desk may be put to use meanwhile. */
+const needsOutcomes: ReadonlySet<Step> = new Set(['remind', 'tell-owner'])
 
 /** The steps due by now, in order, and when to look again; undefined when no step can follow. */
 export function nextSteps(
@@ -77,8 +82,9 @@ export function nextSteps(
       return atMs === undefined ? [] : [{ step, atMs }]
     })
   const later = open.filter(({ atMs }) => atMs > nowMs).map(({ atMs }) => atMs)
+  const isTaken = (step: Step) => facts.areOutcomesRecorded || !needsOutcomes.has(step)
   return {
-    due: open.filter(({ atMs }) => atMs <= nowMs).map(({ step }) => step),
+    due: open.filter(({ step, atMs }) => atMs <= nowMs && isTaken(step)).map(({ step }) => step),
     nextAtMs: later.length === 0 ? undefined : Math.min(...later),
   }
 }
@@ -94,9 +100,9 @@ function dueAt(step: Step, facts: FollowUpFacts): number | undefined {
     case 'needs-call':
       return facts.isNotified ? undefined : facts.clockStartMs + inHaste(needsCallMs, facts)
     case 'remind':
-      return facts.canBeTapped ? remindAt(facts) : undefined
+      return remindAt(facts)
     case 'tell-owner':
-      return facts.canBeTapped ? facts.callByMs : undefined
+      return facts.callByMs
   }
 }
 

@@ -4,7 +4,7 @@ import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Appointment, NewNotice } from '../db/records.ts'
-import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
+import type { AuditAction, ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 
 export interface Decided {
@@ -64,6 +64,27 @@ export async function nextStepAt({ db }: Database): Promise<number | undefined> 
     .limit(1)
     .executeTakeFirst()
   return next?.next_step_at ?? undefined
+}
+
+const outcomes: readonly AuditAction[] = [
+  'confirmed',
+  'unreachable',
+  'cancelled',
+  'arrived',
+  'no-show',
+]
+
+/** Whether an outcome was recorded at the desk since then. */
+export async function deskOutcomeSince({ db }: Database, sinceMs: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('actor', '=', 'desk')
+    .where('at', '>=', sinceMs)
+    .where('action', 'in', outcomes)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 async function noticesOf(

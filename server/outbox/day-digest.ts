@@ -70,7 +70,9 @@ export async function dayDigestMessage(
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const from = delhiInstant(day, 0)
-  const received = await receivedBetween(from, delhiInstant(addDays(day, 1), 0))
+  const all = await receivedBetween(from, delhiInstant(addDays(day, 1), 0))
+  // What reception entered itself is no request.
+  const received = all.filter(({ source }) => source === 'site')
   const open = received.filter(isOpen)
   const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
@@ -87,11 +89,11 @@ export async function dayDigestMessage(
 }
 
 function countsOf(received: readonly Appointment[]) {
-  const withStatus = (status: Appointment['status']) =>
-    received.filter((appointment) => appointment.status === status).length
+  const withStatus = (...statuses: Appointment['status'][]) =>
+    received.filter(({ status }) => statuses.includes(status)).length
   return {
     all: received.length,
-    confirmed: withStatus('confirmed'),
+    confirmed: withStatus('confirmed', 'arrived', 'no-show'),
     unreachable: withStatus('unreachable'),
     cancelled: withStatus('cancelled'),
     open: received.filter(isOpen).length,

@@ -5,7 +5,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { diallableNumber } from '../appointments/phone-key.ts'
-import type { Appointment, ClaimedNotice, Recipient } from '../db/records.ts'
+import { type Appointment, type ClaimedNotice, type Recipient, visitOf } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
 import { longestValue } from '../providers/field-value.ts'
 import type { FieldName, Message, MessageField } from '../providers/provider.ts'
@@ -108,7 +108,8 @@ export function digestItem(
   strings: NoticeStrings,
   hours: OpeningHours,
 ): string {
-  const { reference, corrects, name, phone, tests, date, time, additionalInfo } = appointment
+  const { reference, corrects, name, phone, tests, additionalInfo } = appointment
+  const { date, time } = visitOf(appointment)
   const { digest, testCount } = strings
   const request = digest.request(
     reference,

@@ -13,11 +13,13 @@ import type { Recipients } from '../providers/recipients.ts'
  * |                                                | where none are configured, when accepted    |
  * | request, escalation to reception's mailbox     | when its mail server accepts it             |
  * | a tap under any of these                       | at once                                     |
+ * | Seen, a claim or an outcome at the desk        | at once; a row shown or ringing never       |
  * | escalation to the owner's mailbox              | never, unless it is reception's as well     |
  * | anything on the terminal                       | never                                       |
  * | digest of a day, weekly report, alarm          | never: they are about no one request        |
  *
- * Receipts and taps are applied in server/receipts/queries.ts.
+ * Receipts and taps are applied in server/receipts/queries.ts, acts of the desk in
+ * server/desk/acts.ts.
  */
 export function isNotifiedOnceAccepted(
   notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,

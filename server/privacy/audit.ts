@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import type { Database } from '../db/database.ts'
-import type { AppointmentStatus, AuditAction, AuditActor, Schema } from '../db/schema.ts'
+import type { AuditAction, AuditActor, Schema } from '../db/schema.ts'
 
 export interface AuditFilter {
   /** A purged reference is used again: older entries may be about an earlier appointment. */
@@ -16,6 +16,8 @@ export interface AuditEntry {
   /** Undefined where it concerns many: a purge records only their number. */
   readonly reference: Reference | undefined
   readonly count: number
+  /** Undefined for what was not done at the desk. */
+  readonly device: string | undefined
 }
 
 /** What was done to appointments, by whom and when, newest first; without personal data. */
@@ -27,8 +29,10 @@ export async function listAudit({ db }: Database, filter: AuditFilter): Promise<
 }
 
 interface Change {
-  readonly action: AppointmentStatus | 'erased'
+  readonly action: Exclude<AuditAction, 'purged'>
   readonly actor: AuditActor
+  /** At the desk: the name of the device. */
+  readonly device?: string
   readonly atMs: number
 }
 
@@ -36,10 +40,17 @@ interface Change {
 export async function auditEach(
   db: Kysely<Schema>,
   changed: readonly { readonly reference: string }[],
-  { action, actor, atMs: at }: Change,
+  { action, actor, device, atMs: at }: Change,
 ): Promise<void> {
   if (changed.length === 0) return
-  const entries = changed.map(({ reference }) => ({ at, actor, action, reference, count: 1 }))
+  const entries = changed.map(({ reference }) => ({
+    at,
+    actor,
+    action,
+    reference,
+    count: 1,
+    device: device ?? null,
+  }))
   await db.insertInto('audit').values(entries).execute()
 }
 
@@ -47,7 +58,7 @@ export async function auditEach(
 export async function auditPurge(
   db: Kysely<Schema>,
   count: number,
-  { actor, atMs: at }: Omit<Change, 'action'>,
+  { actor, atMs: at }: Pick<Change, 'actor' | 'atMs'>,
 ): Promise<void> {
   if (count === 0) return
   const entry = { at, actor, action: 'purged', reference: null, count } as const
@@ -61,5 +72,6 @@ function toEntry(row: Selectable<Schema['audit']>): AuditEntry {
     action: row.action,
     reference: row.reference === null ? undefined : parseReference(row.reference),
     count: row.count,
+    device: row.device ?? undefined,
   }
 }

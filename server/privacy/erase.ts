@@ -67,6 +67,10 @@ async function eraseFew(
   await forgetNumbers(db, ids)
   await abandonNotices(db, ids, nowMs)
   await forgetInDigests(db, ids)
+  await forgetActs(
+    db,
+    erased.map(({ reference }) => reference),
+  )
   await auditEach(db, erased, { action: 'erased', actor, atMs: nowMs })
   return erased.length
 }
@@ -84,6 +88,7 @@ async function removePersonalFields(
       phone_key: '',
       email: '',
       additional_info: '',
+      note: '',
       // A hash of the personal fields, and the key the browser gave the attempt.
       fingerprint: '',
       idempotency_key: null,
@@ -101,6 +106,13 @@ async function removePersonalFields(
 async function forgetNumbers(db: Kysely<Schema>, appointmentIds: readonly number[]): Promise<void> {
   if (appointmentIds.length === 0) return
   await db.deleteFrom('phone_number').where('appointment_id', 'in', appointmentIds).execute()
+}
+
+/** What the desk did with it lately, so that none of it is taken back. */
+async function forgetActs(db: Kysely<Schema>, references: readonly string[]): Promise<void> {
+  for (const reference of references) {
+    await db.deleteFrom('desk_act').where('refs', 'like', `%"${reference}"%`).execute()
+  }
 }
 
 /** A send in flight loses its lease, so that its outcome writes nothing. */

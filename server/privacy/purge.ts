@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
+import { purgeDesk } from '../desk/purge.ts'
 import { forgetInDigests } from '../outbox/digests.ts'
 import { auditPurge } from './audit.ts'
 
@@ -58,6 +59,7 @@ export async function purgeBatch(
       await purgeNoticesOfNone(transaction, receivedBeforeMs, limit),
       await purgeAudit(transaction, auditBeforeMs, limit),
     ]
+    await purgeDesk(transaction, nowMs)
     return { appointments, isMore: [found.length, ...others].includes(limit) }
   })
   if (!purged.isMore) await truncateWal(database)

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { columnsOfAct } from '../appointments/row.ts'
 import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, AuditAction, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
@@ -23,7 +24,14 @@ const secondMs = 1000
 const clocksApartMs = 60_000
 
 /** The audit actions that set a status. */
-const acts: readonly AuditAction[] = ['requested', 'confirmed', 'unreachable', 'cancelled']
+export const acts: readonly AuditAction[] = [
+  'requested',
+  'confirmed',
+  'unreachable',
+  'cancelled',
+  'arrived',
+  'no-show',
+]
 
 /** Records a tap about these requests, unless a later act about one of them is known. */
 export async function noteTap(
@@ -37,6 +45,7 @@ export async function noteTap(
     .selectAll()
     .where('id', 'in', appointmentIds)
     .where('erased_at', 'is', null)
+    .orderBy('id')
     .$call(locking(db))
     .execute()
   for (const row of rows) {
@@ -44,7 +53,7 @@ export async function noteTap(
     if (isAfter(knownAtMs, happenedAtMs) && !isAhead(knownAtMs, nowMs)) continue
     await db
       .updateTable('appointment')
-      .set({ status, status_at: happenedAtMs, next_step_at: null })
+      .set(columnsOfAct(status, { atMs: happenedAtMs, nowMs }))
       .where('id', '=', row.id)
       .execute()
     const changed = row.status === status ? [] : [row]

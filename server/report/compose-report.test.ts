@@ -14,6 +14,7 @@ function aRequestReceived(minutesAfterTen: number, changes: Partial<RequestFigur
     callByMs: receivedAtMs + 120 * minute,
     tests: ['ECG', "Women's Health Package"],
     notifiedAtMs: receivedAtMs + minute,
+    hasCome: undefined,
     calledAtMs: receivedAtMs + 30 * minute,
     ...changes,
   } satisfies RequestFigures

@@ -4,7 +4,7 @@ import { english } from '../../content/strings.ts'
 import { delhiDate, delhiTime } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { figuresOf } from './figures.ts'
-import { measure } from './measure.ts'
+import { type Measures, measure } from './measure.ts'
 import type { ReportQueries } from './queries.ts'
 import { reportPage } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
@@ -33,6 +33,7 @@ export async function composeReport(
   const inShort = [
     isEmpty ? strings.requests.none : strings.requests.count(measures.requests),
     ...figures.flatMap(({ says }) => says),
+    ...noShowRate(measures),
   ]
   const [first, last] = [
     longDate(days.first, english.calendar),
@@ -50,6 +51,12 @@ export async function composeReport(
     inShort,
     page: await reportPage(page, strings),
   }
+}
+
+/** Said once reception has noted of anybody whether they came. */
+function noShowRate({ visits: { came, stayedAway } }: Measures): string[] {
+  const expected = came + stayedAway
+  return expected === 0 ? [] : [strings.visits.noShow(strings.share(stayedAway, expected))]
 }
 
 function madeAt(nowMs: number): string {

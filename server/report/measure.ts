@@ -27,6 +27,8 @@ export interface Measures {
     readonly inTime: number
     readonly notNoted: number
   }
+  /** Of whom reception noted whether they came. */
+  readonly visits: { readonly came: number; readonly stayedAway: number }
   readonly channels: readonly ChannelCount[]
 }
 
@@ -70,6 +72,7 @@ function newTally(hours: OpeningHours) {
   const call = minuteCounter(callBounds)
   let requests = 0
   let inTime = 0
+  const visits = { came: 0, stayedAway: 0 }
   return {
     add(request: RequestFigures): void {
       const { receivedAtMs, notifiedAtMs, calledAtMs } = request
@@ -77,6 +80,8 @@ function newTally(hours: OpeningHours) {
       addHour(byHour, receivedAtMs)
       for (const test of request.tests) tests.set(test, (tests.get(test) ?? 0) + 1)
       if (notifiedAtMs !== undefined) notice.add(notifiedAtMs - receivedAtMs)
+      if (request.hasCome === true) visits.came++
+      if (request.hasCome === false) visits.stayedAway++
       if (calledAtMs === undefined) return
       call.add(openMsBetween(receivedAtMs, calledAtMs, hours))
       if (calledAtMs <= request.callByMs) inTime++
@@ -89,6 +94,7 @@ function newTally(hours: OpeningHours) {
         tests: mostAskedFirst(tests),
         notice: { ...heard, unheard: requests - heard.count },
         call: { ...called, inTime, notNoted: requests - called.count },
+        visits,
       }
     },
   }

@@ -3,6 +3,7 @@ import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
+import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
@@ -37,6 +38,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
       tests: ['ECG', "Women's Health Package"],
       notifiedAtMs: undefined,
       calledAtMs: undefined,
+      hasCome: undefined,
     })
   })
 
@@ -73,7 +75,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
   })
 })
 
-it('take the first call noted after the request came, whoever noted it', async () => {
+it('take the first call noted after the request came, whoever noted it, unless it was taken back', async () => {
   const db = openSqliteInMemory()
   const database = await openDatabase(db)
   onTestFinished(() => database.close())
@@ -97,6 +99,8 @@ it('take the first call noted after the request came, whoever noted it', async (
       })),
     )
     .execute()
-  const [figures] = await requestFigures(database, fridayTenAm, fridayTenAm + 1)
-  expect(figures?.calledAtMs).toBe(fridayTenAm + 2 * hourMs)
+  const figures = async () => (await requestFigures(database, fridayTenAm, fridayTenAm + 1))[0]
+  expect((await figures())?.calledAtMs).toBeUndefined()
+  await setStatus(database, reference, 'confirmed', fridayTenAm + 3 * hourMs)
+  expect((await figures())?.calledAtMs).toBe(fridayTenAm + 2 * hourMs)
 })

@@ -2,7 +2,7 @@ import type { TestName } from '../../domain/test-catalogue.ts'
 import { testList } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
-import type { AuditAction, ChannelName, NoticeStatus } from '../db/schema.ts'
+import type { AppointmentStatus, AuditAction, ChannelName, NoticeStatus } from '../db/schema.ts'
 
 export interface RequestFigures {
   readonly receivedAtMs: number
@@ -12,6 +12,8 @@ export interface RequestFigures {
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
+  /** Whether the patient came; undefined where nobody has noted it. */
+  readonly hasCome: boolean | undefined
 }
 
 export interface NoticeFigures {
@@ -34,7 +36,13 @@ export function reportQueries(database: Database): ReportQueries {
 }
 
 /** The statuses that reception sets after a call. */
-const afterCall: readonly AuditAction[] = ['confirmed', 'unreachable', 'cancelled']
+const afterCall: readonly AuditAction[] = [
+  'confirmed',
+  'unreachable',
+  'cancelled',
+  'arrived',
+  'no-show',
+]
 
 /**
  * Requests received from `fromMs` on and before `toMs`, oldest first, and nothing about a person; ask
@@ -47,7 +55,7 @@ export async function requestFigures(
 ): Promise<RequestFigures[]> {
   const rows = await db
     .selectFrom('appointment')
-    .select(['received_at', 'call_by', 'tests', 'heard_at'])
+    .select(['received_at', 'call_by', 'tests', 'heard_at', 'status'])
     .select((eb) =>
       eb
         .selectFrom('audit')
@@ -60,6 +68,8 @@ export async function requestFigures(
     )
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', toMs)
+    // What reception entered itself is no request, and owes no call.
+    .where('source', '=', 'site')
     .orderBy('received_at')
     .execute()
   return rows.map((row) => ({
@@ -67,8 +77,24 @@ export async function requestFigures(
     callByMs: row.call_by,
     tests: testList.parse(JSON.parse(row.tests)),
     notifiedAtMs: row.heard_at ?? undefined,
-    calledAtMs: row.called_at ?? undefined,
+    // One that was taken back is open again.
+    calledAtMs: row.status === 'requested' ? undefined : (row.called_at ?? undefined),
+    hasCome: hasCome(row.status),
   }))
+}
+
+function hasCome(status: AppointmentStatus): boolean | undefined {
+  switch (status) {
+    case 'arrived':
+      return true
+    case 'no-show':
+      return false
+    case 'requested':
+    case 'confirmed':
+    case 'unreachable':
+    case 'cancelled':
+      return undefined
+  }
 }
 
 /** How many notices queued in that time are in which state, by channel. */

@@ -6,7 +6,7 @@ import type { Assets } from './load-assets.ts'
 const cacheForEver = 'public, max-age=31536000, immutable'
 
 /** Scripts, typeface and icons from memory. */
-export function assets({ files }: Assets): MiddlewareHandler {
+export function assets({ files }: Pick<Assets, 'files'>): MiddlewareHandler {
   return async (c, next) => {
     const asset = files.get(c.req.path)
     if (asset === undefined || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) {

@@ -20,6 +20,7 @@ export interface Assets {
 
 const compressible = {
   '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
 } as const
@@ -32,12 +33,27 @@ const compressedAlready = {
 /** What a language's script is made from; `vite.config.ts` builds the same ones. */
 const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
 const manifestFile = '.vite/manifest.json'
-const chunk = z.object({ file: z.string(), imports: z.array(z.string()).default([]) })
+const names = z.array(z.string()).default([])
+const chunk = z.object({ file: z.string(), imports: names, css: names })
 const manifest = z.record(z.string(), chunk)
+
+export type Manifest = z.infer<typeof manifest>
 
 /** Reads what `vite build` left for browsers, once: some 300 KB in all. */
 export async function loadAssets(directory: string): Promise<Assets> {
-  const built = manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+  const built = await readManifest(directory)
+  return {
+    files: await loadFiles(directory),
+    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
+  }
+}
+
+export async function readManifest(directory: string): Promise<Manifest> {
+  return manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+}
+
+/** Every file of a build that a browser may ask for, by its address. */
+export async function loadFiles(directory: string): Promise<ReadonlyMap<string, Asset>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = new Map<string, Asset>()
   for (const entry of entries) {
@@ -45,14 +61,11 @@ export async function loadAssets(directory: string): Promise<Assets> {
     const asset = entry.isFile() ? await loadAsset(path) : undefined
     if (asset !== undefined) files.set(addressOf(relative(directory, path)), asset)
   }
-  return {
-    files,
-    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
-  }
+  return files
 }
 
 /** The address of a chunk, then of those it imports, so that all can be asked for at once. */
-function scriptsOf(name: string, built: z.infer<typeof manifest>): string[] {
+export function scriptsOf(name: string, built: Manifest): string[] {
   const found = built[name]
   if (found === undefined) throw new Error(`the build has no ${name}`)
   return [`/${found.file}`, ...found.imports.flatMap((imported) => scriptsOf(imported, built))]

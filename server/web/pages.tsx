@@ -65,7 +65,10 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     const details = readConfirmation(query)
     const reference = details?.reference ?? referenceAt(context.nowMs)
     const stored = details && (await storedRequest(details, findAppointment))
-    const event = stored && appointmentEvent(details, reference, context.centre, context.strings)
+    // Once another time is agreed, the calendar has that one.
+    const visit = details && { ...details, ...stored?.agreed }
+    const event =
+      stored && visit && appointmentEvent(visit, reference, context.centre, context.strings)
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const isStored = stored !== undefined
     // When it is not open any more, the call was made.

@@ -51,6 +51,11 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     needsCallAtMs: undefined,
     corrects: undefined,
     erasedAtMs: undefined,
+    agreed: undefined,
+    outcomeReason: undefined,
+    tryAgainAtMs: undefined,
+    callNote: '',
+    source: 'site',
     ...changes,
   }
 }

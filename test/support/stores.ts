@@ -16,6 +16,9 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
   ['PostgreSQL', openOnPostgres],
 ]
 
+/** One of each database, where a file on the disk is no case of its own. */
+export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
+
 async function openOnDisk(): Promise<Database> {
   const directory = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))

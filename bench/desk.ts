@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { openPostgres } from '../server/db/open-postgres.ts'
+import { openSqlite } from '../server/db/open-sqlite.ts'
+import { newLink } from '../server/desk/devices.ts'
+import { startPostgres } from '../test/support/postgres.ts'
+import { aBody } from './a-body.ts'
+import { whileListening } from './while-listening.ts'
+import { withFolder } from './with-folder.ts'
+
+const bookings = 500
+const desks = 3
+const visibleWithinMs = 1000
+
+/** A pause between bookings, so that each is seen by itself; the counter is read every 250 ms. */
+const pauseMs = 20
+
+/** A booking that no desk shows by then is lost. */
+const patienceMs = 10_000
+
+type Print = (text: string) => void
+
+/** From the answer of a booking to its card on the last of three open desks, on both stores. */
+export async function benchDesk(print: Print): Promise<boolean> {
+  const onSqlite = await withFolder('bench-desk', async (folder) =>
+    measure('SQLite, one process', { DATA_DIR: folder }, 1, print),
+  )
+  const postgres = await startPostgres({ isDurable: true })
+  try {
+    const environment = { DATABASE_URL: await postgres.createDatabase() }
+    return (await measure('PostgreSQL, two processes', environment, 2, print)) && onSqlite
+  } finally {
+    await postgres.stop()
+  }
+}
+
+/** The bookings go to the first process, the desks are open on the last. */
+async function measure(
+  name: string,
+  environment: Readonly<Record<string, string>>,
+  processes: number,
+  print: Print,
+): Promise<boolean> {
+  const started: { url: string; deskPort: number }[] = []
+  const waits: number[] = []
+  async function start(left: number): Promise<void> {
+    if (left === 0) return void waits.push(...(await book(started, environment)))
+    const deskPort = await freePort()
+    const env = { ...environment, ...settings, DESK_PORT: String(deskPort) }
+    await whileListening(['dist/server/main.js'], env, async (url) => {
+      started.push({ url, deskPort })
+      await start(left - 1)
+    })
+  }
+  await start(processes)
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+  const figures = [at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(0))
+  print(
+    `${name}: ${waits.length} bookings, ${desks} desks, stored to visible on all, ms: ` +
+      `p50 ${figures[0]}, p99 ${figures[1]}, worst ${figures[2]} (p99 ≤ ${visibleWithinMs})\n`,
+  )
+  return waits.length === bookings && at(0.99) <= visibleWithinMs
+}
+
+const settings = { PORT: '0', LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' }
+
+async function book(
+  started: readonly { readonly url: string; readonly deskPort: number }[],
+  environment: Readonly<Record<string, string>>,
+): Promise<number[]> {
+  const [first, last] = [started[0], started.at(-1)]
+  if (first === undefined || last === undefined) throw new Error('no server was started')
+  const abort = new AbortController()
+  const seen: Map<string, number>[] = []
+  for (let number = 0; number < desks; number++) {
+    const cookie = await enter(last.deskPort, `Desk ${number}`, environment)
+    seen.push(follow(last.deskPort, cookie, abort.signal))
+  }
+  await rest(1000)
+  const stored = new Map<string, number>()
+  for (let number = 0; number < bookings; number++) {
+    const { reference } = await post(`${first.url}/api/send-whatsapp`, aBody(number))
+    stored.set(reference, performance.now())
+    await rest(pauseMs)
+  }
+  const deadline = performance.now() + patienceMs
+  const isShown = (reference: string) => seen.every((desk) => desk.has(reference))
+  while (![...stored.keys()].every(isShown) && performance.now() < deadline) await rest(50)
+  abort.abort()
+  return Array.from(stored).flatMap(([reference, atMs]) =>
+    isShown(reference) ? Math.max(...seen.map((desk) => desk.get(reference) ?? 0)) - atMs : [],
+  )
+}
+
+async function post(url: string, body: object): Promise<{ readonly reference: string }> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`a booking was answered ${response.status}`)
+  return await response.json()
+}
+
+/** Lets a device in, as a receptionist does; its cookie. */
+async function enter(
+  port: number,
+  name: string,
+  { DATA_DIR = '', DATABASE_URL }: Readonly<Record<string, string>>,
+): Promise<string> {
+  const db =
+    DATABASE_URL === undefined
+      ? openSqlite(DATA_DIR)
+      : openPostgres(DATABASE_URL, { warn: () => {} }).db
+  const { url } = await newLink(db, { port, url: undefined }, Date.now())
+  await db.destroy()
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ name }),
+  })
+  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+/** When each reference was first on the board that was sent. */
+function follow(port: number, cookie: string, signal: AbortSignal): Map<string, number> {
+  const seen = new Map<string, number>()
+  const read = async () => {
+    const response = await fetch(`http://localhost:${port}/events`, { headers: { cookie }, signal })
+    if (!response.ok) throw new Error(`the desk answered ${response.status}`)
+    let text = ''
+    const decoder = new TextDecoder()
+    for await (const bytes of response.body ?? []) {
+      text += decoder.decode(bytes, { stream: true })
+      const events = text.split('\n\n')
+      text = events.pop() ?? ''
+      for (const event of events) {
+        for (const [reference] of event.matchAll(/#SID\d{6}/g)) {
+          if (!seen.has(reference)) seen.set(reference, performance.now())
+        }
+      }
+    }
+  }
+  read().catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+  return seen
+}
+
+async function rest(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

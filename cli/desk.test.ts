@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { openTestSession } from '../test/support/test-session.ts'
+import { printDevices, printLink, revoke } from './desk.ts'
+
+it('prints a link that lets one device in, and until when', async () => {
+  const session = await openTestSession()
+  await printLink(session, { json: true })
+  expect(JSON.parse(session.printed())).toEqual({
+    url: expect.stringMatching(/^http:\/\/localhost:3001\/enter\/[\w-]{43}$/),
+    expires: '2026-11-20T10:15:00+05:30',
+  })
+})
+
+it('says that there is no desk where it is off', async () => {
+  const { config, ...session } = await openTestSession()
+  const off = { ...session, config: { ...config, desk: undefined } }
+  await expect(printLink(off, { json: false })).rejects.toThrow('DESK_PORT is 0')
+})
+
+it('lists the devices, and ends one by its name alone', async () => {
+  const session = await openTestSession()
+  const times = { created_at: session.clock.nowMs, last_used_at: session.clock.nowMs }
+  const front = { name: 'Front', key_hash: 'hash', ...times }
+  await session.database.db.insertInto('desk_device').values(front).execute()
+  await printDevices(session, { json: true })
+  const at = '2026-11-20T10:00:00+05:30'
+  expect(JSON.parse(session.printed())).toEqual([{ name: 'Front', created: at, lastUsed: at }])
+  await expect(revoke(session, 'Back')).rejects.toThrow('no device at the desk is called Back')
+  await revoke(session, 'Front')
+  expect(session.printed()).toContain('Front is no longer let in')
+})

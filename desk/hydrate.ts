@@ -1,0 +1,2 @@
+/** The script of the desk's pages; they work without it. */
+export {}

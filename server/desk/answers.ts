@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import type { DeskPage } from '../../desk/desk-page.ts'
+import { drawDesk } from '../../desk/pages.tsx'
+import type { ActRefusal } from './act-result.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { type ActProblem, maxNoteLength } from './read-act.ts'
+
+export type PageStatus = 200 | 403 | 409 | 422
+
+/** A page of the desk. It may hold patients' data: nobody keeps it. */
+export function page(
+  c: Context,
+  drawn: DeskPage,
+  { assets }: Pick<DeskDeps, 'assets'>,
+  status: PageStatus = 200,
+): Response {
+  return c.html(drawDesk(drawn, assets.page), status)
+}
+
+/** Whether a script asked, which reads a sentence rather than a page. */
+export function isForScript(c: Context): boolean {
+  const type = c.req.header('content-type') ?? ''
+  return c.req.path.endsWith('.json') || c.req.path === '/events' || type.includes('json')
+}
+
+/** Why an act was not done, in one word for an address. */
+export type ActError = ActRefusal | ActProblem
+
+export const actErrorStatus = {
+  held: 409,
+  gone: 409,
+  'not-undoable': 409,
+  'too-early': 422,
+  malformed: 400,
+  'note-too-long': 422,
+  'date-wrong': 422,
+  'time-wrong': 422,
+  'time-closed': 422,
+  'try-again-wrong': 422,
+} as const satisfies Record<ActError, number>
+
+export function isActError(text: string): text is ActError {
+  return text in actErrorStatus
+}
+
+/** @param by Of a claim: the device that holds it. */
+export function sentenceOf(error: ActError, by = 'Another device'): string {
+  if (error === 'held') return deskAnswers.held(by)
+  if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)
+  return deskAnswers[error]
+}

@@ -1,0 +1,14 @@
+import type { Board } from '../../domain/board.ts'
+import { boardOf } from './cards.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import type { Device } from './devices.ts'
+import { readFacts } from './facts.ts'
+
+/** The board of one device, read now. */
+export async function boardFor(
+  device: Device,
+  { db, now, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'isOnlyChannel'>,
+): Promise<Board> {
+  const nowMs = now()
+  return boardOf(await readFacts(db, nowMs), { device, nowMs, isOnlyChannel })
+}

@@ -1,0 +1,203 @@
+import type { Board, Card, EarlierVisit } from '../../domain/board.ts'
+import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
+import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
+import { claimOf } from './claim.ts'
+import type { Device } from './devices.ts'
+import type { EarlierRow } from './earlier-visits.ts'
+import { type DeskActRow, type Facts, type Outcome, type Row, referencesOf } from './facts.ts'
+
+/** How long after an outcome the device that recorded it may take it back. */
+const undoMs = 60_000
+
+/** The furthest that a call may be put off; a time further ahead was stored by a fast clock. */
+export const longestTryAgainMs = 7 * 24 * 60 * 60_000
+
+const mostEarlier = 5
+
+export interface Viewer {
+  readonly device: Device
+  readonly nowMs: number
+  /** Nothing else reaches reception. */
+  readonly isOnlyChannel: boolean
+}
+
+/** What this device shows. */
+export function boardOf(facts: Facts, viewer: Viewer): Board {
+  const { device, nowMs, isOnlyChannel } = viewer
+  const { version } = facts
+  return { version, nowMs, isOnlyChannel, device: device.name, cards: cardsOf(facts, viewer) }
+}
+
+/** One card for each chain of corrections; the fields are the newest's. */
+export function cardsOf(facts: Facts, viewer: Viewer): Card[] {
+  const keysOf = new Map(facts.earlier.map((row) => [row.id, phoneKeys(row.phone)]))
+  const byNumber = Map.groupBy(
+    facts.earlier.flatMap((row) => (keysOf.get(row.id) ?? []).map((key) => ({ key, row }))),
+    ({ key }) => key,
+  )
+  const outcomes = Map.groupBy(facts.outcomes, ({ reference }) => reference)
+  return chainsOf(facts.rows).map((chain) => ({
+    ...cardOf(chain, viewer),
+    ...outcomeOf(chain, outcomes),
+    ...undoOf(chain, facts.deskActs, viewer),
+    earlier: earlierVisits(
+      chain,
+      phoneKeys(chain[0].phone).flatMap((key) => byNumber.get(key) ?? []),
+    ),
+  }))
+}
+
+/** Newest first. */
+export type Chain = readonly [Row, ...Row[]]
+
+/** Groups a request with the corrections sent after it. A reference is used again after a purge. */
+export function chainsOf(rows: readonly Row[]): Chain[] {
+  const byReference = new Map(rows.map((row) => [row.reference, row]))
+  const before = (row: Row) => {
+    const earlier = byReference.get(row.corrects ?? '')
+    return earlier !== undefined && isBefore(earlier, row) ? earlier : undefined
+  }
+  const first = (row: Row): Row => {
+    const earlier = before(row)
+    return earlier === undefined ? row : first(earlier)
+  }
+  return Array.from(
+    Map.groupBy(rows, (row) => first(row).id),
+    ([, chain]) => chain.toSorted((a, b) => (isBefore(a, b) ? 1 : -1)),
+  ).flatMap(([newest, ...others]) => (newest === undefined ? [] : [[newest, ...others]]))
+}
+
+function isBefore(a: Row, b: Row): boolean {
+  return a.received_at < b.received_at || (a.received_at === b.received_at && a.id < b.id)
+}
+
+function cardOf(chain: Chain, { device, nowMs }: Viewer) {
+  const [newest] = chain
+  const open = chain.filter(({ status }) => status === 'requested')
+  const appointment = toAppointment(newest)
+  const acted = lastActed(chain)
+  const { agreed, outcomeReason } = toAppointment(acted)
+  const claim = chain.flatMap((row) => claimOf(row, nowMs) ?? [])
+  const claimed = claim.find(({ by }) => by !== device.name) ?? claim[0]
+  const reminded = chain.flatMap(({ reminded_at }) => reminded_at ?? [])
+  const [reference, ...corrected] = chain.map((row) => storedReference(row.reference))
+  return {
+    references: [reference ?? appointment.reference, ...corrected] as const,
+    state: open.length > 0 ? ('requested' as const) : acted.status,
+    source: appointment.source,
+    name: appointment.name,
+    phone: appointment.phone,
+    dial: diallableNumbers(appointment.phone),
+    email: appointment.email,
+    language: appointment.language,
+    tests: appointment.tests,
+    notes: appointment.additionalInfo,
+    asked: { date: appointment.date, time: appointment.time },
+    ...(agreed && { agreed }),
+    receivedAtMs: newest.received_at,
+    callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ call_by }) => call_by)),
+    needsCall: open.some(({ needs_call_at, heard_at }) => needs_call_at !== null && !heard_at),
+    ...seenOf(open.length > 0 ? open : chain),
+    ...(claimed && {
+      claim: { device: claimed.by, isMine: claimed.by === device.name, untilMs: claimed.untilMs },
+    }),
+    ...(open.length === 0 && acted.status === 'unreachable' && outcomeReason === undefined
+      ? tryAgainOf(acted, nowMs)
+      : {}),
+    note: chain.find(({ note }) => note !== '')?.note ?? '',
+    ...(reminded.length > 0 && { remindedAtMs: Math.max(...reminded) }),
+  }
+}
+
+/** Between two acts the later one counts. */
+function lastActed(chain: Chain): Row {
+  const [newest, ...others] = chain
+  return others.reduce(
+    (last, row) => ((row.status_at ?? 0) > (last.status_at ?? 0) ? row : last),
+    newest,
+  )
+}
+
+/** A correction that came after somebody pressed Seen has not been seen. */
+function seenOf(rows: readonly Row[]): Pick<Card, 'seen'> {
+  const seen = rows.flatMap(({ seen_at, seen_by }) =>
+    seen_at === null || seen_by === null ? [] : { device: seen_by, atMs: seen_at },
+  )
+  const last = seen.toSorted((a, b) => b.atMs - a.atMs)[0]
+  return last === undefined || seen.length < rows.length ? {} : { seen: last }
+}
+
+function tryAgainOf({ try_again_at }: Row, nowMs: number): Pick<Card, 'tryAgainAtMs'> {
+  if (try_again_at === null) return {}
+  return { tryAgainAtMs: try_again_at > nowMs + longestTryAgainMs ? nowMs : try_again_at }
+}
+
+function outcomeOf(
+  chain: Chain,
+  outcomes: ReadonlyMap<string | null, readonly Outcome[]>,
+): Pick<Card, 'outcome'> {
+  const acted = lastActed(chain)
+  if (acted.status === 'requested') return {}
+  const recorded = outcomes.get(acted.reference)?.find(({ at }) => at >= acted.received_at)
+  const atMs = acted.status_at ?? recorded?.at
+  if (atMs === undefined) return {}
+  const reason = acted.outcome_reason
+  return { outcome: { atMs, by: actorOf(recorded), ...(reason && { reason }) } }
+}
+
+function actorOf(recorded: Outcome | undefined): string {
+  switch (recorded?.actor) {
+    case 'desk':
+      return recorded.device ?? 'desk'
+    case 'tap':
+      return 'tap'
+    case 'cli':
+    case 'worker':
+    case undefined:
+      return 'command'
+  }
+}
+
+/** Only where nothing followed: another act has another time. */
+function undoOf(chain: Chain, acts: readonly DeskActRow[], viewer: Viewer): Pick<Card, 'undo'> {
+  const byReference = new Map(chain.map((row) => [row.reference, row]))
+  const act = acts.find((each) => {
+    const rows = referencesOf(each).flatMap((reference) => byReference.get(reference) ?? [])
+    return rows.length > 0 && isUndoable(each, rows, viewer)
+  })
+  return act === undefined ? {} : { undo: { actId: act.id, untilMs: act.at + undoMs } }
+}
+
+/** By the device that did it, within a minute, and only while it is the last act. */
+export function isUndoable(
+  act: DeskActRow,
+  rows: readonly Pick<Row, 'status_at'>[],
+  { device, nowMs }: Pick<Viewer, 'device' | 'nowMs'>,
+): boolean {
+  return (
+    act.device_id === device.id &&
+    act.undo !== null &&
+    act.undone_at === null &&
+    Math.abs(nowMs - act.at) < undoMs &&
+    rows.every(({ status_at }) => status_at === act.at)
+  )
+}
+
+function earlierVisits(
+  chain: Chain,
+  ofNumbers: readonly { readonly row: EarlierRow }[],
+): EarlierVisit[] {
+  const own = new Set(chain.map(({ id }) => id))
+  const others = [...new Set(ofNumbers.map(({ row }) => row))].filter(({ id }) => !own.has(id))
+  const corrected = new Set(others.map(({ corrects }) => corrects))
+  return others
+    .filter(({ reference }) => !corrected.has(reference))
+    .toSorted((a, b) => b.received_at - a.received_at)
+    .slice(0, mostEarlier)
+    .map(toEarlier)
+}
+
+function toEarlier(row: EarlierRow): EarlierVisit {
+  const { name, status: state } = row
+  return { reference: storedReference(row.reference), name, state, ...visitOfRow(row) }
+}

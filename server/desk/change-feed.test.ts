@@ -1,0 +1,97 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Board } from '../../domain/board.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { setStatus } from '../appointments/queries.ts'
+import { readVersion } from './change-counter.ts'
+import { revokeDevice } from './devices.ts'
+
+interface Heard {
+  readonly event: string
+  readonly data: Board
+}
+
+/** What the stream of a device says, as it comes. */
+async function listen(desk: TestDesk, device: TestDevice) {
+  const response = await device.get('/events')
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const heard: Heard[] = []
+  const ended = read(response, heard)
+  onTestFinished(() => desk.feed.stop())
+  const boards = () => heard.filter(({ event }) => event === 'board').map(({ data }) => data)
+  return { heard, boards, ended }
+}
+
+async function read(response: Response, heard: Heard[]): Promise<void> {
+  let text = ''
+  for await (const bytes of response.body ?? []) {
+    text += new TextDecoder().decode(bytes)
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    for (const each of events) {
+      const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(each) ?? []
+      heard.push({ event, data: JSON.parse(data) })
+    }
+  }
+}
+
+describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
+  it('has the board at once, and again when a visitor, a command or another device changes it', async () => {
+    const desk = await openTestDesk({ database: await open() })
+    const [front, back] = [await desk.enter('Front'), await desk.enter('Back')]
+    const { boards } = await listen(desk, front)
+    const shows = async (wanted: object) =>
+      await vi.waitFor(() => expect(boards().at(-1)).toMatchObject(wanted), 5000)
+    await shows({ device: 'Front', cards: [] })
+    const reference = await desk.book()
+    await shows({ cards: [{ references: [reference], state: 'requested' }] })
+    await back.act({ act: 'claim', references: [reference] })
+    await shows({ cards: [{ claim: { device: 'Back', isMine: false } }] })
+    await setStatus(desk.database, reference, 'unreachable', desk.clock.nowMs)
+    await shows({ cards: [{ state: 'unreachable' }] })
+  }, 60_000)
+
+  it('ends at once for a device that is revoked, and for no other', async () => {
+    const desk = await openTestDesk({ database: await open() })
+    const front = await listen(desk, await desk.enter('Front'))
+    const back = await listen(desk, await desk.enter('Back'))
+    await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
+    await front.ended
+    const reference = await desk.book()
+    await vi.waitFor(() => expect(back.boards().at(-1)?.cards[0]?.references).toEqual([reference]))
+    expect(front.boards().at(-1)?.cards).toEqual([])
+  }, 60_000)
+
+  it('counts what a board shows once a transaction, and nothing else', async () => {
+    const { db, transact, acceptRequest } = await open()
+    const desk = await openTestDesk({
+      database: { ...(await open()), db, transact, acceptRequest },
+    })
+    const counted = async (change: () => Promise<unknown>) => {
+      const before = await readVersion(db)
+      await change()
+      return (await readVersion(db)) - before
+    }
+    const reference = await desk.book()
+    const touch = (columns: object) => () =>
+      db.updateTable('appointment').set(columns).where('reference', '=', reference).execute()
+    expect(await counted(touch({ next_step_at: 1, steps_taken: '["alarm"]' }))).toBe(0)
+    expect(await counted(touch({ heard_at: 5 }))).toBe(0)
+    expect(await counted(touch({ status: 'requested', note: '' }))).toBe(0)
+    expect(await counted(touch({ note: 'rang twice' }))).toBe(1)
+    expect(await counted(touch({ needs_call_at: 1, heard_at: null }))).toBe(1)
+    expect(await counted(touch({ heard_at: 6 }))).toBe(1)
+    expect(await counted(() => desk.book())).toBe(1)
+  }, 60_000)
+})
+
+it('beats while nothing happens, and says goodbye before the server stops', async () => {
+  const desk = await openTestDesk()
+  const { heard, ended } = await listen(desk, await desk.enter('Front'))
+  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['board', 'beat']))
+  desk.clock.nowMs += 5000
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ data: { nowMs: desk.clock.nowMs } }))
+  desk.feed.stop()
+  await ended
+  expect(heard.at(-1)?.event).toBe('bye')
+})

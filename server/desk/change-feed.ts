@@ -1,0 +1,139 @@
+import type { Logger } from 'pino'
+import type { Board } from '../../domain/board.ts'
+import { logFailures } from '../outbox/log-failures.ts'
+import { boardOf } from './cards.ts'
+import type { Device } from './devices.ts'
+import type { Facts } from './facts.ts'
+
+/** How often the change counter is read while a desk is open here. */
+const readEveryMs = 250
+
+/** Connections that say nothing are cut at ten seconds, by us and by some proxies. */
+const beatEveryMs = 5000
+
+/** A board changes without an act too: the day turns, what was just done is no longer recent. */
+const redrawEveryMs = 60_000
+
+export type DeskEvent =
+  | { readonly event: 'board'; readonly data: Board }
+  | { readonly event: 'beat'; readonly data: { readonly nowMs: number } }
+  | { readonly event: 'bye'; readonly data: Record<string, never> }
+
+export interface Subscriber {
+  readonly device: Device
+  send(event: DeskEvent): void
+  /** Nothing is sent after it. */
+  end(): void
+}
+
+export interface FeedDeps {
+  readonly readVersion: () => Promise<number>
+  readonly readFacts: (nowMs: number) => Promise<Facts>
+  readonly stillIn: (ids: readonly number[]) => Promise<ReadonlySet<number>>
+  readonly isOnlyChannel: boolean
+  readonly now: () => number
+  readonly log: Logger
+}
+
+export interface ChangeFeed {
+  /** Sends the board at once and at each change until the returned function is called. */
+  subscribe(subscriber: Subscriber): () => void
+  /** Says goodbye to everybody, and ends. */
+  stop(): void
+}
+
+/**
+ * Follows the change counter for all desks open on this process: read once, sent to each. Another
+ * process's changes are seen as well, and so are revoked devices, whose streams end.
+ */
+export function createChangeFeed(deps: FeedDeps): ChangeFeed {
+  const subscribers = new Set<Subscriber>()
+  const waiting = new Set<Subscriber>()
+  const failures = logFailures(deps)
+  let timer: NodeJS.Timeout | undefined
+  let isReading = false
+  let isStopped = false
+  let version = 0
+  let [drawnAtMs, beatAtMs] = [0, 0]
+
+  function drop(subscriber: Subscriber): void {
+    subscribers.delete(subscriber)
+    waiting.delete(subscriber)
+    if (subscribers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  async function look(): Promise<void> {
+    if (isReading) return
+    isReading = true
+    try {
+      await sendNews()
+      failures.over()
+    } catch (error) {
+      failures.add(error)
+    } finally {
+      isReading = false
+    }
+    beat()
+  }
+
+  async function sendNews(): Promise<void> {
+    const latest = await deps.readVersion()
+    const isChanged = latest !== version
+    if (isChanged) await endRevoked()
+    const isOld = isChanged || Math.abs(deps.now() - drawnAtMs) >= redrawEveryMs
+    const receivers = isOld ? [...subscribers] : [...waiting]
+    if (receivers.length === 0) return
+    const nowMs = deps.now()
+    const facts = await deps.readFacts(nowMs)
+    if (isOld) [version, drawnAtMs] = [facts.version, nowMs]
+    for (const subscriber of receivers) {
+      waiting.delete(subscriber)
+      if (!subscribers.has(subscriber)) continue
+      const { device } = subscriber
+      const data = boardOf(facts, { device, nowMs, isOnlyChannel: deps.isOnlyChannel })
+      subscriber.send({ event: 'board', data })
+    }
+  }
+
+  async function endRevoked(): Promise<void> {
+    const ids = new Set(Array.from(subscribers, ({ device }) => device.id))
+    const known = await deps.stillIn([...ids])
+    for (const subscriber of [...subscribers]) {
+      if (known.has(subscriber.device.id)) continue
+      drop(subscriber)
+      subscriber.end()
+    }
+  }
+
+  /** Also while the store fails: the desk is connected, and says what it knows. */
+  function beat(): void {
+    const nowMs = deps.now()
+    if (Math.abs(nowMs - beatAtMs) < beatEveryMs) return
+    beatAtMs = nowMs
+    for (const subscriber of subscribers) subscriber.send({ event: 'beat', data: { nowMs } })
+  }
+
+  return {
+    subscribe(subscriber) {
+      if (isStopped) {
+        subscriber.end()
+        return () => {}
+      }
+      subscribers.add(subscriber)
+      waiting.add(subscriber)
+      timer ??= setInterval(() => void look(), readEveryMs)
+      void look()
+      return () => drop(subscriber)
+    },
+    stop() {
+      isStopped = true
+      for (const subscriber of [...subscribers]) {
+        subscriber.send({ event: 'bye', data: {} })
+        drop(subscriber)
+        subscriber.end()
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Row } from './facts.ts'
+
+/** How long "I'm calling" holds unless it is pressed again. */
+export const claimMs = 10 * 60_000
+
+/** Allowed difference between the clocks of servers that share a store. */
+const clocksApartMs = 60_000
+
+interface Claim {
+  /** The name of the device. */
+  readonly by: string
+  readonly untilMs: number
+}
+
+/** Who is calling now. A claim that would hold longer than any was made by a fast clock. */
+export function claimOf(
+  { claimed_by, claimed_until }: Pick<Row, 'claimed_by' | 'claimed_until'>,
+  nowMs: number,
+): Claim | undefined {
+  if (claimed_by === null || claimed_until === null) return undefined
+  const holds = claimed_until > nowMs && claimed_until <= nowMs + claimMs + clocksApartMs
+  return holds ? { by: claimed_by, untilMs: claimed_until } : undefined
+}

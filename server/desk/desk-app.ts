@@ -1,0 +1,74 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { toLoggableError } from '../db/errors.ts'
+import { assets } from '../web/assets.ts'
+import { actRoutes } from './act-routes.ts'
+import { isForScript, page } from './answers.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { deskHeaders } from './desk-headers.ts'
+import { deviceOf } from './devices.ts'
+import { enterRoutes } from './enter-routes.ts'
+import { eventStream } from './event-stream.ts'
+import { deskGuards, type GuardRefusal } from './guards.ts'
+import { pageRoutes } from './page-routes.ts'
+import { deviceKeyOf } from './sessions.ts'
+
+/** Reception's screen: an app of its own, with no route in common with the public one. */
+export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>()
+  app.use(deskHeaders)
+  app.use(...deskGuards(deps.hosts, (c, why) => refuse(c, why, deps)))
+  app.use(assets(deps.assets))
+  app.route('/', enterRoutes(deps))
+  app.use(knownDevicesOnly(deps))
+  app.route('/', pageRoutes(deps))
+  app.route('/', actRoutes(deps))
+  app.get('/events', (c) =>
+    c.req.raw.method === 'HEAD'
+      ? c.body(null)
+      : eventStream(c.var.device, deps.feed, c.req.raw.signal),
+  )
+  app.notFound((c) => say(c, deskAnswers.missing, 404))
+  app.onError((error, c) => {
+    if (c.req.raw.signal.aborted) return c.body(null, 400)
+    deps.log.error(
+      { failure: toLoggableError(error), path: c.req.path },
+      'the desk: answering failed',
+    )
+    return say(c, deskAnswers.unavailable, 503)
+  })
+  return app
+}
+
+const guardStatus = {
+  'wrong-host': 403,
+  'wrong-method': 405,
+  'other-site': 403,
+  'wrong-type': 415,
+  'too-large': 413,
+} as const satisfies Record<GuardRefusal, number>
+
+function refuse(c: Context, why: GuardRefusal, deps: DeskDeps): Response {
+  return why === 'wrong-host' && !isForScript(c)
+    ? page(c, { kind: 'shut', why: 'host' }, deps, 403)
+    : say(c, deskAnswers[why], guardStatus[why])
+}
+
+/** Everything behind it may show patients' data. */
+function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
+  return async (c, next) => {
+    const key = deviceKeyOf(c, deps.isSecure)
+    const device = key === undefined ? undefined : await deviceOf(deps.db, key, deps.now())
+    if (device !== undefined) {
+      c.set('device', device)
+      return await next()
+    }
+    return isForScript(c)
+      ? say(c, deskAnswers['no-device'], 403)
+      : page(c, { kind: 'shut', why: 'no-device' }, deps, 403)
+  }
+}
+
+function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 503): Response {
+  return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
+}

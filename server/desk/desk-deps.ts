@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { DeskAssets } from '../../desk/desk-page.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { Transact } from '../db/batch.ts'
+import type { Acceptance, NewAppointment } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
+import type { ComposeReport } from '../report/weekly-report.ts'
+import type { Asset } from '../web/load-assets.ts'
+import type { ChangeFeed } from './change-feed.ts'
+import type { Device } from './devices.ts'
+import type { DeskHosts } from './hosts.ts'
+
+/** What the routes of the desk are made of. */
+export interface DeskDeps {
+  readonly db: Kysely<Schema>
+  readonly transact: Transact
+  readonly acceptRequest: (accepted: NewAppointment) => Promise<Acceptance>
+  readonly composeReport: ComposeReport
+  readonly feed: ChangeFeed
+  readonly hours: OpeningHours
+  readonly hosts: DeskHosts
+  /** Whether reception comes by HTTPS alone. */
+  readonly isSecure: boolean
+  /** Nothing else reaches reception. */
+  readonly isOnlyChannel: boolean
+  readonly assets: DeskFiles
+  /** Called when an act was recorded. */
+  readonly onActed: () => void
+  readonly now: () => number
+  readonly newId: () => string
+  readonly log: Logger
+}
+
+export interface DeskFiles {
+  readonly page: DeskAssets
+  /** By address. */
+  readonly files: ReadonlyMap<string, Asset>
+}
+
+/** The device that a request comes from; known on every route but the way in. */
+export interface DeskEnv {
+  readonly Variables: { device: Device }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
+import { deviceOf, enterDevice, linkMs, listDevices, revokeDevice, stateOfLink } from './devices.ts'
+import { purgeDesk } from './purge.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+describe.each(sharedAndOwn)('the way in on %s', (_name, open) => {
+  let desk: TestDesk
+  beforeEach(async () => {
+    desk = await openTestDesk({ database: await open() })
+  }, 60_000)
+  const enter = async (linkKey: string, name: string, deviceKey: string = crypto.randomUUID()) =>
+    (await enterDevice(desk.database.transact, { linkKey, name, deviceKey }, desk.clock.nowMs)).kind
+  const state = async (key: string) => await stateOfLink(desk.database.db, key, desk.clock.nowMs)
+
+  it('lets one device in by a link, however many try at once', async () => {
+    const key = await desk.link()
+    const tried = await Promise.all(['One', 'Two', 'Three'].map((name) => enter(key, name)))
+    expect(tried.toSorted()).toEqual(['entered', 'shut', 'shut'])
+    expect(await state(key)).toBe('used')
+    expect(await listDevices(desk.database.db)).toHaveLength(1)
+  })
+
+  it('is shut after 15 minutes, and by a clock that was far ahead when the link was made', async () => {
+    const key = await desk.link()
+    desk.clock.nowMs += linkMs - 1
+    expect(await state(key)).toBe('good')
+    desk.clock.nowMs += 1
+    expect(await enter(key, 'Late')).toBe('shut')
+    desk.clock.nowMs += day
+    const ahead = await desk.link()
+    desk.clock.nowMs -= day
+    expect(await enter(ahead, 'Ahead')).toBe('shut')
+  })
+
+  it('has one device of a name, and the link is still good for another name', async () => {
+    await desk.enter('Front')
+    const key = await desk.link()
+    expect(await enter(key, 'Front')).toBe('name-taken')
+    expect(await enter(key, 'Back')).toBe('entered')
+  })
+
+  it('ends a device at once, with its claims; its name may come again', async () => {
+    const front = await desk.enter('Front')
+    const reference = await desk.book()
+    await front.act({ act: 'claim', references: [reference] })
+    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(true)
+    expect((await front.get('/')).status).toBe(403)
+    expect(await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)).toBe(false)
+    const again = await desk.enter('Front')
+    expect((await again.card(reference))?.claim).toBeUndefined()
+    expect((await front.get('/')).status).toBe(403)
+  })
+
+  it('notes the last use once a minute', async () => {
+    await enter(await desk.link(), 'Front', 'key')
+    const { db } = desk.database
+    for (const afterMs of [minute - 1, minute, 2 * minute - 1]) {
+      await deviceOf(db, 'key', fridayTenAm + afterMs)
+    }
+    expect(await listDevices(db)).toEqual([
+      { name: 'Front', createdAtMs: fridayTenAm, lastUsedAtMs: fridayTenAm + minute },
+    ])
+  })
+
+  it('keeps no key that lets anybody in', async () => {
+    const key = await desk.link()
+    const front = await desk.enter('Front')
+    const { db } = desk.database
+    const rows = JSON.stringify([
+      await db.selectFrom('desk_link').selectAll().execute(),
+      await db.selectFrom('desk_device').selectAll().execute(),
+    ])
+    expect(rows).not.toContain(key)
+    expect(rows).not.toContain(front.cookie.slice('desk='.length))
+  })
+
+  it('forgets links after a day, acts after 14, devices unused for 90', async () => {
+    const front = await desk.enter('Front')
+    await front.act({ act: 'seen', references: [await desk.book()] })
+    const { db } = desk.database
+    const counts = async () => [
+      (await db.selectFrom('desk_link').selectAll().execute()).length,
+      (await db.selectFrom('desk_act').selectAll().execute()).length,
+      (await listDevices(db)).length,
+    ]
+    expect(await counts()).toEqual([1, 1, 1])
+    const left = []
+    for (const days of [1, 2, 14, 15, 90, 91]) {
+      await purgeDesk(db, fridayTenAm + days * day)
+      left.push(await counts())
+    }
+    expect(left).toEqual([
+      [1, 1, 1],
+      [0, 1, 1],
+      [0, 1, 1],
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 0, 0],
+    ])
+  })
+})
+
+describe('the page of the way in', () => {
+  it('asks for a name as often as it is looked at, and lets in by a post', async () => {
+    const desk = await openTestDesk({ deskUrl: 'https://desk.example.org' })
+    const address = `/enter/${await desk.link()}`
+    const headers = {
+      ...ownPage,
+      ...{ host: 'desk.example.org', origin: 'https://desk.example.org' },
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const at = async (method: string, body?: string) =>
+      await desk.app.request(`https://desk.example.org${address}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+      })
+    for (const method of ['GET', 'HEAD', 'GET']) expect((await at(method)).status).toBe(200)
+    for (const name of ['', ' \u200b ', 'x'.repeat(41)]) {
+      expect((await at('POST', new URLSearchParams({ name }).toString())).status).toBe(422)
+    }
+    const entered = await at('POST', 'name=Front')
+    expect(entered.status).toBe(303)
+    expect(entered.headers.get('set-cookie')).toMatch(
+      /^__Host-desk=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect((await at('GET')).status).toBe(403)
+  })
+
+  it('says no to whoever was not let in, without a word of a patient', async () => {
+    const desk = await openTestDesk()
+    const answer = await desk.app.request(`${deskOrigin}/`, { headers: { host: ownPage.host } })
+    expect(answer.status).toBe(403)
+    expect(await answer.text()).toContain('no-device')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,188 @@
+import type { Kysely } from 'kysely'
+import type { Transact } from '../db/batch.ts'
+import { locking } from '../db/dialect.ts'
+import type { Schema } from '../db/schema.ts'
+import { countChange } from './change-counter.ts'
+import { type DeskAddress, linkUrl } from './hosts.ts'
+import { hashOf, newKey } from './keys.ts'
+
+/** How long a link lets a device in. */
+export const linkMs = 15 * 60_000
+
+/** Allowed difference between the clocks of servers that share a store. */
+const clocksApartMs = 60_000
+
+/** How old the noted last use of a device may be. */
+const notedEveryMs = 60_000
+
+/** A browser that was let in to the desk. */
+export interface Device {
+  readonly id: number
+  readonly name: string
+}
+
+export interface DeviceEntry {
+  readonly name: string
+  readonly createdAtMs: number
+  readonly lastUsedAtMs: number
+}
+
+export type LinkState = 'good' | 'used' | 'expired'
+
+export interface NewLink {
+  readonly url: string
+  readonly expiresAtMs: number
+}
+
+/** A fresh one-time link to the desk. */
+export async function newLink(
+  db: Kysely<Schema>,
+  address: Pick<DeskAddress, 'port' | 'url'>,
+  nowMs: number,
+): Promise<NewLink> {
+  const key = newKey()
+  const expiresAtMs = await storeLink(db, key, nowMs)
+  return { url: linkUrl(address, key), expiresAtMs }
+}
+
+/** Stores the key of a link that lets one device in; when it ends, epoch ms. */
+export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number): Promise<number> {
+  const expiresAtMs = nowMs + linkMs
+  await db
+    .insertInto('desk_link')
+    .values({ key_hash: hashOf(key), expires_at: expiresAtMs })
+    .execute()
+  return expiresAtMs
+}
+
+/** Whether a link would let a device in. An unknown one counts as expired: it may be purged. */
+export async function stateOfLink(
+  db: Kysely<Schema>,
+  key: string,
+  nowMs: number,
+): Promise<LinkState> {
+  const link = await db
+    .selectFrom('desk_link')
+    .select(['expires_at', 'used_at'])
+    .where('key_hash', '=', hashOf(key))
+    .executeTakeFirst()
+  return link === undefined ? 'expired' : judgeLink(link, nowMs)
+}
+
+export type Entered =
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'name-taken' }
+  | { readonly kind: 'shut'; readonly why: Exclude<LinkState, 'good'> }
+
+/** Lets a device in and uses the link up, both or neither. */
+export async function enterDevice(
+  transact: Transact,
+  { linkKey, name, deviceKey }: { linkKey: string; name: string; deviceKey: string },
+  nowMs: number,
+): Promise<Entered> {
+  return await transact(async (db) => {
+    const link = await db
+      .selectFrom('desk_link')
+      .select(['id', 'expires_at', 'used_at'])
+      .where('key_hash', '=', hashOf(linkKey))
+      .$call(locking(db))
+      .executeTakeFirst()
+    const state = link === undefined ? 'expired' : judgeLink(link, nowMs)
+    if (link === undefined || state !== 'good') {
+      return { kind: 'shut', why: state === 'good' ? 'expired' : state }
+    }
+    const columns = { created_at: nowMs, last_used_at: nowMs }
+    const inserted = await db
+      .insertInto('desk_device')
+      .values({ name, key_hash: hashOf(deviceKey), ...columns })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute()
+    if (inserted.length === 0) return { kind: 'name-taken' }
+    await db.updateTable('desk_link').set({ used_at: nowMs }).where('id', '=', link.id).execute()
+    return { kind: 'entered' }
+  })
+}
+
+/** An end further ahead than any link's was stored by a fast clock. */
+function judgeLink(
+  { expires_at, used_at }: { readonly expires_at: number; readonly used_at: number | null },
+  nowMs: number,
+): LinkState {
+  if (used_at !== null) return 'used'
+  const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + clocksApartMs
+  return isGood ? 'good' : 'expired'
+}
+
+/** The device whose key this is, unless it was revoked. Notes once a minute that it was used. */
+export async function deviceOf(
+  db: Kysely<Schema>,
+  key: string,
+  nowMs: number,
+): Promise<Device | undefined> {
+  const device = await db
+    .selectFrom('desk_device')
+    .select(['id', 'name', 'last_used_at'])
+    .where('key_hash', '=', hashOf(key))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (device === undefined) return undefined
+  const { id, name, last_used_at } = device
+  // Also where a fast clock noted a use that is yet to come.
+  if (Math.abs(nowMs - last_used_at) >= notedEveryMs) {
+    await db.updateTable('desk_device').set({ last_used_at: nowMs }).where('id', '=', id).execute()
+  }
+  return { id, name }
+}
+
+/** Which of these devices are still let in. */
+export async function stillIn(
+  db: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('desk_device')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('revoked_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Those that are let in, the last used first. */
+export async function listDevices(db: Kysely<Schema>): Promise<DeviceEntry[]> {
+  const rows = await db
+    .selectFrom('desk_device')
+    .select(['name', 'created_at as createdAtMs', 'last_used_at as lastUsedAtMs'])
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows
+}
+
+/** Ends a device at once: its streams, its key, its claims. False when none has the name. */
+export async function revokeDevice(
+  transact: Transact,
+  name: string,
+  nowMs: number,
+): Promise<boolean> {
+  return await transact(async (db) => {
+    const revoked = await db
+      .updateTable('desk_device')
+      .set({ revoked_at: nowMs })
+      .where('name', '=', name)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute()
+    if (revoked.length === 0) return false
+    await db
+      .updateTable('appointment')
+      .set({ claimed_by: null, claimed_until: null })
+      .where('claimed_by', '=', name)
+      .execute()
+    await countChange(db)
+    return true
+  })
+}

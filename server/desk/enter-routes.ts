@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { isVisible } from '../../domain/visible-text.ts'
+import { cleanLine } from '../appointments/clean-draft.ts'
+import { page } from './answers.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { enterDevice, stateOfLink } from './devices.ts'
+import { newKey } from './keys.ts'
+import { setDeviceKey } from './sessions.ts'
+
+/** Of a device's name, in characters. */
+const longestName = 40
+
+/**
+ * The way in. A link is only used up by a post: programs that preview links ask for them, too, and
+ * would let nobody else in.
+ */
+export function enterRoutes(deps: DeskDeps): Hono {
+  const app = new Hono()
+  app.get('/enter/:key', async (c) => {
+    const key = c.req.param('key')
+    const state = await stateOfLink(deps.db, key, deps.now())
+    return state === 'good'
+      ? page(c, { kind: 'enter', key }, deps)
+      : page(c, { kind: 'shut', why: state }, deps, 403)
+  })
+  app.post('/enter/:key', (c) => enter(c, c.req.param('key'), deps))
+  return app
+}
+
+async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response> {
+  const typed = new URLSearchParams(await c.req.text()).get('name') ?? ''
+  const name = cleanLine(typed).normalize('NFC')
+  const askAgain = (error: string) =>
+    page(c, { kind: 'enter', key, error, deviceName: name }, deps, 422)
+  const isGood = isVisible(name) && Array.from(name).length <= longestName
+  const state = await stateOfLink(deps.db, key, deps.now())
+  if (state !== 'good') return page(c, { kind: 'shut', why: state }, deps, 403)
+  if (!isGood) return askAgain(deskAnswers.deviceName)
+  const deviceKey = newKey()
+  const entered = await enterDevice(deps.transact, { linkKey: key, name, deviceKey }, deps.now())
+  switch (entered.kind) {
+    case 'entered':
+      deps.log.info({ device: name }, 'a device was let in to the desk')
+      setDeviceKey(c, deviceKey, deps.isSecure)
+      return c.redirect('/', 303)
+    case 'name-taken':
+      return askAgain(deskAnswers.deviceNameTaken)
+    case 'shut':
+      return page(c, { kind: 'shut', why: entered.why }, deps, 403)
+  }
+}

@@ -1,0 +1,176 @@
+import type { Kysely, Selectable } from 'kysely'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { padded } from '../db/chunks.ts'
+import type { Schema } from '../db/schema.ts'
+import { acts } from '../receipts/acts.ts'
+import { readVersion } from './change-counter.ts'
+import { type EarlierRow, earlierOf } from './earlier-visits.ts'
+
+export type Row = Selectable<Schema['appointment']>
+
+/** What cards are made of; the same for every device. */
+export interface Facts {
+  /** The change counter before the rest was read. */
+  readonly version: number
+  /** Chains of corrections are whole; erased ones are left out. */
+  readonly rows: readonly Row[]
+  /** Requests that share a number with one of the rows, newest first. */
+  readonly earlier: readonly EarlierRow[]
+  readonly outcomes: readonly Outcome[]
+  readonly deskActs: readonly DeskActRow[]
+}
+
+/** Who gave an appointment its status, and when. */
+export type Outcome = Pick<Selectable<Schema['audit']>, 'reference' | 'at' | 'actor' | 'device'>
+
+export type DeskActRow = Selectable<Schema['desk_act']>
+
+/** An open request is listed for so long; longer than any two opening days lie apart. */
+const listedMs = 14 * 24 * 60 * 60_000
+
+/** Of each kind: more cannot be worked through, and must not slow the others down. */
+const mostOpen = 300
+const mostComing = 600
+
+/** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */
+const furthestVisitMs = 100 * 24 * 60 * 60_000
+
+/** What was just done stays on the board for so long, so that it can be undone. */
+const recentMs = 10 * 60_000
+
+/** Corrections of corrections are followed so far; half an hour lies between two at most. */
+const longestChain = 20
+
+/**
+ * The board: whom to call, who did not answer, who comes today or tomorrow, and what was just done.
+ * Its cost does not grow with what is stored.
+ */
+export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Facts> {
+  const version = await readVersion(db)
+  const today = delhiDate(nowMs)
+  const deskActs = await actsSince(db, nowMs - recentMs)
+  const rows = [
+    ...(await openRows(db, nowMs)),
+    ...(await unansweredRows(db, today, nowMs)),
+    ...(await comingRows(db, [today, addDays(today, 1)])),
+    ...(await rowsOf(db, deskActs.flatMap(referencesOf))),
+  ]
+  return { version, deskActs, ...(await completed(db, rows)) }
+}
+
+/** The same about these appointments. */
+export async function readFactsOf(
+  db: Kysely<Schema>,
+  rows: readonly Row[],
+  nowMs: number,
+): Promise<Facts> {
+  const version = await readVersion(db)
+  return {
+    version,
+    deskActs: await actsSince(db, nowMs - recentMs),
+    ...(await completed(db, rows)),
+  }
+}
+
+export function referencesOf({ refs }: Pick<DeskActRow, 'refs'>): string[] {
+  const read: unknown = JSON.parse(refs)
+  return Array.isArray(read) ? read.filter((each) => typeof each === 'string') : []
+}
+
+export async function rowsOf(db: Kysely<Schema>, references: readonly string[]): Promise<Row[]> {
+  if (references.length === 0) return []
+  return await personal(db).where('reference', 'in', padded(references)).execute()
+}
+
+/** Of more than fit, the latest: they are those that ring. */
+async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Row[]> {
+  return await personal(db)
+    .where('status', '=', 'requested')
+    .where('call_by', '>=', nowMs - listedMs)
+    .orderBy('call_by', 'desc')
+    // Of a night all calls are due at one time: the newest must be seen.
+    .orderBy('id', 'desc')
+    .limit(mostOpen)
+    .execute()
+}
+
+/** Until the day they asked for has passed; a wrong number is not called again. */
+async function unansweredRows(db: Kysely<Schema>, today: string, nowMs: number): Promise<Row[]> {
+  return await personal(db)
+    .where('status', '=', 'unreachable')
+    .where('call_by', '>=', nowMs - furthestVisitMs)
+    .where('date', '>=', today)
+    .where('outcome_reason', 'is', null)
+    .orderBy('call_by', 'desc')
+    .limit(mostOpen)
+    .execute()
+}
+
+/** By the day agreed, else asked for. */
+export async function comingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Row[]> {
+  const agreed = personal(db).where('agreed_date', 'in', dates)
+  const asked = personal(db).where('date', 'in', dates).where('agreed_date', 'is', null)
+  return [
+    ...(await agreed.where('status', '!=', 'cancelled').limit(mostComing).execute()),
+    ...(await asked.where('status', '!=', 'cancelled').limit(mostComing).execute()),
+  ]
+}
+
+function personal(db: Kysely<Schema>) {
+  return db.selectFrom('appointment').selectAll().where('erased_at', 'is', null)
+}
+
+async function actsSince(db: Kysely<Schema>, sinceMs: number): Promise<DeskActRow[]> {
+  return await db
+    .selectFrom('desk_act')
+    .selectAll()
+    .where('at', '>=', sinceMs)
+    .where('undo', 'is not', null)
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .limit(mostOpen)
+    .execute()
+}
+
+async function completed(db: Kysely<Schema>, seeds: readonly Row[]) {
+  const rows = await wholeChains(db, seeds)
+  return {
+    rows,
+    earlier: await earlierOf(db, rows),
+    outcomes: await outcomesOf(
+      db,
+      rows.map(({ reference }) => reference),
+    ),
+  }
+}
+
+/** With what each corrects, and what corrects it. */
+async function wholeChains(db: Kysely<Schema>, seeds: readonly Row[]): Promise<Row[]> {
+  const known = new Map(seeds.map((row) => [row.id, row]))
+  let latest = Array.from(known.values())
+  for (let round = 0; round < longestChain && latest.length > 0; round++) {
+    const linked = await linkedTo(db, latest)
+    latest = linked.filter(({ id }) => !known.has(id))
+    for (const row of latest) known.set(row.id, row)
+  }
+  return Array.from(known.values())
+}
+
+async function linkedTo(db: Kysely<Schema>, rows: readonly Row[]): Promise<Row[]> {
+  const corrected = rows.flatMap(({ corrects }) => corrects ?? [])
+  const references = rows.map(({ reference }) => reference)
+  const corrections = personal(db).where('corrects', 'in', padded(references))
+  return [...(await rowsOf(db, corrected)), ...(await corrections.execute())]
+}
+
+/** Newest first. */
+async function outcomesOf(db: Kysely<Schema>, references: readonly string[]): Promise<Outcome[]> {
+  if (references.length === 0) return []
+  return await db
+    .selectFrom('audit')
+    .select(['reference', 'at', 'actor', 'device'])
+    .where('reference', 'in', padded(references))
+    .where('action', 'in', [...acts, 'entered'])
+    .orderBy('id', 'desc')
+    .execute()
+}

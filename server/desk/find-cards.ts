@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import { asciiDigits } from '../../domain/ascii-digits.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { folded } from '../../domain/repeated-request.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
+import { padded } from '../db/chunks.ts'
+import type { Schema } from '../db/schema.ts'
+import { comingRows, type Facts, type Row, readFactsOf, rowsOf } from './facts.ts'
+
+/** A name, or a part of a number, is looked for in so many of the newest requests. */
+const searched = 5000
+
+const mostFound = 50
+
+/** Fewer digits are in every other number. */
+const fewestDigits = 4
+
+/**
+ * Appointments by reference or whole number, however old; by a name or a part of it, or the digits
+ * of a part of a number, among the newest. Newest first.
+ */
+export async function findAppointments(
+  db: Kysely<Schema>,
+  query: string,
+  nowMs: number,
+): Promise<Facts> {
+  const rows = [
+    ...(await rowsOf(db, referencesIn(query))),
+    ...(await rowsOfNumber(db, phoneKeys(query))),
+    ...(await rowsAmongNewest(db, query)),
+  ]
+  const found = Array.from(new Map(rows.map((row) => [row.id, row])).values())
+  const newest = found.toSorted((a, b) => b.received_at - a.received_at).slice(0, mostFound)
+  return await readFactsOf(db, newest, nowMs)
+}
+
+/** What is agreed or asked for in these rooms, on that day at that time. */
+export async function takenIn(
+  db: Kysely<Schema>,
+  { date, time }: { readonly date: CalendarDate; readonly time: string },
+  nowMs: number,
+): Promise<Facts> {
+  const rows = await comingRows(db, [date])
+  const taken = rows.filter((row) => (row.agreed_time ?? row.time) === time)
+  return await readFactsOf(db, taken, nowMs)
+}
+
+export async function comingOn(
+  db: Kysely<Schema>,
+  date: CalendarDate,
+  nowMs: number,
+): Promise<Facts> {
+  return await readFactsOf(db, await comingRows(db, [date]), nowMs)
+}
+
+/** `#SID123456`, `sid 123456` or the six digits. */
+function referencesIn(query: string): string[] {
+  const [, digits = ''] = /^#?\s*(?:sid)?\s*(\d{6})$/iu.exec(asciiDigits(query.trim())) ?? []
+  return parseReference(`#SID${digits}`) === undefined ? [] : [`#SID${digits}`]
+}
+
+async function rowsOfNumber(db: Kysely<Schema>, keys: readonly string[]): Promise<Row[]> {
+  if (keys.length === 0) return []
+  const theirs = db
+    .selectFrom('phone_number')
+    .select('appointment_id')
+    .where('phone_key', 'in', keys)
+    .orderBy('received_at', 'desc')
+    .limit(mostFound)
+  const ids = (await theirs.execute()).map(({ appointment_id }) => appointment_id)
+  return await rowsById(db, ids)
+}
+
+/** Matched here, not by the database: it folds capitals of ASCII alone. */
+async function rowsAmongNewest(db: Kysely<Schema>, query: string): Promise<Row[]> {
+  const name = folded(query)
+  const digits = asciiDigits(query).replaceAll(/\D/g, '')
+  if (name === '') return []
+  const newest = await db
+    .selectFrom('appointment')
+    .select(['id', 'name', 'phone'])
+    .where('erased_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(searched)
+    .execute()
+  const isMatch = (row: { readonly name: string; readonly phone: string }) =>
+    folded(row.name).includes(name) ||
+    (digits.length >= fewestDigits && asciiDigits(row.phone).replaceAll(/\D/g, '').includes(digits))
+  return await rowsById(
+    db,
+    newest.filter(isMatch).map(({ id }) => id),
+  )
+}
+
+async function rowsById(db: Kysely<Schema>, ids: readonly number[]): Promise<Row[]> {
+  const few = ids.slice(0, mostFound)
+  if (few.length === 0) return []
+  return await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('id', 'in', padded(few))
+    .where('erased_at', 'is', null)
+    .execute()
+}

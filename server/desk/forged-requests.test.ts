@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp } from '../../test/support/test-app.ts'
+import {
+  deskOrigin,
+  openTestDesk,
+  ownPage,
+  type TestDesk,
+  type TestDevice,
+} from '../../test/support/test-desk.ts'
+import { linkMs, revokeDevice } from './devices.ts'
+
+const patient = { name: 'Asha Verma', phone: '98765 43210' }
+const said = /Asha|Verma|98765|43210/
+const deskPaths = ['/', '/board.json', '/events', '/find?q=Asha', '/find.json?q=Asha', '/new']
+const otherPaths = ['/print', '/report', '/taken.json?date=2026-11-20&time=11:00 AM&tests=MRI Scan']
+const tricks = ['//board.json', '/./board.json', '/%2e/board.json', '/board.json/', '/enter/..%2f']
+const paths = [...deskPaths, ...otherPaths, ...tricks, '/acts', '/enter/x']
+
+const hosts = [
+  '',
+  'evil.example',
+  'evil.example:3001',
+  'localhost',
+  'localhost:3000',
+  'localhost:3001.evil.example',
+  'localhost.evil.example:3001',
+  'localhost:3001@evil.example',
+  'evil.example@localhost:3001',
+  'LOCALHOST:3001',
+  'localhost.:3001',
+  '0.0.0.0:3001',
+  '[::]:3001',
+  '127.0.0.1.nip.io:3001',
+  '127.1:3001',
+  '2130706433:3001',
+  '127.0.0.1:03001',
+]
+const origins = [
+  undefined,
+  'null',
+  '',
+  'http://evil.example',
+  'http://localhost:3000',
+  'https://localhost:3001',
+  'http://localhost:3001/',
+  'http://localhost:3001.evil.example',
+  'http://127.0.0.1:3001',
+]
+const sites = [undefined, '', 'none', 'same-site', 'cross-site', 'same-origin, cross-site']
+
+let desk: TestDesk
+let front: TestDevice
+let reference: string
+let keys: { used: string; expired: string; revoked: string }
+let before: string
+
+/** Everything that a request could have changed. */
+async function stored(): Promise<string> {
+  const { db } = desk.database
+  const tables = [
+    await db.selectFrom('appointment').selectAll().execute(),
+    await db.selectFrom('desk_device').select(['id', 'name', 'key_hash', 'revoked_at']).execute(),
+    await db.selectFrom('desk_link').selectAll().execute(),
+    await db.selectFrom('desk_act').selectAll().execute(),
+    await db.selectFrom('audit').selectAll().execute(),
+  ]
+  return JSON.stringify(tables)
+}
+
+interface Forged {
+  readonly path: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+}
+
+async function send({ path, method, headers }: Forged): Promise<void> {
+  const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  )
+  const isPost = method === 'POST'
+  const body = headers['content-type']?.includes('json')
+    ? JSON.stringify({ id: crypto.randomUUID(), act: 'cancelled', references: [reference] })
+    : new URLSearchParams({
+        ...{ id: crypto.randomUUID(), act: 'cancelled', references: reference },
+        ...{ ...patient, name: 'New Patient', date: '2026-11-23', time: '9:00 AM', tests: 'ECG' },
+      }).toString()
+  const response = await desk.app.request(deskOrigin + path, {
+    method,
+    headers: given,
+    ...(isPost && { body }),
+  })
+  expect(response.status).toBeLessThan(500)
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  if (isStream) await response.body?.cancel()
+  expect(isStream, `${method} ${path} streams`).toBe(false)
+  const text = `${await response.text()} ${JSON.stringify([...response.headers])}`
+  expect(text, `${method} ${path} ${JSON.stringify(given)}`).not.toMatch(said)
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+}
+
+const good = () => ({ ...ownPage, cookie: front.cookie })
+const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain']
+const anyPath = fc.constantFrom(...paths)
+const anyType = fc.constantFrom(...types)
+
+/** Each is right but for one thing; a device that is let in could do all of it. */
+const forged: readonly (readonly [string, () => fc.Arbitrary<Forged>])[] = [
+  [
+    'another host',
+    () =>
+      fc
+        .tuple(anyPath, fc.constantFrom('GET', 'POST'), fc.constantFrom(...hosts), anyType)
+        .map(([path, method, host, type]) => ({
+          path,
+          method,
+          headers: { ...good(), host, origin: `http://${host}`, 'content-type': type },
+        })),
+  ],
+  [
+    'a page of another site',
+    () =>
+      fc
+        .tuple(anyPath, fc.constantFrom(...origins), fc.constantFrom(...sites), anyType)
+        .chain(([path, origin, site, type]) =>
+          fc
+            .constantFrom<Partial<Forged['headers']>>(
+              { origin },
+              { 'sec-fetch-site': site },
+              { origin, 'sec-fetch-site': site },
+            )
+            .map((wrong) => ({
+              path,
+              method: 'POST',
+              headers: { ...good(), 'content-type': type, ...wrong },
+            })),
+        ),
+  ],
+  [
+    'a script of another site that reads',
+    () =>
+      fc
+        .tuple(anyPath, fc.constantFrom('same-site', 'cross-site', 'nonsense'))
+        .map(([path, site]) => ({
+          path,
+          method: 'GET',
+          headers: { ...good(), 'sec-fetch-site': site, 'sec-fetch-mode': 'cors' },
+        })),
+  ],
+  [
+    'no device, an ended one, or a guess',
+    () =>
+      fc
+        .tuple(
+          anyPath,
+          fc.constantFrom('GET', 'HEAD', 'POST'),
+          fc.oneof(
+            fc.constantFrom(undefined, '', 'desk=', 'desk=%00', "desk=' or 1=1 --", keys.revoked),
+            fc.base64String({ minLength: 43, maxLength: 44 }).map((guess) => `desk=${guess}`),
+          ),
+          anyType,
+        )
+        .map(([path, method, cookie, type]) => ({
+          path,
+          method,
+          headers: { ...ownPage, cookie, 'content-type': type },
+        })),
+  ],
+  [
+    'a link that is used, expired or guessed',
+    () =>
+      fc
+        .tuple(
+          fc.oneof(fc.constantFrom(keys.used, keys.expired), fc.base64String({ minLength: 43 })),
+          fc.constantFrom('GET', 'POST'),
+        )
+        .map(([key, method]) => ({
+          path: `/enter/${encodeURIComponent(key)}`,
+          method,
+          headers: { ...ownPage, 'content-type': types[1] },
+        })),
+  ],
+  [
+    'another method',
+    () =>
+      fc
+        .tuple(anyPath, fc.constantFrom('PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'get'))
+        .map(([path, method]) => ({ path, method, headers: good() }))
+        .filter(({ method }) => method !== 'get'),
+  ],
+]
+
+describe('1,000 forged requests to the desk', () => {
+  beforeAll(async () => {
+    desk = await openTestDesk()
+    front = await desk.enter('Front')
+    const ended = await desk.enter('Ended')
+    await revokeDevice(desk.database.transact, 'Ended', desk.clock.nowMs)
+    const expired = await desk.link()
+    desk.clock.nowMs += linkMs
+    const used = await desk.link()
+    await desk.app.request(`${deskOrigin}/enter/${used}`, {
+      method: 'POST',
+      headers: { ...ownPage, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'name=Back',
+    })
+    keys = { used, expired, revoked: ended.cookie }
+    reference = await desk.book(patient)
+    expect((await front.board()).cards).toMatchObject([patient])
+    before = await stored()
+  })
+
+  it.each(forged)('%s: no patient is told of, and nothing changes', async (_what, requests) => {
+    await fc.assert(fc.asyncProperty(requests(), send), { numRuns: 175 })
+    expect(await stored()).toBe(before)
+  })
+
+  it('the public site has no route of the desk, and the desk none of the site', async () => {
+    const site = await buildTestApp()
+    for (const path of [...deskPaths.slice(1), ...otherPaths, '/acts', `/enter/${keys.used}`]) {
+      for (const method of ['GET', 'POST']) {
+        const { status } = await site.app.request(path, { method, headers: good() })
+        expect(status, path).toBe(404)
+      }
+    }
+    for (const path of ['/about', '/services', '/hi', '/book-appointment', '/healthz']) {
+      expect((await front.get(path)).status, path).toBe(404)
+    }
+    const call = await front.postForm('/api/send-whatsapp', {})
+    expect(call.status).toBe(404)
+    expect(await stored()).toBe(before)
+  })
+})

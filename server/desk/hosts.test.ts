@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { deskUrl, hostsOf, linkUrl } from './hosts.ts'
+
+const hostNames = (host: string, url?: string, port = 3001) => [
+  ...hostsOf({ port, host, url }).keys(),
+]
+const loopback = ['localhost:3001', '127.0.0.1:3001', '[::1]:3001']
+
+it('answers to the names of loopback alone, wherever it listens', () => {
+  expect(hostNames('127.0.0.1')).toEqual(loopback)
+  expect(hostNames('0.0.0.0')).toEqual(loopback)
+  expect(hostNames('::')).toEqual(loopback)
+})
+
+it('answers to an address of its own, and to the name in front', () => {
+  expect(hostNames('192.168.1.5')).toEqual([...loopback, '192.168.1.5:3001'])
+  expect(hostNames('fd00::5')).toContain('[fd00::5]:3001')
+  const hosts = hostsOf({ port: 3001, host: '0.0.0.0', url: 'https://desk.example.org' })
+  expect(hosts.get('desk.example.org')).toBe('https://desk.example.org')
+  expect(hosts.get('localhost:3001')).toBe('http://localhost:3001')
+})
+
+it('needs no port in the name where it is that of HTTP', () => {
+  expect(hostNames('127.0.0.1', undefined, 80)).toContain('localhost')
+})
+
+it('is opened by the name in front where there is one', () => {
+  expect(deskUrl({ port: 3001, url: undefined })).toBe('http://localhost:3001')
+  expect(linkUrl({ port: 1, url: 'https://a.example' }, 'k')).toBe('https://a.example/enter/k')
+})

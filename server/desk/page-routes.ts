@@ -1,0 +1,145 @@
+import { type Context, Hono } from 'hono'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import type { DeskPage, NewDraft } from '../../desk/desk-page.ts'
+import type { Card } from '../../domain/board.ts'
+import { delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { emptyForm } from '../../domain/form-values.ts'
+import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { cleanLine } from '../appointments/clean-draft.ts'
+import { readFormDraft } from '../appointments/read-draft.ts'
+import { weeksUpTo } from '../report/report-weeks.ts'
+import { isActError, page, sentenceOf } from './answers.ts'
+import { boardFor } from './board-for.ts'
+import { cardsOf } from './cards.ts'
+import type { DeskDeps, DeskEnv } from './desk-deps.ts'
+import { reportPolicy } from './desk-headers.ts'
+import { enterAppointment } from './enter-appointment.ts'
+import type { Facts } from './facts.ts'
+import { comingOn, findAppointments, takenIn } from './find-cards.ts'
+
+/** Of what is looked for. */
+const longestQuery = 100
+
+/** What a device that was let in may read, and the form of a new appointment. */
+export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>()
+  app.get('/', async (c) => page(c, { kind: 'board', ...(await workPage(c, deps)) }, deps))
+  app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
+  app.get('/find', async (c) => {
+    const q = queryOf(c)
+    const cards = await found(c, q, deps)
+    return page(c, { kind: 'find', q, cards, ...(await workPage(c, deps)) }, deps)
+  })
+  app.get('/find.json', async (c) => c.json({ cards: await found(c, queryOf(c), deps) }))
+  app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
+  app.get('/print', (c) => printed(c, deps))
+  app.get('/report', (c) => report(c, deps))
+  app.get('/new', async (c) => {
+    const reference = parseReference(c.req.query('reference') ?? '')
+    return page(c, await newPage(c, untouched, deps, reference && { reference }), deps)
+  })
+  app.post('/new', (c) => enter(c, deps))
+  return app
+}
+
+/** What every page with cards to work on has, an error of the last form among it. */
+async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
+  const { error = '', by, card, act } = c.req.query()
+  return {
+    board: await boardFor(c.var.device, deps),
+    formKey: deps.newId(),
+    ...(isActError(error) && { error: sentenceOf(error, by) }),
+    ...(card !== undefined && { card }),
+    ...(act !== undefined && { act }),
+  }
+}
+
+function queryOf(c: Context): string {
+  return cleanLine(c.req.query('q') ?? '').slice(0, longestQuery)
+}
+
+/** Newest first. */
+async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<Card[]> {
+  if (q === '') return []
+  const cards = shown(c, await findAppointments(deps.db, q, deps.now()), deps)
+  return cards.toSorted((a, b) => b.receivedAtMs - a.receivedAtMs)
+}
+
+/** What is agreed already at that time in the rooms of these tests. */
+async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card[]> {
+  const { date: day = '', time = '', tests = '' } = c.req.query()
+  const date = parseDate(day)
+  if (date === undefined) return []
+  const rooms = new Set(tests.split(',').flatMap((test) => roomOf(test.trim()) ?? []))
+  const cards = shown(c, await takenIn(deps.db, { date, time }, deps.now()), deps)
+  return cards.filter(
+    ({ state, tests: theirs }) =>
+      (state === 'confirmed' || state === 'arrived') &&
+      theirs.some((test) => rooms.has(roomOf(test) ?? '')),
+  )
+}
+
+function roomOf(test: string): string | undefined {
+  return testCatalogue.find(({ tests }) => tests.some((name) => name === test))?.id
+}
+
+function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps): Card[] {
+  const { isOnlyChannel } = deps
+  return cardsOf(facts, { device: c.var.device, nowMs: deps.now(), isOnlyChannel })
+}
+
+async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const nowMs = deps.now()
+  const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
+  const cards = shown(c, await comingOn(deps.db, date, nowMs), deps)
+  return page(c, { kind: 'print', date, cards, nowMs }, deps)
+}
+
+async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Response> {
+  const { page: document } = await composeReport(weeksUpTo(now(), 1))
+  c.header('content-security-policy', reportPolicy(document))
+  return c.html(document)
+}
+
+const { isForFamily: _, ...emptyDraft } = emptyForm
+const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
+
+type NewPage = DeskPage & { readonly kind: 'new' }
+
+async function newPage(
+  c: Context<DeskEnv>,
+  draft: NewDraft,
+  deps: DeskDeps,
+  shown: Partial<NewPage> = {},
+): Promise<NewPage> {
+  return { kind: 'new', draft, problems: {}, board: await boardFor(c.var.device, deps), ...shown }
+}
+
+async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
+  const draft = readNewDraft(new URLSearchParams(await c.req.text()))
+  const entered = await enterAppointment(draft, c.var.device, deps)
+  switch (entered.kind) {
+    case 'stored':
+      return c.redirect(`/new?${new URLSearchParams({ reference: entered.reference })}`, 303)
+    case 'duplicate': {
+      const error = deskAnswers.duplicate(entered.reference)
+      return page(c, await newPage(c, draft, deps, { error }), deps, 409)
+    }
+    case 'invalid': {
+      const { problems } = entered
+      return page(c, await newPage(c, draft, deps, { problems }), deps, 422)
+    }
+  }
+}
+
+function readNewDraft(form: URLSearchParams): NewDraft {
+  const { isForFamily: _, ...draft } = readFormDraft(form)
+  const language = form.get('language') ?? ''
+  return {
+    ...draft,
+    source: form.get('source') === 'walk-in' ? 'walk-in' : 'phone',
+    language: isLanguage(language) ? language : defaultLanguage,
+  }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { listAppointments } from '../appointments/queries.ts'
+import { listNotices } from '../outbox/queries.ts'
+import { listAudit } from '../privacy/audit.ts'
+import { maxNoteLength } from './read-act.ts'
+
+const entry = {
+  ...{ name: 'Ravi Rao', phone: '98111 22233', email: '', date: '2026-11-20', time: '3:00 PM' },
+  ...{ tests: 'ECG', additionalInfo: '', source: 'walk-in', language: 'hi' },
+}
+
+let desk: TestDesk
+let front: TestDevice
+beforeEach(async () => {
+  desk = await openTestDesk()
+  front = await desk.enter('Front')
+})
+
+describe('an appointment entered at the desk', () => {
+  it('is agreed, and owes no notice and no call', async () => {
+    const entered = await front.postForm('/new', entry)
+    expect(entered.status).toBe(303)
+    const [stored] = await listAppointments(desk.database, undefined)
+    expect(entered.headers.get('location')).toBe(
+      `/new?reference=${encodeURIComponent(stored?.reference ?? '')}`,
+    )
+    expect(stored).toMatchObject({
+      ...{ status: 'confirmed', source: 'walk-in', language: 'hi', notifiedAtMs: fridayTenAm },
+      agreed: { date: '2026-11-20', time: '3:00 PM' },
+    })
+    expect(await listNotices(desk.database, {})).toEqual([])
+    const row = desk.database.db.selectFrom('appointment').select('next_step_at')
+    expect(await row.executeTakeFirst()).toEqual({ next_step_at: null })
+    expect(await listAudit(desk.database, {})).toMatchObject([
+      { actor: 'desk', action: 'entered', device: 'Front' },
+    ])
+    const { cards } = await front.board()
+    expect(cards).toMatchObject([{ state: 'confirmed', outcome: { by: 'Front' } }])
+  })
+
+  it('follows the rules of the form, and shows what is wrong with all that was typed', async () => {
+    const refused = await front.postForm('/new', { ...entry, time: '9:00 AM', phone: '' })
+    expect(refused.status).toBe(422)
+    const text = await refused.text()
+    for (const shown of ['time-past', 'phone-missing', 'Ravi Rao']) expect(text).toContain(shown)
+    expect(await listAppointments(desk.database, undefined)).toEqual([])
+  })
+
+  it('is stored once, however often it is sent; another day from the same number corrects it', async () => {
+    await front.postForm('/new', entry)
+    const [first] = await listAppointments(desk.database, undefined)
+    const again = await front.postForm('/new', entry)
+    expect(again.status).toBe(409)
+    expect(await again.text()).toContain(deskAnswers.duplicate(first?.reference ?? ''))
+    await front.postForm('/new', { ...entry, date: '2026-11-21' })
+    const [second] = await listAppointments(desk.database, undefined)
+    expect(second).toMatchObject({ corrects: first?.reference })
+    expect((await front.board()).cards).toHaveLength(1)
+  })
+})
+
+describe('without script', () => {
+  it('records an outcome by a form, and goes back to the page it came from', async () => {
+    const reference = await desk.book()
+    const form = { id: 'form-key-no-answer', act: 'no-answer', references: reference }
+    const sent = { ...form, tryAgainAt: '11:30', note: ' rang twice ', back: '/find?q=Asha' }
+    const done = await front.postForm('/acts', sent)
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/find?q=Asha'])
+    expect(await front.card(reference)).toMatchObject({
+      ...{ state: 'unreachable', note: 'rang twice' },
+      tryAgainAtMs: fridayTenAm + 90 * 60_000,
+    })
+  })
+
+  it('says on the next page why nothing was saved', async () => {
+    const reference = await desk.book()
+    await (await desk.enter('Back')).act({ act: 'claim', references: [reference] })
+    const form = { id: 'form-key-cancelled', act: 'cancelled', references: reference }
+    const refused = await front.postForm('/acts', { ...form, back: '/' })
+    const next = refused.headers.get('location') ?? ''
+    expect(await (await front.get(next)).text()).toContain(deskAnswers.held('Back'))
+  })
+
+  it.each(['//evil.example', 'http://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
+    'never goes to another site: %s',
+    async (back) => {
+      const reference = await desk.book()
+      const form = { id: 'form-key-seen', act: 'seen', references: reference, back }
+      const { headers } = await front.postForm('/acts', form)
+      expect(headers.get('location')).toBe('/')
+    },
+  )
+})
+
+describe('an act that cannot be read', () => {
+  const references = ['#SID123456']
+  const agreed = (date: string, time: string) => ({ act: 'agreed', agreed: { date, time } })
+  it.each([
+    [{}, 400],
+    [{ act: 'agreed' }, 400],
+    [{ act: 'dance' }, 400],
+    [{ act: 'seen', references: [] }, 400],
+    [{ act: 'seen', references: ['1'] }, 400],
+    [{ act: 'seen', references: Array.from({ length: 21 }, () => '#SID123456') }, 400],
+    [{ act: 'seen', id: 'short' }, 400],
+    [agreed('2026-11-19', '9:00 AM'), 422],
+    [agreed('2027-03-01', '9:00 AM'), 422],
+    [agreed('2026-02-30', '9:00 AM'), 422],
+    [agreed('2026-11-23', '9:15 AM'), 422],
+    [agreed('2026-11-22', '8:00 PM'), 422],
+    [{ act: 'no-answer', tryAgainAtMs: fridayTenAm - 1 }, 422],
+    [{ act: 'no-answer', tryAgainAtMs: fridayTenAm + 8 * 24 * 60 * 60_000 }, 422],
+    [{ act: 'note', note: 'x'.repeat(maxNoteLength + 1) }, 422],
+    [{ act: 'seen' }, 409],
+  ])('%j is answered with a sentence', async (body, status) => {
+    const answer = await front.act({ references, ...body })
+    expect(answer.status).toBe(status)
+    expect(answer.error).toMatch(/^[A-Z].*\.$/)
+    expect(answer.board.device).toBe('Front')
+  })
+})
+
+it('draws the report that is mailed, and nothing that its policy forbids', async () => {
+  const report = await front.get('/report')
+  expect(report.status).toBe(200)
+  expect(report.headers.get('content-security-policy')).toMatch(/style-src 'sha256-/)
+  expect(await report.text()).toContain('The appointment desk')
+})
+
+it('prints the day as agreed, else as asked for, without who cancelled', async () => {
+  const [asked, moved, cancelled] = [await desk.book(), await desk.book(), await desk.book()]
+  const tomorrow = { date: '2026-11-21', time: '9:00 AM' }
+  await front.act({ act: 'agreed', agreed: tomorrow, references: [moved] })
+  await front.act({ act: 'cancelled', references: [cancelled] })
+  const today = await (await front.get('/print')).text()
+  expect(today).toContain(asked)
+  expect(today).not.toContain(moved)
+  expect(today).not.toContain(cancelled)
+  expect(await (await front.get('/print?date=2026-11-21')).text()).toContain(moved)
+})

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/delhi-time.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
+import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
+import { cleanLines } from '../appointments/clean-draft.ts'
+import { longestTryAgainMs } from './cards.ts'
+
+/** Longest call note, in UTF-16 units as `maxlength` counts them. */
+export const maxNoteLength = 500
+
+/** A chain of corrections is shorter. */
+const mostReferences = 20
+
+export type ReadAct =
+  | { readonly ok: true; readonly act: DeskAct }
+  /** `malformed`: not what the page sends; the others are a receptionist's to mend. */
+  | { readonly ok: false; readonly problem: ActProblem }
+
+export type ActProblem =
+  | 'malformed'
+  | 'note-too-long'
+  | 'date-wrong'
+  | 'time-wrong'
+  | 'time-closed'
+  | 'try-again-wrong'
+
+interface Circumstances {
+  readonly nowMs: number
+  readonly hours: OpeningHours
+}
+
+const note = z.string().transform(cleanLines).exactOptional()
+const act = z.discriminatedUnion('act', [
+  z.object({ act: z.enum(['seen', 'claim', 'release', 'arrived', 'no-show', 'reminded']) }),
+  z.object({
+    act: z.literal('agreed'),
+    agreed: z.object({ date: z.string(), time: z.string() }),
+    note,
+  }),
+  z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), note }),
+  z.object({ act: z.literal('wrong-number'), note }),
+  z.object({
+    act: z.literal('cancelled'),
+    reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).exactOptional(),
+    note,
+  }),
+  z.object({ act: z.literal('note'), note: z.string().transform(cleanLines) }),
+  z.object({ act: z.literal('undo'), of: z.string() }),
+])
+const envelope = z.object({
+  id: z.string().regex(/^[\w-]{8,100}$/),
+  references: z.array(z.string()).min(1).max(mostReferences),
+})
+
+/** The JSON body of `POST /acts`, checked. */
+export function readJsonAct(value: unknown, at: Circumstances): ReadAct {
+  const head = envelope.safeParse(value)
+  const body = act.safeParse(value)
+  if (!head.success || !body.success) return { ok: false, problem: 'malformed' }
+  const references = readReferences(head.data.references)
+  if (references === undefined) return { ok: false, problem: 'malformed' }
+  return check({ id: head.data.id, references }, body.data, at)
+}
+
+/** The same as fields of a form, of a page without script; empty fields count as left out. */
+export function readFormAct(form: URLSearchParams, at: Circumstances): ReadAct {
+  const given = (name: string) => form.get(name)?.trim() || undefined
+  const tryAgain = given('tryAgainAt')
+  const tryAgainAtMs = tryAgain === undefined ? undefined : todayAt(tryAgain, at.nowMs)
+  if (tryAgain !== undefined && tryAgainAtMs === undefined) {
+    return { ok: false, problem: 'try-again-wrong' }
+  }
+  const value = {
+    act: given('act'),
+    id: given('id'),
+    references: given('references')?.split(','),
+    agreed: { date: given('date') ?? '', time: given('time') ?? '' },
+    of: given('of'),
+    reason: given('reason'),
+    note: given('act') === 'note' ? (form.get('note') ?? '') : given('note'),
+    tryAgainAtMs,
+  }
+  return readJsonAct(JSON.parse(JSON.stringify(value)), at)
+}
+
+type Body = z.output<typeof act>
+type Head = Pick<DeskAct, 'id' | 'references'>
+
+function check(head: Head, body: Body, at: Circumstances): ReadAct {
+  if ('note' in body && (body.note?.length ?? 0) > maxNoteLength) {
+    return { ok: false, problem: 'note-too-long' }
+  }
+  switch (body.act) {
+    case 'agreed': {
+      const date = parseDate(body.agreed.date)
+      const problem = agreedProblem(date, body.agreed.time, at)
+      if (problem !== undefined || date === undefined) {
+        return { ok: false, problem: problem ?? 'date-wrong' }
+      }
+      return { ok: true, act: { ...head, ...body, agreed: { date, time: body.agreed.time } } }
+    }
+    case 'no-answer':
+      return isTooFar(body.tryAgainAtMs, at)
+        ? { ok: false, problem: 'try-again-wrong' }
+        : { ok: true, act: { ...head, ...body } }
+    case 'seen':
+    case 'claim':
+    case 'release':
+    case 'arrived':
+    case 'no-show':
+    case 'reminded':
+    case 'wrong-number':
+    case 'cancelled':
+    case 'note':
+    case 'undo':
+      return { ok: true, act: { ...head, ...body } }
+  }
+}
+
+/** A time of today may have passed: somebody stands at the desk. */
+function agreedProblem(
+  date: CalendarDate | undefined,
+  time: string,
+  { nowMs, hours }: Circumstances,
+): ActProblem | undefined {
+  const today = delhiDate(nowMs)
+  if (date === undefined || date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'
+  const slot = findSlot(time)
+  if (slot === undefined) return 'time-wrong'
+  const obstacle = slotObstacle(slot, date, nowMs, hours)
+  return obstacle === undefined || obstacle === 'past' ? undefined : 'time-closed'
+}
+
+function isTooFar(atMs: number | undefined, { nowMs }: Circumstances): boolean {
+  return atMs !== undefined && (atMs < nowMs || atMs > nowMs + longestTryAgainMs)
+}
+
+/** `14:30`, today in Delhi. */
+function todayAt(text: string, nowMs: number): number | undefined {
+  const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(text) ?? []
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
+  return delhiInstant(delhiDate(nowMs), Number(hour) * 60 + Number(minute))
+}
+
+function readReferences(given: readonly string[]): Reference[] | undefined {
+  const references = [...new Set(given)].flatMap((each) => parseReference(each.trim()) ?? [])
+  return references.length === new Set(given).size ? references : undefined
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { serveDesk } from './serve-desk.ts'
+
+/** What `vite build` leaves, in short. */
+function aBuild(): string {
+  const folder = aDirectory()
+  for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))
+  const manifest = { 'desk/hydrate.ts': { file: 'assets/desk-1.js' } }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'assets/desk-1.js'), 'export {}')
+  return folder
+}
+
+async function aPort(): Promise<{ port: number; server: Server }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { port: address.port, server }
+}
+
+async function serveOn(port: number, links?: string[]) {
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
+  const { log, logged } = recordingLog()
+  const desk = await serveDesk({
+    ...database,
+    config: { port, host: '127.0.0.1', url: undefined },
+    assetsDirectory: aBuild(),
+    composeReport: () => Promise.reject(new Error('no report is asked for')),
+    isOnlyChannel: true,
+    hours: centre.hours,
+    onActed: () => {},
+    announce: (_what, url, msg) => log.info({ url }, msg),
+    offerLink: links && ((url) => links.push(url)),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    log,
+  })
+  return { desk, said: () => logged.map(({ msg }) => msg) }
+}
+
+it('does without a desk where its port is taken, and says so', async () => {
+  const { port, server } = await aPort()
+  onTestFinished(() => void server.close())
+  const { desk, said } = await serveOn(port)
+  expect(desk).toBeUndefined()
+  expect(said()).toEqual([`no desk: it cannot be served on 127.0.0.1:${port}`])
+})
+
+it('offers a link on a terminal, never in a log, and ends at once beside open streams', async () => {
+  const { port, server } = await aPort()
+  await new Promise((closed) => server.close(closed))
+  const links: string[] = []
+  const { desk, said } = await serveOn(port, links)
+  expect(links).toEqual([expect.stringMatching(/\/enter\/[\w-]{43}$/)])
+  expect(said()).toEqual(['the desk is listening'])
+  const origin = `http://localhost:${port}`
+  const script = await fetch(`${origin}/assets/desk-1.js`)
+  expect([script.status, await script.text()]).toEqual([200, 'export {}'])
+  const entered = await fetch(links[0] ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ name: 'Front' }),
+  })
+  const cookie = entered.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const stream = await fetch(`${origin}/events`, { headers: { cookie } })
+  const heard = stream.text()
+  const startedMs = performance.now()
+  await desk?.close()
+  expect(performance.now() - startedMs).toBeLessThan(8000)
+  expect(await heard).toMatch(/event: bye\n/)
+})
+
+it('tells a log how to get in, without a key', async () => {
+  const { port, server } = await aPort()
+  await new Promise((closed) => server.close(closed))
+  const { desk, said } = await serveOn(port)
+  await desk?.close()
+  expect(said()).toContain('to let a device in to the desk run: npm run centre -- desk')
+})

@@ -1,0 +1,87 @@
+import type { DeskConfig } from '../config.ts'
+import { toLoggableError } from '../db/errors.ts'
+import { listen } from '../web/listen.ts'
+import { readVersion } from './change-counter.ts'
+import { createChangeFeed } from './change-feed.ts'
+import { createDeskApp } from './desk-app.ts'
+import type { DeskDeps } from './desk-deps.ts'
+import { newLink, stillIn } from './devices.ts'
+import { readFacts } from './facts.ts'
+import { deskUrl, hostsOf } from './hosts.ts'
+import { loadDeskAssets } from './load-desk-assets.ts'
+
+export interface ServeDeskDeps extends Omit<DeskDeps, 'feed' | 'hosts' | 'isSecure' | 'assets'> {
+  readonly config: DeskConfig
+  /** Of the build. */
+  readonly assetsDirectory: string
+  /** Says where it is. */
+  readonly announce: (what: string, url: string, msg: string) => void
+  /** Shows a way in to the person at the terminal; undefined where output goes to a log. */
+  readonly offerLink: ((url: string) => void) | undefined
+}
+
+export interface Desk {
+  /** Ends the streams first: else they would hold the server open. */
+  close(): Promise<void>
+}
+
+/**
+ * Serves the desk beside the public site. Never rejects: a desk that cannot be served is logged, and
+ * the site runs without it.
+ */
+export async function serveDesk(deps: ServeDeskDeps): Promise<Desk | undefined> {
+  const { config, log } = deps
+  try {
+    return await serve(deps)
+  } catch (error) {
+    const where = `${config.host}:${config.port}`
+    log.error({ failure: toLoggableError(error) }, `no desk: it cannot be served on ${where}`)
+    return undefined
+  }
+}
+
+async function serve(deps: ServeDeskDeps): Promise<Desk> {
+  const { config, db, now, log, announce } = deps
+  const feed = createChangeFeed({
+    ...deps,
+    readVersion: () => readVersion(db),
+    readFacts: (nowMs) => readFacts(db, nowMs),
+    stillIn: (ids) => stillIn(db, ids),
+  })
+  const app = createDeskApp({
+    ...deps,
+    feed,
+    hosts: hostsOf(config),
+    isSecure: config.url?.startsWith('https:') ?? false,
+    assets: await loadDeskAssets(deps.assetsDirectory),
+  })
+  const { port, host } = config
+  const listener = await listen({
+    fetch: app.fetch,
+    port,
+    host,
+    trustedProxies: 0,
+    log,
+  })
+  announce('The desk', deskUrl(config), 'the desk is listening')
+  await offerLink(deps, now())
+  return {
+    async close() {
+      feed.stop()
+      await listener.close()
+    },
+  }
+}
+
+/** A log is no place for a key: it is kept, and read by others. */
+async function offerLink(
+  { config, db, offerLink: offer, log }: ServeDeskDeps,
+  nowMs: number,
+): Promise<void> {
+  if (offer === undefined) {
+    log.info('to let a device in to the desk run: npm run centre -- desk')
+    return
+  }
+  const { url } = await newLink(db, config, nowMs)
+  offer(url)
+}
