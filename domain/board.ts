@@ -1,0 +1,83 @@
+import type { CalendarDate } from './delhi-time.ts'
+import type { Language } from './language.ts'
+import type { Reference } from './reference.ts'
+import type { TestName } from './test-catalogue.ts'
+
+/**
+ * What the desk shows, as the server sends it and the page draws it. Instants are epoch ms of the
+ * server's clock; dates and times are Delhi's; a time is the label of a slot ("8:30 AM").
+ */
+export interface Board {
+  /** The change counter at which it was read; it only grows. */
+  readonly version: number
+  /** The server's clock when it was read: the PC's own may be wrong. */
+  readonly nowMs: number
+  /** The name of this device. */
+  readonly device: string
+  /** Open or recent requests, and everybody who comes today or tomorrow, in no order. */
+  readonly cards: readonly Card[]
+}
+
+export type AppointmentState =
+  | 'requested'
+  | 'confirmed'
+  | 'unreachable'
+  | 'cancelled'
+  | 'arrived'
+  | 'no-show'
+
+export type Source = 'site' | 'phone' | 'walk-in'
+
+/** One visit: a request and the corrections sent after it. The fields are the newest's. */
+export interface Card {
+  /** Newest first; an outcome is about all of them. */
+  readonly references: readonly [Reference, ...Reference[]]
+  readonly state: AppointmentState
+  readonly source: Source
+  readonly name: string
+  /** As typed. */
+  readonly phone: string
+  /** Each number in it that can be dialled, in the order typed, E.164. */
+  readonly dial: readonly string[]
+  readonly email: string
+  readonly language: Language
+  readonly tests: readonly TestName[]
+  /** The patient's words, whole. */
+  readonly notes: string
+  /** As asked for. */
+  readonly asked: DayAndTime
+  /** As agreed in the call, where it differs or was agreed. */
+  readonly agreed?: DayAndTime
+  readonly receivedAtMs: number
+  readonly callByMs: number
+  /** Nobody could be notified. */
+  readonly needsCall: boolean
+  readonly seen?: { readonly device: string; readonly atMs: number }
+  /** Who is calling now; it lapses at `untilMs`. */
+  readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
+  /** After no answer: when to call again. */
+  readonly tryAgainAtMs?: number
+  /** When the last outcome was recorded, by a tap, a command or a device. */
+  readonly outcome?: { readonly atMs: number; readonly by: string; readonly reason?: OutcomeReason }
+  /** The call note of reception. */
+  readonly note: string
+  /** Until when this device may undo its last outcome; undefined where it may not. */
+  readonly undo?: { readonly actId: string; readonly untilMs: number }
+  /** When a reminder for tomorrow was opened. */
+  readonly remindedAtMs?: number
+  /** Earlier requests of the number, other visits, newest first, at most 5. */
+  readonly earlier: readonly EarlierVisit[]
+}
+
+export interface DayAndTime {
+  readonly date: CalendarDate
+  readonly time: string
+}
+
+export interface EarlierVisit extends DayAndTime {
+  readonly reference: Reference
+  readonly name: string
+  readonly state: AppointmentState
+}
+
+export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cancelled'

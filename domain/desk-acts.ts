@@ -1,0 +1,18 @@
+import type { OutcomeReason } from './board.ts'
+import type { DayAndTime } from './board.ts'
+
+/**
+ * What a receptionist does to a card: the JSON body of `POST /acts`, and without script the same
+ * fields of a form. `id` is made by the page for each act, so that one sent twice counts once.
+ */
+export type DeskAct = { readonly id: string; readonly references: readonly string[] } & (
+  | { readonly act: 'seen' | 'claim' | 'release' | 'arrived' | 'no-show' | 'reminded' }
+  | { readonly act: 'agreed'; readonly agreed: DayAndTime; readonly note?: string }
+  /** `tryAgainAtMs` undefined: as the rule suggests. */
+  | { readonly act: 'no-answer'; readonly tryAgainAtMs?: number; readonly note?: string }
+  | { readonly act: 'wrong-number'; readonly note?: string }
+  | { readonly act: 'cancelled'; readonly reason?: OutcomeReason; readonly note?: string }
+  | { readonly act: 'note'; readonly note: string }
+  /** `of`: the id of the act to take back. */
+  | { readonly act: 'undo'; readonly of: string }
+)
