@@ -18,7 +18,10 @@ const productionReact: Plugin = {
       : null,
 }
 
-/** One `vite build` makes the island (dist/client) and the server (dist/server). */
+/**
+ * One `vite build` makes the booking form (dist/client), the desk (dist/desk) and the server
+ * (dist/server). The desk has a folder of its own: the public app serves none of it.
+ */
 export default defineConfig({
   plugins: [react(), productionReact],
   publicDir: 'site/static',
@@ -30,6 +33,18 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: languages.map((language) => `site/booking-form/hydrate-${language}.ts`),
+        },
+      },
+    },
+    desk: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/desk',
+        manifest: true,
+        modulePreload: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'desk/hydrate.ts',
         },
       },
     },

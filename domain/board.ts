@@ -12,6 +12,8 @@ export interface Board {
   readonly version: number
   /** The server's clock when it was read: the PC's own may be wrong. */
   readonly nowMs: number
+  /** Nothing else reaches reception: the reminder of a call is a ring then (decision 14). */
+  readonly isOnlyChannel?: boolean
   /** The name of this device. */
   readonly device: string
   /** Open or recent requests, and everybody who comes today or tomorrow, in no order. */

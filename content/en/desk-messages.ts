@@ -1,0 +1,51 @@
+/** What a prepared sentence speaks of; texts are in the patient's language. */
+export interface MessageFacts {
+  readonly name: string
+  readonly centre: string
+  /** Reception's number, as printed. */
+  readonly phone: string
+  /** The day and time of the visit in words. */
+  readonly when: string
+  readonly tests: readonly string[]
+  readonly reference: string
+  /** The preparation plan, a line each; empty where nothing is asked. */
+  readonly preparation: string
+}
+
+/**
+ * What reception writes to a patient on WhatsApp: the desk prepares the text, a person opens and
+ * sends it. The patient reads it on a phone that others may see, so a message says no more than
+ * the visit needs.
+ */
+export const deskMessages = {
+  confirmation: ({ name, centre, when, tests, reference, preparation, phone }: MessageFacts) =>
+    paragraphs(
+      `Hello ${name}, your appointment at ${centre} is agreed: ${when}.`,
+      `Tests: ${tests.join(', ')}. Reference ${reference}.`,
+      preparation,
+      `Please arrive 15 minutes early with a photo ID. Questions: ${phone}`,
+    ),
+  unreachable: ({ name, centre, phone, reference }: MessageFacts) =>
+    paragraphs(
+      `Hello ${name}, we called you about your request at ${centre} and could not reach you.`,
+      `Please call us on ${phone}, or write here when we may call. Reference ${reference}.`,
+    ),
+  late: ({ name, centre, when, phone }: MessageFacts) =>
+    paragraphs(
+      `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
+      `If you are fasting or the wait does not suit you, call us on ${phone}.`,
+    ),
+  reminder: ({ name, centre, when, preparation, phone }: MessageFacts) =>
+    paragraphs(
+      `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,
+      preparation,
+      `Please arrive 15 minutes early with a photo ID. If you cannot come, tell us: ${phone}`,
+    ),
+}
+
+export type DeskMessages = typeof deskMessages
+export type MessageKind = keyof DeskMessages
+
+function paragraphs(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n')
+}

@@ -1,0 +1,76 @@
+import type { AppointmentDraft, FieldProblems } from '../domain/appointment-request.ts'
+import type { Board, Card, Source } from '../domain/board.ts'
+import type { CalendarDate } from '../domain/delhi-time.ts'
+import type { Language } from '../domain/language.ts'
+import type { Reference } from '../domain/reference.ts'
+
+/** What the server has the desk draw: one page, and all that it shows. */
+export type DeskPage =
+  | BoardPage
+  | FindPage
+  | NewPage
+  | {
+      readonly kind: 'enter'
+      readonly key: string
+      readonly error?: string
+      readonly deviceName?: string
+    }
+  | { readonly kind: 'shut'; readonly why: ShutReason }
+  | {
+      readonly kind: 'print'
+      readonly date: CalendarDate
+      readonly cards: readonly Card[]
+      readonly nowMs: number
+    }
+
+export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
+
+/** The pages on which cards are worked on; the only ones that are hydrated. */
+export type WorkPage = BoardPage | FindPage
+
+export interface BoardPage extends WorkPageParts {
+  readonly kind: 'board'
+}
+
+export interface FindPage extends WorkPageParts {
+  readonly kind: 'find'
+  readonly q: string
+  readonly cards: readonly Card[]
+}
+
+interface WorkPageParts {
+  readonly board: Board
+  /** Why the last form post was refused. */
+  readonly error?: string
+  /** The parameters `card` (a reference) and `act` of the address, as they came. */
+  readonly card?: string
+  readonly act?: string
+  /**
+   * A random UUID for this drawing of the page. Without script it starts the id of each act, so
+   * that a form sent twice counts once.
+   */
+  readonly formKey: string
+}
+
+export interface NewDraft extends AppointmentDraft {
+  readonly source: Exclude<Source, 'site'>
+  readonly language: Language
+}
+
+export interface NewPage {
+  readonly kind: 'new'
+  readonly draft: NewDraft
+  readonly problems: FieldProblems
+  readonly board: Board
+  /** Of the one just stored. */
+  readonly reference?: Reference
+  readonly error?: string
+}
+
+/** Addresses of what `vite build` made of `desk/hydrate.ts`, from `dist/desk/.vite/manifest.json`. */
+export interface DeskAssets {
+  readonly script: string
+  /** Scripts that the first imports. */
+  readonly preload: readonly string[]
+  readonly styles: readonly string[]
+}

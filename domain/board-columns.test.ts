@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCard, anyCards } from '../test/support/a-card.ts'
+import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import {
+  callAgainAt,
+  columnNames,
+  columnOf,
+  columnsOf,
+  isUnseen,
+  minutesLeft,
+  notYetReminded,
+  visitOf,
+} from './board-columns.ts'
+import { addDays, delhiDate } from './delhi-time.ts'
+
+const minute = 60_000
+const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name)
+
+describe('columnsOf', () => {
+  it('calls those first whom nobody was notified of, then the late, then by the promised time', () => {
+    const cards = [
+      aCard({ name: 'soon', callByMs: now + 5 * minute }),
+      aCard({ name: 'late', callByMs: now - minute }),
+      aCard({ name: 'forgotten', callByMs: now + 60 * minute, needsCall: true }),
+    ]
+    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
+  })
+
+  it('tries again first what is due first', () => {
+    const cards = [
+      aCard({ name: 'later', state: 'unreachable', tryAgainAtMs: now + 40 * minute }),
+      aCard({ name: 'due', state: 'unreachable', tryAgainAtMs: now - minute }),
+    ]
+    expect(names(columnsOf({ cards }, now).noAnswerYet)).toEqual(['due', 'later'])
+  })
+
+  it('lists who comes by the clock, as agreed rather than as asked', () => {
+    const today = delhiDate(now)
+    const cards = [
+      aCard({ name: 'noon', state: 'confirmed', asked: { date: today, time: '12:00 PM' } }),
+      aCard({ name: 'nine', state: 'arrived', asked: { date: today, time: '9:00 AM' } }),
+      aCard({
+        name: 'moved',
+        state: 'confirmed',
+        asked: { date: today, time: '8:30 AM' },
+        agreed: { date: addDays(today, 1), time: '10:00 AM' },
+      }),
+    ]
+    const columns = columnsOf({ cards }, now)
+    expect(names(columns.comingToday)).toEqual(['nine', 'noon'])
+    expect(names(columns.comingTomorrow)).toEqual(['moved'])
+  })
+
+  it('puts every card into one column or, when it is done, none', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const columns = columnsOf({ cards }, now)
+        for (const card of cards) {
+          const holding = columnNames.filter((name) => columns[name].includes(card))
+          const name = columnOf(card, now)
+          expect(holding).toEqual(name === undefined ? [] : [name])
+        }
+      }),
+    )
+  })
+
+  it('never leaves out a request that nobody has dealt with', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const open = cards.filter(({ state }) => state === 'requested')
+        expect(columnsOf({ cards }, now).callNow).toHaveLength(open.length)
+      }),
+    )
+  })
+
+  it('keeps rows in their places, whatever the order they were sent in', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        expect(columnsOf({ cards: cards.toReversed() }, now)).toEqual(columnsOf({ cards }, now))
+      }),
+    )
+  })
+
+  it('orders each column by its time', () => {
+    fc.assert(
+      fc.property(anyCards, (cards) => {
+        const { callNow, noAnswerYet } = columnsOf({ cards }, now)
+        const calm = callNow.filter(({ needsCall }) => !needsCall).map(({ callByMs }) => callByMs)
+        expect(calm).toEqual(calm.toSorted((a, b) => a - b))
+        const again = noAnswerYet.map(callAgainAt)
+        expect(again).toEqual(again.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+it('shows nobody as coming whose number was wrong or who cancelled', () => {
+  const outcome = { atMs: now, by: 'Front desk', reason: 'wrong-number' } as const
+  expect(columnOf(aCard({ state: 'unreachable', outcome }), now)).toBeUndefined()
+  expect(columnOf(aCard({ state: 'cancelled' }), now)).toBeUndefined()
+})
+
+it.each([
+  [61 * minute, 61],
+  [60_001, 2],
+  [1, 1],
+  [0, 0],
+  [-5 * minute, -5],
+])('%d ms are %d minutes left', (ms, minutes) => {
+  expect(minutesLeft(now + ms, now) + 0).toBe(minutes)
+})
+
+it('counts as unseen only a request of the site that nobody has seen or is calling', () => {
+  expect(isUnseen(aCard())).toBe(true)
+  expect(isUnseen(aCard({ seen: { device: 'Front desk', atMs: now } }))).toBe(false)
+  expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
+  expect(isUnseen(aCard({ source: 'phone' }))).toBe(false)
+  expect(isUnseen(aCard({ state: 'confirmed' }))).toBe(false)
+})
+
+it('reminds of tomorrow once, and nobody who is not expected', () => {
+  const cards = [
+    aCard({ name: 'to remind', state: 'confirmed' }),
+    aCard({ name: 'reminded', state: 'confirmed', remindedAtMs: now }),
+    aCard({ name: 'asked', state: 'requested' }),
+  ]
+  expect(names(notYetReminded(cards))).toEqual(['to remind'])
+})
+
+it('knows the visit as agreed, else as asked', () => {
+  const agreed = { date: '2026-11-25', time: '4:00 PM' } as const
+  expect(visitOf(aCard({ agreed }))).toEqual(agreed)
+  expect(visitOf(aCard())).toEqual(aCard().asked)
+})

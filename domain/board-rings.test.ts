@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { aCard, anyCards } from '../test/support/a-card.ts'
+import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import { ringAgainMs, ringsOf, ringsSince } from './board-rings.ts'
+import { delhiInstant } from './delhi-time.ts'
+import { isOpenAt } from './opening-hours.ts'
+
+const { hours } = centre
+const rules = { hours, isOnlyChannel: false }
+const alone = { hours, isOnlyChannel: true }
+const minute = 60_000
+const night = delhiInstant('2026-11-20', 23 * 60)
+const saturdayOpening = delhiInstant('2026-11-21', 8 * 60 + 30)
+
+describe('ringsOf', () => {
+  it('rings at once for a new request, and again after 30 seconds', () => {
+    expect(ringsOf(aCard(), now, rules)).toEqual([
+      { atMs: now, reason: 'new' },
+      { atMs: now + ringAgainMs, reason: 'still-unseen' },
+    ])
+  })
+
+  it('rings no more once it is seen, claimed or closed', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
+    expect(ringsOf(aCard({ seen }), now, rules)).toEqual([])
+    expect(ringsOf(aCard({ claim }), now, alone)).toEqual([])
+    expect(ringsOf(aCard({ state: 'confirmed' }), now, alone)).toEqual([])
+  })
+
+  it('rings once at opening for what came at night', () => {
+    expect(ringsOf(aCard(), night, rules)).toEqual([{ atMs: saturdayOpening, reason: 'new' }])
+  })
+
+  it('rings when it is time to try again, at opening if that is at night', () => {
+    const card = aCard({ state: 'unreachable', tryAgainAtMs: now + 40 * minute })
+    expect(ringsOf(card, now, rules)).toEqual([{ atMs: now + 40 * minute, reason: 'call-again' }])
+    const atNight = aCard({ state: 'unreachable', tryAgainAtMs: night })
+    expect(ringsOf(atNight, now, rules)).toEqual([{ atMs: saturdayOpening, reason: 'call-again' }])
+  })
+
+  it('reminds half an hour before the call is due, with the desk alone', () => {
+    const card = aCard({ seen: { device: 'Front desk', atMs: now }, callByMs: now + 50 * minute })
+    expect(ringsOf(card, now, alone)).toEqual([{ atMs: now + 20 * minute, reason: 'call-due' }])
+    expect(ringsOf(card, now, rules)).toEqual([])
+  })
+
+  it('rings only while the centre is open, and never before the card is shown', () => {
+    fc.assert(
+      fc.property(anyCards, fc.integer({ min: 0, max: 4000 }), (cards, minutes) => {
+        const shownAtMs = now + minutes * minute
+        for (const card of cards) {
+          for (const { atMs, reason } of ringsOf(card, shownAtMs, alone)) {
+            expect(isOpenAt(atMs, hours)).toBe(true)
+            if (reason === 'new') expect(atMs).toBeGreaterThanOrEqual(shownAtMs)
+          }
+        }
+      }),
+    )
+  })
+})
+
+describe('ringsSince', () => {
+  it('finds each ring in exactly one look, however the looks are spaced', () => {
+    const end = now + 24 * 60 * minute
+    const looks = fc.array(fc.integer({ min: 1, max: 24 * 60 - 1 }), { maxLength: 20 })
+    fc.assert(
+      fc.property(anyCards, looks, (cards, minutes) => {
+        const shown = new Map(cards.map(({ references }) => [references[0], now]))
+        const instants = [...new Set(minutes)].toSorted((a, b) => a - b)
+        const times = [now - 1, ...instants.map((each) => now + each * minute), end]
+        const found = times.slice(1).flatMap((untilMs, index) => {
+          const afterMs = times[index] ?? now
+          return ringsSince(cards, shown, { afterMs, untilMs }, alone)
+        })
+        const whole = ringsSince(cards, shown, { afterMs: now - 1, untilMs: end }, alone)
+        expect(found.toSorted()).toEqual(whole.toSorted())
+      }),
+    )
+  })
+
+  it('rings for a card that is shown for the first time', () => {
+    const look = { afterMs: now - 1000, untilMs: now }
+    expect(ringsSince([aCard()], new Map(), look, rules)).toEqual(['new'])
+  })
+})
