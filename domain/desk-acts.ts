@@ -1,5 +1,4 @@
-import type { OutcomeReason } from './board.ts'
-import type { DayAndTime } from './board.ts'
+import type { DayAndTime, OutcomeReason } from './board.ts'
 
 /**
  * What a receptionist does to a card: the JSON body of `POST /acts`, and without script the same

@@ -61,17 +61,15 @@ const cardFields = fc.record({
 })
 
 /** Any cards within three days of {@link fridayTenAm}, each with a reference of its own. */
-export const anyCards: fc.Arbitrary<Card[]> = fc
-  .array(cardFields, { maxLength: 30 })
-  .map((drawn) =>
-    drawn.map(({ agreed, isSeen, tryAgainAtMs, reason, ...fields }, index) =>
-      aCard({
-        ...fields,
-        references: [referenceAt(index)],
-        ...(agreed && { agreed }),
-        ...(isSeen && { seen: { device: 'Front desk', atMs: fields.receivedAtMs } }),
-        ...(tryAgainAtMs !== undefined && { tryAgainAtMs }),
-        ...(reason && { outcome: { atMs: fields.receivedAtMs, by: 'Front desk', reason } }),
-      }),
-    ),
-  )
+export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 30 }).map((drawn) =>
+  drawn.map(({ agreed, isSeen, tryAgainAtMs, reason, ...fields }, index) =>
+    aCard({
+      ...fields,
+      references: [referenceAt(index)],
+      ...(agreed && { agreed }),
+      ...(isSeen && { seen: { device: 'Front desk', atMs: fields.receivedAtMs } }),
+      ...(tryAgainAtMs !== undefined && { tryAgainAtMs }),
+      ...(reason && { outcome: { atMs: fields.receivedAtMs, by: 'Front desk', reason } }),
+    }),
+  ),
+)
