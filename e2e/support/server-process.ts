@@ -63,7 +63,8 @@ export function launchSite(
   const child = spawn(command, words, {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...environment },
+    // Servers of several tests run at once: only who asks for a desk has one.
+    env: { PATH: process.env.PATH, DESK_PORT: '0', ...environment },
   })
   const lines: LogLine[] = []
   const complaints: string[] = []
@@ -91,8 +92,8 @@ export function launchSite(
   }
 }
 
-/** The server knows the time from `Date.now` alone. */
-function clockAhead(aheadMs: number): string[] {
+/** The server and the command line know the time from `Date.now` alone. */
+export function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
   return aheadMs === 0 ? [] : before(shift)
 }
