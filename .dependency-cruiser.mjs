@@ -4,7 +4,7 @@
  */
 
 const TEST = '[.]test[.]tsx?$'
-const PRODUCTION = '^(domain|content|site|server|cli)/'
+const PRODUCTION = '^(domain|content|site|desk|server|cli)/'
 const TEST_GROUND = '^(fake-whatsapp|test|e2e)/'
 const PACKAGES = '^node_modules/'
 /** A picture is copied into the build, so a production install does not miss its package. */
@@ -33,9 +33,18 @@ export default {
       'site imports domain, content and React',
     ),
     only(
+      'desk',
+      [
+        '^(domain|content)/',
+        '^site/(preparation-parts[.]ts|styles/)',
+        '^node_modules/(react|react-dom)/',
+      ],
+      'the desk imports domain, content and React, and of the site how a preparation is worded',
+    ),
+    only(
       'server',
-      ['^(domain|content|site)/', PACKAGES],
-      'server imports domain, content and, in its pages, site',
+      ['^(domain|content|site|desk)/', PACKAGES],
+      'server imports domain, content and, in its pages, site and desk',
       NODE,
     ),
     only(
@@ -67,6 +76,13 @@ export default {
         pathNot: ['^server/web/', '^server/appointments/booking-page[.]tsx$', TEST],
       },
       to: { path: '^site/', pathNot: '^site/routes\\.ts$' },
+    },
+    {
+      name: 'desk-only-in-its-app',
+      severity: 'error',
+      comment: 'the desk is drawn by the app that asks for a device, and by nothing else',
+      from: { path: '^server/', pathNot: ['^server/desk/', TEST] },
+      to: { path: '^desk/' },
     },
     {
       name: 'appointments-not-delivery',

@@ -1,59 +1,70 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import type { Card } from '../domain/board.ts'
-import type { DeskAssets, DeskPage } from './desk-page.ts'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { desk } from '../content/desk.ts'
+import { WorkScreen } from './board/work-screen.tsx'
+import type { DeskAssets, DeskPage, WorkPage } from './desk-page.ts'
+import { DeskDocument } from './document.tsx'
+import { EnterPage } from './pages/enter-page.tsx'
+import { NewPage } from './pages/new-page.tsx'
+import { PrintPage } from './pages/print-page.tsx'
+import { ShutPage } from './pages/shut-page.tsx'
+import { shortDay } from './when.ts'
+import { startId, workRootId } from './work-root.ts'
 
-/** A page of the desk as a whole document. */
+/** A page of the desk as a whole HTML document. */
 export function drawDesk(page: DeskPage, assets: DeskAssets): string {
-  const drawn = (
-    <html lang="en">
-      <head>
-        <title>Desk</title>
-        <script type="module" src={assets.script} />
-      </head>
-      <body>{bodyOf(page)}</body>
-    </html>
+  const document = (
+    <DeskDocument assets={assets} title={titleOf(page)} kind={page.kind}>
+      {contentOf(page)}
+    </DeskDocument>
   )
-  return `<!doctype html>${renderToStaticMarkup(drawn)}`
+  return `<!doctype html>${renderToStaticMarkup(document)}`
 }
 
-function bodyOf(page: DeskPage) {
+function titleOf(page: DeskPage): string {
   switch (page.kind) {
     case 'board':
-      return listOf(page.board.cards, page.error)
+      return desk.title
     case 'find':
-    case 'print':
-      return listOf(page.cards)
-    case 'enter':
-      return (
-        <form method="post">
-          <p role="alert">{page.error}</p>
-          <label>
-            What is this device called? <input name="name" defaultValue={page.deviceName} />
-          </label>
-        </form>
-      )
+      return desk.findPage.title(page.q)
     case 'new':
-      return (
-        <form method="post">
-          <p>{page.reference}</p>
-          <p role="alert">{[page.error, ...Object.values(page.problems)].join(' ')}</p>
-          <input name="name" defaultValue={page.draft.name} />
-        </form>
-      )
+      return desk.newPage.title
+    case 'enter':
+      return desk.enterPage.title
     case 'shut':
-      return <p>{page.why}: run centre desk</p>
+      return desk.shutPage.title[page.why]
+    case 'print':
+      return desk.printPage.title(shortDay(page.date))
   }
 }
 
-function listOf(cards: readonly Card[], error?: string) {
+function contentOf(page: DeskPage): ReactElement {
+  switch (page.kind) {
+    case 'board':
+    case 'find':
+      return <Work page={page} />
+    case 'new':
+      return <NewPage page={page} />
+    case 'enter':
+      return <EnterPage error={page.error} deviceName={page.deviceName} />
+    case 'shut':
+      return <ShutPage why={page.why} />
+    case 'print':
+      return <PrintPage {...page} />
+  }
+}
+
+/** What is hydrated, drawn by itself: only then are its `useId` values those of the browser. */
+function Work({ page }: { readonly page: WorkPage }) {
+  const drawn = renderToString(<WorkScreen page={page} />)
+  // `<` is escaped, so no value can end the element.
+  const start = JSON.stringify(page).replaceAll('<', '\\u003c')
   return (
-    <main>
-      <p role="alert">{error}</p>
-      {cards.map(({ references, name }) => (
-        <p key={references[0]}>
-          {references[0]} {name}
-        </p>
-      ))}
-    </main>
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React one line above */}
+      <div id={workRootId} dangerouslySetInnerHTML={{ __html: drawn }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
+      <script id={startId} type="application/json" dangerouslySetInnerHTML={{ __html: start }} />
+    </>
   )
 }

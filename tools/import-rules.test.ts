@@ -24,6 +24,13 @@ const badFiles: Record<string, Record<string, string>> = {
     'site/takes-late.tsx': `export const A = () => <a onClick={async () => { await import('../server/v.ts') }} />`,
     'site/takes-a-package.tsx': `import { z } from 'prod'\nexport const A = () => <p>{z}</p>`,
   },
+  'desk-only': {
+    'desk/takes-a-server-type.tsx': `import type { V } from '../server/v.ts'\nexport const A = (a: V) => <p>{a}</p>`,
+    'desk/takes-a-page-of-the-site.tsx': `import { s } from '../site/s.tsx'\nexport const a = s`,
+  },
+  'desk-only-in-its-app': {
+    'server/web/draws-the-desk.ts': `import { k } from '../../desk/k.tsx'\nexport const a = k`,
+  },
   'server-only': {
     'server/takes-cli.ts': `export { l } from '../cli/l.ts'`,
     'server/takes-tools.ts': `import '../tools/t.ts'`,
@@ -86,6 +93,9 @@ const goodFiles: Record<string, string> = {
   'site/s.tsx': `import { d } from '../domain/d.ts'\nimport { c } from '../content/c.ts'\nimport { r } from 'react'\nimport css from './s.css?inline'\nimport icon from 'dev/icon.svg?raw'\nexport type S = string\nexport const s = <p>{[c, d, r, css, icon]}</p>`,
   'site/s.css': `p { margin: 0 }`,
   'node_modules/dev/icon.svg': `<svg />`,
+  'site/preparation-parts.ts': `export const parts = 1`,
+  'desk/k.tsx': `import { c } from '../content/c.ts'\nimport { parts } from '../site/preparation-parts.ts'\nimport { r } from 'react'\nexport const k = <p>{[c, parts, r]}</p>`,
+  'server/desk/app.ts': `import { k } from '../../desk/k.tsx'\nexport const a = k`,
   'server/v.ts': `import { join } from 'node:path'\nimport { z } from 'prod'\nexport type V = string\nexport const v = [join, z]`,
   'server/round.ts': `import type { B } from './about.ts'\nexport type A = B`,
   'site/routes.ts': `export const home = '/'`,

@@ -15,37 +15,29 @@ export interface MessageFacts {
 /**
  * What reception writes to a patient on WhatsApp: the desk prepares the text, a person opens and
  * sends it. The patient reads it on a phone that others may see, so a message says no more than
- * the visit needs.
+ * the visit needs. Each is a list of paragraphs; an empty one is left out.
  */
 export const deskMessages = {
-  confirmation: ({ name, centre, when, tests, reference, preparation, phone }: MessageFacts) =>
-    paragraphs(
-      `Hello ${name}, your appointment at ${centre} is agreed: ${when}.`,
-      `Tests: ${tests.join(', ')}. Reference ${reference}.`,
-      preparation,
-      `Please arrive 15 minutes early with a photo ID. Questions: ${phone}`,
-    ),
-  unreachable: ({ name, centre, phone, reference }: MessageFacts) =>
-    paragraphs(
-      `Hello ${name}, we called you about your request at ${centre} and could not reach you.`,
-      `Please call us on ${phone}, or write here when we may call. Reference ${reference}.`,
-    ),
-  late: ({ name, centre, when, phone }: MessageFacts) =>
-    paragraphs(
-      `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
-      `If you are fasting or the wait does not suit you, call us on ${phone}.`,
-    ),
-  reminder: ({ name, centre, when, preparation, phone }: MessageFacts) =>
-    paragraphs(
-      `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,
-      preparation,
-      `Please arrive 15 minutes early with a photo ID. If you cannot come, tell us: ${phone}`,
-    ),
+  confirmation: ({ name, centre, when, tests, reference, preparation, phone }: MessageFacts) => [
+    `Hello ${name}, your appointment at ${centre} is agreed: ${when}.`,
+    `Tests: ${tests.join(', ')}. Reference ${reference}.`,
+    preparation,
+    `Please arrive 15 minutes early with a photo ID. Questions: ${phone}`,
+  ],
+  unreachable: ({ name, centre, phone, reference }: MessageFacts) => [
+    `Hello ${name}, we called you about your request at ${centre} and could not reach you.`,
+    `Please call us on ${phone}, or write here when we may call. Reference ${reference}.`,
+  ],
+  late: ({ name, centre, when, phone }: MessageFacts) => [
+    `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
+    `If you are fasting or the wait does not suit you, call us on ${phone}.`,
+  ],
+  reminder: ({ name, centre, when, preparation, phone }: MessageFacts) => [
+    `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,
+    preparation,
+    `Please arrive 15 minutes early with a photo ID. If you cannot come, tell us: ${phone}`,
+  ],
 }
 
 export type DeskMessages = typeof deskMessages
 export type MessageKind = keyof DeskMessages
-
-function paragraphs(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n')
-}

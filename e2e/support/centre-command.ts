@@ -35,10 +35,17 @@ const noticeRows = z.array(
 export type AppointmentRow = z.output<typeof appointmentRows>[number]
 export type NoticeRow = z.output<typeof noticeRows>[number]
 
-/** Runs `centre` on a data folder, beside a running server or without one. */
-export function centreCommand(environment: Readonly<Record<string, string>>) {
+/**
+ * Runs `centre` on a data folder, beside a running server or without one.
+ *
+ * @param clock Arguments of Node that set its clock, as the server's is.
+ */
+export function centreCommand(
+  environment: Readonly<Record<string, string>>,
+  clock: readonly string[] = [],
+) {
   async function say(...words: readonly string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, ['cli/centre.ts', ...words], {
+    const { stdout } = await run(process.execPath, [...clock, 'cli/centre.ts', ...words], {
       cwd: projectFolder,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
       maxBuffer: longestListing,

@@ -92,8 +92,8 @@ export function launchSite(
   }
 }
 
-/** The server knows the time from `Date.now` alone. */
-function clockAhead(aheadMs: number): string[] {
+/** The server and the command line know the time from `Date.now` alone. */
+export function clockAhead(aheadMs: number): string[] {
   const shift = `const { now } = Date; Date.now = () => now() + ${aheadMs}`
   return aheadMs === 0 ? [] : before(shift)
 }

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { Key } from '../key.tsx'
+import { offerKeys } from '../keys.ts'
+import type { Acts, SentAct } from '../live/use-acts.ts'
+
+interface NoticesStripProps {
+  readonly acts: Acts
+  readonly undoable: Card | undefined
+  readonly isMasked: boolean
+  readonly isWithLetters: boolean
+  readonly onUndo: (card: Card) => void
+  readonly children: ReactNode
+}
+
+/** What became of the acts: not saved, refused, or saved and for a minute to be undone. */
+export function NoticesStrip(props: NoticesStripProps) {
+  const { acts, isMasked } = props
+  const failed = [...acts.sent.values()].filter(({ status }) => status === 'failed')
+  return (
+    <footer className="strip">
+      <div role="alert" className="strip-failed">
+        {failed.map((sent) => (
+          <Failed key={sent.act.id} sent={sent} acts={acts} isMasked={isMasked} />
+        ))}
+      </div>
+      <Latest {...props} />
+    </footer>
+  )
+}
+
+interface FailedProps {
+  readonly sent: SentAct
+  readonly acts: Acts
+  readonly isMasked: boolean
+}
+
+function Failed({ sent, acts, isMasked }: FailedProps) {
+  const { act, card, error } = sent
+  const name = isMasked ? desk.maskedName : card.name
+  return (
+    <p className="notice failed">
+      <span>
+        <strong>{desk.notSaved(desk.acts[act.act], name)}</strong> {error}
+      </span>
+      <button
+        type="button"
+        className="act"
+        onClick={() => acts.retry(sent)}
+        aria-label={desk.forPatient(desk.retry, name)}
+      >
+        {desk.retry}
+      </button>
+      <button
+        type="button"
+        className="act"
+        onClick={() => acts.discard(sent)}
+        aria-label={desk.forPatient(desk.discard, name)}
+      >
+        {desk.discard}
+      </button>
+    </p>
+  )
+}
+
+function Latest(props: NoticesStripProps) {
+  const { acts, undoable, isMasked, isWithLetters, onUndo, children } = props
+  const { latest } = acts
+  return (
+    <div className="strip-latest">
+      <p role="status">{latest === undefined ? '' : sentence(latest, isMasked)}</p>
+      {undoable && !isMasked && (
+        <button
+          type="button"
+          className="act"
+          onClick={() => onUndo(undoable)}
+          aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
+        >
+          {desk.acts.undo}
+          <Key isShown={isWithLetters}>{offerKeys.undo}</Key>
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function sentence({ act, card, status, error }: SentAct, isMasked: boolean): string {
+  const name = isMasked ? desk.maskedName : card.name
+  const word = desk.acts[act.act]
+  switch (status) {
+    case 'sending':
+      return desk.saving(word)
+    case 'saved':
+      return desk.saved(word, name)
+    case 'refused':
+      return `${desk.notSaved(word, name)} ${error ?? ''}`
+    case 'failed':
+      return ''
+  }
+}

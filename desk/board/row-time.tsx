@@ -1,0 +1,64 @@
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { type ColumnName, minutesLeft, visitOf } from '../../domain/board-columns.ts'
+import { shortDay, shortInstant } from '../when.ts'
+
+/** Beyond this a time of the clock says more than minutes. */
+const countedMinutes = 59
+
+interface RowTimeProps {
+  readonly card: Card
+  /** `other`: found, and in no list of the board. */
+  readonly column: ColumnName | 'other'
+  readonly nowMs: number
+}
+
+/** When a card of a list is due. */
+export function RowTime({ card, column, nowMs }: RowTimeProps) {
+  switch (column) {
+    case 'callNow':
+      return <DueTime dueMs={card.callByMs} nowMs={nowMs} />
+    case 'noAnswerYet':
+      return card.tryAgainAtMs === undefined ? (
+        <span className="row-time">–</span>
+      ) : (
+        <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
+      )
+    case 'comingToday':
+    case 'comingTomorrow':
+      return <ClockTime text={visitOf(card).time} />
+    case 'other':
+      return <span className="row-time day">{shortDay(visitOf(card).date)}</span>
+  }
+}
+
+function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: number }) {
+  const minutes = minutesLeft(dueMs, nowMs)
+  if (minutes < 0)
+    return (
+      <span className="row-time late">
+        {desk.durationShort(-minutes)} <span className="row-unit under">{desk.lateWord}</span>
+      </span>
+    )
+  if (minutes > countedMinutes) return <ClockTime text={shortInstant(dueMs, nowMs)} />
+  return (
+    <span className={minutes <= 15 ? 'row-time soon' : 'row-time'}>
+      {desk.durationShort(minutes)} <span className="row-unit under">{desk.leftWord}</span>
+    </span>
+  )
+}
+
+function AgainTime({ atMs, nowMs }: { readonly atMs: number; readonly nowMs: number }) {
+  if (atMs <= nowMs) return <span className="row-time soon">{desk.againNow}</span>
+  return <ClockTime text={shortInstant(atMs, nowMs)} />
+}
+
+/** `9:30 AM` with what follows the digits smaller. */
+function ClockTime({ text }: { readonly text: string }) {
+  const [digits = '', ...rest] = text.split(' ')
+  return (
+    <span className="row-time">
+      {digits} <span className="row-unit">{rest.join(' ')}</span>
+    </span>
+  )
+}

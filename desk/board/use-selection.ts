@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { Card } from '../../domain/board.ts'
+
+export interface Selection {
+  readonly card: Card | undefined
+  /** What comes after the selected card, or in the place that it left. */
+  readonly next: Card | undefined
+  readonly select: (card: Card) => void
+  /** The card one row down or up; undefined at the end. */
+  readonly move: (by: 1 | -1) => Card | undefined
+}
+
+interface Selected {
+  readonly reference: string
+  /** The row it stood in when it was selected, to go on from there when it has left. */
+  readonly row: number
+  readonly list: number
+}
+
+/**
+ * Which card is worked on. It stays selected when it moves to another list, and the next one is
+ * then the one that took its place.
+ *
+ * @param lists The cards in the order they are shown, list by list.
+ * @param others Cards that are in no list but may be selected: just cancelled, for instance.
+ */
+export function useSelection(
+  lists: readonly (readonly Card[])[],
+  others: readonly Card[],
+  first: string | undefined,
+): Selection {
+  const [selected, setSelected] = useState<Selected | undefined>(() => {
+    const card = others.find((each) => isOf(each, first)) ?? lists.flat()[0]
+    return card && placeOf(card, lists)
+  })
+  const found = others.find((each) => isOf(each, selected?.reference))
+  const card = found ?? lists.flat()[0]
+  // What is shown stays, whatever comes: somebody may be reading its number.
+  if (found === undefined && card !== undefined) setSelected(placeOf(card, lists))
+  const place = selected
+
+  function select(chosen: Card): void {
+    setSelected(placeOf(chosen, lists))
+  }
+  function neighbour(by: 1 | -1): Card | undefined {
+    const rows = lists.flat()
+    const stillThere = place && lists[place.list]?.findIndex((each) => isOf(each, place.reference))
+    if (place === undefined || stillThere === undefined) return rows[0]
+    const before = lists.slice(0, place.list).reduce((count, list) => count + list.length, 0)
+    if (stillThere >= 0) return rows[before + stillThere + by]
+    return rows[before + place.row + (by === 1 ? 0 : -1)]
+  }
+  return {
+    card,
+    next: neighbour(1),
+    select,
+    move: (by) => {
+      const to = neighbour(by)
+      if (to !== undefined) select(to)
+      return to
+    },
+  }
+}
+
+function isOf({ references }: Card, reference: string | undefined): boolean {
+  return references.some((each) => each === reference)
+}
+
+function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
+  const list = lists.findIndex((each) => each.includes(card))
+  const row = lists[list]?.indexOf(card) ?? 0
+  return { reference: card.references[0], list: Math.max(list, 0), row }
+}

@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { desk } from '../../content/desk.ts'
+import { isUnseen } from '../../domain/board-columns.ts'
+import { delhiTime } from '../../domain/delhi-time.ts'
+import { cardAddress, placeOf } from '../addresses.ts'
+import { CardPanel, NobodySelected } from '../card/card-panel.tsx'
+import type { WorkPage } from '../desk-page.ts'
+import { useMasking } from '../live/use-masking.ts'
+import { useRing } from '../live/use-ring.ts'
+import { DeskHeader } from './desk-header.tsx'
+import { DeskStatus } from './desk-status.tsx'
+import { Lists } from './lists.tsx'
+import { NoticesStrip } from './notices-strip.tsx'
+import { useAnnouncement } from './use-announcement.ts'
+import { type Desk, undoableOf, useDesk } from './use-desk.ts'
+import { useKeys } from './use-keys.ts'
+import { useLetterKeys } from './use-letter-keys.ts'
+
+/** The board, or what was found: lists, the selected card, and what is going on. */
+export function WorkScreen({ page }: { readonly page: WorkPage }) {
+  const here = useDesk(page)
+  const { live, acts, run } = here
+  const undoable = undoableOf(acts, live)
+  const [isWithLetters, setWithLetters] = useLetterKeys()
+  const isMasked = useMasking()
+  const isSoundOn = useRing(live.board, live.nowMs)
+  const announcement = useAnnouncement(live.board, isMasked)
+  useKeys(isWithLetters, run)
+  useTitle(live.board.cards.filter(isUnseen).length)
+  useWarningBeforeLeaving([...acts.sent.values()].some(({ status }) => status === 'failed'))
+  return (
+    <>
+      <a className="skip" href="#card">
+        {desk.skip}
+      </a>
+      <DeskHeader query={page.kind === 'find' ? page.q : ''} isWithLetters={isWithLetters} />
+      <Bands page={page} lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
+      <main className={page.kind} data-masked={isMasked || undefined}>
+        <Lists page={page} here={here} isMasked={isMasked} />
+        <section className="card" id="card" aria-labelledby="card-name">
+          <Selected page={page} here={here} isMasked={isMasked} isWithLetters={isWithLetters} />
+        </section>
+      </main>
+      <NoticesStrip
+        acts={acts}
+        undoable={undoable === here.selection.card ? undefined : undoable}
+        isMasked={isMasked}
+        isWithLetters={isWithLetters}
+        onUndo={here.undo}
+      >
+        <DeskStatus
+          device={live.board.device}
+          isLost={live.lostAtMs !== undefined}
+          isWithLetters={isWithLetters}
+          setWithLetters={setWithLetters}
+        />
+      </NoticesStrip>
+      <p className="visually-hidden" role="log" aria-live="polite">
+        {announcement}
+      </p>
+    </>
+  )
+}
+
+interface BandsProps {
+  readonly page: WorkPage
+  readonly lostAtMs: number | undefined
+  readonly isSoundOn: boolean
+}
+
+/** What everybody must see at once, across the page. */
+function Bands({ page, lostAtMs, isSoundOn }: BandsProps) {
+  return (
+    <aside className="bands" aria-label={desk.notices}>
+      <div role="alert">
+        {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
+        {page.error && <p className="band lost">{page.error}</p>}
+      </div>
+      {!isSoundOn && <p className="band sound scripted">{desk.soundOff}</p>}
+    </aside>
+  )
+}
+
+interface SelectedProps {
+  readonly page: WorkPage
+  readonly here: Desk
+  readonly isMasked: boolean
+  readonly isWithLetters: boolean
+}
+
+function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
+  const { card, next } = here.selection
+  if (card === undefined) return <NobodySelected />
+  return (
+    <CardPanel
+      card={card}
+      nowMs={here.live.nowMs}
+      isStuck={here.isStuck}
+      isMasked={isMasked}
+      isWithLetters={isWithLetters}
+      openForm={here.openForm}
+      back={cardAddress(placeOf(page), card)}
+      formKey={page.formKey}
+      next={next}
+      onOffer={here.offer}
+      onAct={here.act}
+      onClose={here.closeForm}
+      onNext={here.moveOn}
+    />
+  )
+}
+
+function useTitle(unseen: number): void {
+  useEffect(() => {
+    document.title = desk.titleWithCount(unseen, desk.title)
+  }, [unseen])
+}
+
+/** What was not saved would be lost with the page. */
+function useWarningBeforeLeaving(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { addresses } from '../addresses.ts'
+import { Key } from '../key.tsx'
+import { offerKeys } from '../keys.ts'
+import { ActFields } from './act-hidden-fields.tsx'
+import type { CardPanelProps } from './card-panel-props.ts'
+import { calledByAnother, isFormOffer, type Offer, offersOf } from './offers.ts'
+
+/** Everything that can be done to the card now, each with its key. */
+export function CardActions(props: CardPanelProps) {
+  const { card, nowMs, next, onNext } = props
+  const offers = offersOf(card, nowMs)
+  return (
+    <fieldset className="actions">
+      <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
+      {offers.map((offer) => (
+        <OfferButton
+          key={offer}
+          {...props}
+          offer={offer}
+          isPrimary={offer === primaryOf(card, nowMs)}
+        />
+      ))}
+      {card.state !== 'requested' && next && (
+        <button type="button" className="act next scripted" onClick={onNext}>
+          {desk.next(next.name)} <Key>↓</Key>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+/** What is most likely next: see it, call, note the outcome; at the visit, greet. */
+function primaryOf(card: Card, nowMs: number): Offer | undefined {
+  const offers = offersOf(card, nowMs)
+  if (calledByAnother(card, nowMs) !== undefined) return undefined
+  const order: readonly Offer[] = ['claim', 'release', 'arrived', 'message']
+  const first = order.find((offer) => offers.includes(offer))
+  return first === 'release' ? 'agreed' : first
+}
+
+interface OfferButtonProps extends CardPanelProps {
+  readonly offer: Offer
+  readonly isPrimary: boolean
+}
+
+/**
+ * A form of one button, which works without script: it does the act, or opens the form that asks
+ * for more. It stays where it is while an act has no answer, so that the focus does.
+ */
+function OfferButton(props: OfferButtonProps) {
+  const { card, offer, isPrimary, isStuck, isWithLetters, openForm, back, onOffer } = props
+  const isForm = isFormOffer(offer)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isStuck) onOffer(offer)
+  }
+  return (
+    <form
+      method={isForm ? 'get' : 'post'}
+      action={isForm ? back.split('?')[0] : addresses.acts}
+      onSubmit={submit}
+    >
+      {isForm ? <BackFields back={back} offer={offer} /> : <ActFields {...props} act={offer} />}
+      <button
+        type="submit"
+        id={`offer-${offer}`}
+        className={isPrimary ? 'act primary' : `act ${offer}`}
+        aria-label={desk.forPatient(desk.acts[offer], card.name)}
+        aria-disabled={isStuck || undefined}
+        aria-expanded={isForm ? openForm === offer : undefined}
+        aria-keyshortcuts={isWithLetters ? offerKeys[offer] : undefined}
+      >
+        {desk.acts[offer]}
+        <Key isShown={isWithLetters}>{offerKeys[offer]}</Key>
+      </button>
+    </form>
+  )
+}
+
+/** The page as it is, with this form open. */
+function BackFields({ back, offer }: { readonly back: string; readonly offer: Offer }) {
+  const query = [...new URLSearchParams(back.split('?')[1])]
+  return (
+    <>
+      {query.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="act" value={offer} />
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { roomsOf } from '../board/room-names.ts'
+import { shortInstant, shortVisit } from '../when.ts'
+import { Preparation } from './preparation.tsx'
+
+interface CardFactsProps {
+  readonly card: Card
+  readonly nowMs: number
+}
+
+/** Everything known of a visit, in the order a call needs it. */
+export function CardFacts({ card, nowMs }: CardFactsProps) {
+  const { agreed, asked, notes, note, email, references, tests } = card
+  return (
+    <dl className="facts">
+      {references.length > 1 && (
+        <Fact name={desk.facts.correction} look="attention">
+          {desk.correction(references.slice(1))}
+        </Fact>
+      )}
+      {agreed && <Fact name={desk.facts.agreed}>{shortVisit(agreed, nowMs)}</Fact>}
+      <Fact name={desk.facts.wants}>{shortVisit(asked, nowMs)}</Fact>
+      <Fact name={desk.facts.tests}>
+        {roomsOf(tests).map((room) => (
+          <p key={room.name} className="room">
+            <span className="room-name">{room.name}</span> {room.tests.join(', ')}
+          </p>
+        ))}
+      </Fact>
+      {notes !== '' && (
+        <Fact name={desk.facts.notes} look="typed">
+          {notes}
+        </Fact>
+      )}
+      {note !== '' && (
+        <Fact name={desk.facts.note} look="typed">
+          {note}
+        </Fact>
+      )}
+      <Fact name={desk.facts.preparation}>
+        <Preparation card={card} />
+      </Fact>
+      {email !== '' && <Fact name={desk.facts.email}>{email}</Fact>}
+      <Fact name={desk.facts.history}>
+        <History card={card} nowMs={nowMs} />
+      </Fact>
+      {card.earlier.length > 0 && (
+        <Fact name={desk.facts.earlier}>
+          <Earlier card={card} nowMs={nowMs} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+interface FactProps {
+  readonly name: string
+  readonly look?: 'typed' | 'attention'
+  readonly children: ReactNode
+}
+
+function Fact({ name, look, children }: FactProps) {
+  return (
+    <div className={look ? `fact ${look}` : 'fact'}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function History({ card, nowMs }: CardFactsProps) {
+  const { source, receivedAtMs, language, seen, outcome, remindedAtMs, state } = card
+  const when = (instantMs: number) => shortInstant(instantMs, nowMs)
+  const lines = [
+    desk.sources[source](when(receivedAtMs)),
+    desk.languages[language],
+    seen && desk.seenBy(seen.device, when(seen.atMs)),
+    outcome && desk.outcomeBy(desk.states[state], outcome.by, when(outcome.atMs)),
+    remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
+  ].filter((line) => typeof line === 'string')
+  return lines.map((line) => <p key={line}>{line}</p>)
+}
+
+function Earlier({ card, nowMs }: CardFactsProps) {
+  return card.earlier.map(({ reference, name, state, date, time }) => (
+    <p key={reference}>
+      {desk.earlier(shortVisit({ date, time }, nowMs), desk.states[state])}
+      {name !== card.name && `, ${name}`} <span className="card-reference">{reference}</span>
+    </p>
+  ))
+}

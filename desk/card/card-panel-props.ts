@@ -1,0 +1,22 @@
+import type { Card } from '../../domain/board.ts'
+import type { ActFields } from './act-fields.ts'
+import type { FormOffer, Offer } from './offers.ts'
+
+/** What the selected card, its actions and its forms are drawn from. */
+export interface CardPanelProps {
+  readonly card: Card
+  readonly nowMs: number
+  readonly isStuck: boolean
+  readonly isMasked: boolean
+  readonly isWithLetters: boolean
+  readonly openForm: FormOffer | undefined
+  /** The address to come back to without script. */
+  readonly back: string
+  readonly formKey: string
+  /** Who is to be called after this one. */
+  readonly next: Card | undefined
+  readonly onOffer: (offer: Offer) => void
+  readonly onAct: (fields: ActFields) => void
+  readonly onClose: () => void
+  readonly onNext: () => void
+}

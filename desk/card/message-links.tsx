@@ -1,0 +1,44 @@
+import { desk } from '../../content/desk.ts'
+import { columnOf } from '../../domain/board-columns.ts'
+import type { CardPanelProps } from './card-panel-props.ts'
+import { likelyMessage, messageKinds, messageText, whatsAppAddress } from './messages.ts'
+
+/** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
+export function MessageLinks({ card, nowMs, onAct }: CardPanelProps) {
+  const likely = likelyMessage(card, columnOf(card, nowMs) === 'comingTomorrow')
+  const kinds = messageKinds.toSorted((a, b) => Number(b === likely) - Number(a === likely))
+  if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
+  return (
+    <>
+      <p className="hint">{desk.messages.hint}</p>
+      {card.dial.map((number) => (
+        <ul key={number} className="messages" aria-label={`${desk.messages.to} ${number}`}>
+          {kinds.map((kind) => {
+            const text = messageText(kind, card)
+            return (
+              <li key={kind}>
+                <a
+                  className={kind === likely ? 'act primary' : 'act'}
+                  href={whatsAppAddress(number, text)}
+                  target="_blank"
+                  rel="noreferrer"
+                  onClick={() => {
+                    if (kind === 'reminder') onAct({ act: 'reminded' })
+                  }}
+                >
+                  {desk.messages.kinds[kind]}
+                  {card.dial.length > 1 && ` ${desk.messages.to} ${number}`}
+                </a>
+                {kind === likely && (
+                  <p className="message-text" lang={card.language}>
+                    {text}
+                  </p>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { languages } from '../../domain/language.ts'
+import { aCard } from '../../test/support/a-card.ts'
+import { likelyMessage, messageKinds, messageText, whatsAppAddress } from './messages.ts'
+
+const card = aCard({
+  name: 'Asha Verma',
+  tests: ['Lipid Profile'],
+  agreed: { date: '2026-11-24', time: '9:30 AM' },
+})
+
+it('confirms with day, time, tests, preparation and the number to call', () => {
+  const text = messageText('confirmation', card)
+  expect(text).toContain('agreed: 9:30 AM on Tuesday, 24 November 2026.')
+  expect(text).toContain('Tests: Lipid Profile. Reference #SID004217.')
+  expect(text).toContain('Eat nothing for 10–12 hours before.')
+  expect(text).toContain(centre.phones[0].label)
+})
+
+it('writes in Hindi to who booked in Hindi', () => {
+  const text = messageText('confirmation', { ...card, language: 'hi' })
+  expect(text).toContain('नमस्ते Asha Verma')
+  expect(text).toContain('मंगलवार, 24 नवंबर 2026 को सुबह 9:30 बजे')
+  expect(text).not.toMatch(/appointment|Tests|Eat/i)
+})
+
+describe.each(languages)('in %s', (language) => {
+  it.each(messageKinds)(
+    '%s names the patient, the centre’s number, and no tests without need',
+    (kind) => {
+      const text = messageText(kind, { ...card, language })
+      expect(text).toContain('Asha Verma')
+      expect(text).toContain(centre.phones[0].label)
+      if (kind === 'unreachable' || kind === 'late') expect(text).not.toMatch(/Lipid|लिपिड/)
+    },
+  )
+})
+
+it('suggests what the state of the card asks for', () => {
+  expect(likelyMessage(aCard(), false)).toBe('unreachable')
+  expect(likelyMessage(aCard({ state: 'confirmed' }), false)).toBe('confirmation')
+  expect(likelyMessage(aCard({ state: 'confirmed' }), true)).toBe('reminder')
+})
+
+it('opens WhatsApp with the digits of the number and the whole text', () => {
+  const address = new URL(whatsAppAddress('+919876543210', 'a & b\n#c'))
+  expect(address.pathname).toBe('/919876543210')
+  expect(address.searchParams.get('text')).toBe('a & b\n#c')
+})

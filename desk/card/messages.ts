@@ -1,0 +1,80 @@
+import { centre } from '../../content/centre.ts'
+import { centreIn } from '../../content/centre-in.ts'
+import { calendar as englishCalendar } from '../../content/en/calendar.ts'
+import {
+  type DeskMessages,
+  deskMessages as inEnglish,
+  type MessageKind,
+} from '../../content/en/desk-messages.ts'
+import { names as englishNames } from '../../content/en/names.ts'
+import { preparation as englishPreparation } from '../../content/en/preparation.ts'
+import { calendar as hindiCalendar } from '../../content/hi/calendar.ts'
+import { deskMessages as inHindi } from '../../content/hi/desk-messages.ts'
+import { names as hindiNames } from '../../content/hi/names.ts'
+import { preparation as hindiPreparation } from '../../content/hi/preparation.ts'
+import type { Strings } from '../../content/strings.ts'
+import type { Card } from '../../domain/board.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import type { Language } from '../../domain/language.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import { clockTime, longDate } from '../../domain/spoken-time.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { lineText, preparationParts } from '../../site/preparation-parts.ts'
+
+type PlanStrings = Pick<Strings, 'calendar' | 'names' | 'preparation'>
+
+export const planStrings: Readonly<Record<Language, PlanStrings>> = {
+  en: { calendar: englishCalendar, names: englishNames, preparation: englishPreparation },
+  hi: { calendar: hindiCalendar, names: hindiNames, preparation: hindiPreparation },
+}
+
+const texts: Readonly<Record<Language, DeskMessages>> = { en: inEnglish, hi: inHindi }
+
+export const messageKinds = [
+  'confirmation',
+  'reminder',
+  'unreachable',
+  'late',
+] as const satisfies readonly MessageKind[]
+
+/** The message that this state of a card asks for most. */
+export function likelyMessage({ state }: Card, isTomorrow: boolean): MessageKind {
+  if (state === 'requested' || state === 'unreachable') return 'unreachable'
+  return isTomorrow ? 'reminder' : 'confirmation'
+}
+
+/** The text of a message, in the patient's language. */
+export function messageText(kind: MessageKind, card: Card): string {
+  const { language, name, tests, references } = card
+  const strings = planStrings[language]
+  const { date, time } = visitOf(card)
+  const slot = findSlot(time)
+  const { calendar } = strings
+  const parts = preparationParts(planPreparation(tests), slot, strings)
+  const facts = {
+    name,
+    centre: centreIn(language, centre).name,
+    phone: centre.phones[0].label,
+    // Never `tomorrow`: nobody knows when it is read.
+    when: calendar.timeOn(
+      slot ? clockTime(slot.minutes, calendar) : time,
+      longDate(date, calendar),
+    ),
+    tests: tests.map(strings.names.test),
+    reference: references[0],
+    preparation: parts
+      .map(({ heading, lines }) =>
+        [`*${heading}*`, ...lines.map((line) => `- ${lineText(line)}`)].join('\n'),
+      )
+      .join('\n\n'),
+  }
+  return texts[language]
+    [kind](facts)
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+}
+
+/** Opens WhatsApp with the text typed in; whoever opened it presses send. */
+export function whatsAppAddress(e164: string, text: string): string {
+  return `https://wa.me/${e164.replace('+', '')}?text=${encodeURIComponent(text)}`
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { aCard, anyCards } from '../../test/support/a-card.ts'
+import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
+import { offerKeys } from '../keys.ts'
+import { calledByAnother, offersOf } from './offers.ts'
+
+const minute = 60_000
+const today = { date: '2026-11-20', time: '4:00 PM' } as const
+const always = ['message', 'note']
+
+it('offers to see, call and note the outcome of a new request', () => {
+  const outcomes = ['agreed', 'no-answer', 'wrong-number', 'cancelled']
+  expect(offersOf(aCard(), now)).toEqual(['seen', 'claim', ...outcomes, ...always])
+})
+
+it('offers to stop calling to who is calling, and to nobody else', () => {
+  const untilMs = now + minute
+  const mine = aCard({ claim: { device: 'Front desk', isMine: true, untilMs } })
+  const theirs = aCard({ claim: { device: 'Ravi', isMine: false, untilMs } })
+  expect(offersOf(mine, now)).toContain('release')
+  expect(offersOf(mine, untilMs)).toContain('claim')
+  expect(offersOf(theirs, now)).not.toContain('release')
+  expect(calledByAnother(theirs, now)?.device).toBe('Ravi')
+  expect(calledByAnother(theirs, untilMs)).toBeUndefined()
+})
+
+it('offers arrived and no-show on the day of the visit alone', () => {
+  expect(offersOf(aCard({ state: 'confirmed', agreed: today }), now)).toContain('arrived')
+  expect(offersOf(aCard({ state: 'confirmed' }), now)).not.toContain('arrived')
+})
+
+it('offers no call where the number was wrong', () => {
+  const outcome = { atMs: now, by: 'Ravi', reason: 'wrong-number' } as const
+  const offers = offersOf(aCard({ state: 'unreachable', outcome }), now)
+  expect(offers).toEqual(['agreed', 'cancelled', ...always])
+})
+
+it('offers undo until its minute is over', () => {
+  const card = aCard({ state: 'cancelled', undo: { actId: 'x', untilMs: now + minute } })
+  expect(offersOf(card, now)).toContain('undo')
+  expect(offersOf(card, now + minute)).not.toContain('undo')
+})
+
+it('offers nothing twice, and no two things with one key', () => {
+  fc.assert(
+    fc.property(anyCards, (cards) => {
+      for (const card of cards) {
+        const keys = offersOf(card, now).map((offer) => offerKeys[offer])
+        expect(new Set(keys).size).toBe(keys.length)
+      }
+    }),
+  )
+})

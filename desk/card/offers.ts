@@ -1,0 +1,88 @@
+import type { Card } from '../../domain/board.ts'
+import { isUnseen, visitOf } from '../../domain/board-columns.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+
+/** What can be done to a card: an act, or `message`, which opens WhatsApp. */
+export type Offer =
+  | 'undo'
+  | 'seen'
+  | 'claim'
+  | 'release'
+  | 'agreed'
+  | 'no-answer'
+  | 'wrong-number'
+  | 'cancelled'
+  | 'arrived'
+  | 'no-show'
+  | 'message'
+  | 'note'
+
+/** Those that ask for something before they are saved. */
+export const formOffers = [
+  'agreed',
+  'no-answer',
+  'wrong-number',
+  'cancelled',
+  'message',
+  'note',
+] as const satisfies readonly Offer[]
+
+export type FormOffer = (typeof formOffers)[number]
+
+export function isFormOffer(offer: string | undefined): offer is FormOffer {
+  return formOffers.some((each) => each === offer)
+}
+
+/** The offers of a card, in the order they are shown. */
+export function offersOf(card: Card, nowMs: number): Offer[] {
+  return [...undoOf(card, nowMs), ...callOf(card, nowMs), ...outcomesOf(card, nowMs), ...always]
+}
+
+const always = ['message', 'note'] as const satisfies readonly Offer[]
+
+function undoOf({ undo }: Card, nowMs: number): Offer[] {
+  return undo !== undefined && undo.untilMs > nowMs ? ['undo'] : []
+}
+
+function callOf(card: Card, nowMs: number): Offer[] {
+  if (!isToCall(card)) return []
+  const isMine = card.claim?.isMine === true && card.claim.untilMs > nowMs
+  return [...(isUnseen(card) ? (['seen'] as const) : []), isMine ? 'release' : 'claim']
+}
+
+/** Whether somebody has to call; not where the number was wrong. */
+function isToCall({ state, outcome }: Card): boolean {
+  return state === 'requested' || (state === 'unreachable' && outcome?.reason === undefined)
+}
+
+function outcomesOf(card: Card, nowMs: number): Offer[] {
+  const isToday = visitOf(card).date === delhiDate(nowMs)
+  switch (card.state) {
+    case 'requested':
+    case 'unreachable':
+      if (!isToCall(card)) return ['agreed', 'cancelled']
+      return [
+        ...(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const),
+        ...(isToday ? (['arrived'] as const) : []),
+      ]
+    case 'confirmed':
+      return [
+        ...(isToday ? (['arrived', 'no-show'] as const) : []),
+        ...(['agreed', 'cancelled'] as const),
+      ]
+    case 'arrived':
+      return ['no-show']
+    case 'no-show':
+      return ['arrived', 'agreed']
+    case 'cancelled':
+      return ['agreed']
+  }
+}
+
+/** Whom somebody else is calling now, and until when. */
+export function calledByAnother(
+  { claim }: Card,
+  nowMs: number,
+): { readonly device: string; readonly untilMs: number } | undefined {
+  return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
+}

@@ -1,0 +1,43 @@
+import type { Offer } from './card/offers.ts'
+
+/** The letter of each offer: a letter of its word that no other has. */
+export const offerKeys: Readonly<Record<Offer, string>> = {
+  undo: 'U',
+  seen: 'S',
+  claim: 'C',
+  release: 'C',
+  agreed: 'A',
+  'no-answer': 'N',
+  'wrong-number': 'W',
+  cancelled: 'X',
+  arrived: 'R',
+  'no-show': 'O',
+  message: 'M',
+  note: 'T',
+}
+
+export const menuKeys = { find: 'F', new: 'E', print: 'P', report: 'G' } as const
+
+export type MenuItem = keyof typeof menuKeys
+
+/** What a key asks for; `isWithLetters` is false where letter keys are switched off. */
+export type KeyCommand =
+  | { readonly kind: 'move'; readonly by: 1 | -1 }
+  | { readonly kind: 'menu'; readonly item: MenuItem }
+  | { readonly kind: 'offer'; readonly letter: string }
+  | { readonly kind: 'close' }
+
+export function commandOf(key: string, isWithLetters: boolean): KeyCommand | undefined {
+  if (key === 'ArrowDown') return { kind: 'move', by: 1 }
+  if (key === 'ArrowUp') return { kind: 'move', by: -1 }
+  if (key === 'Escape') return { kind: 'close' }
+  if (!isWithLetters || key.length !== 1) return undefined
+  const letter = key.toUpperCase()
+  if (letter === 'J') return { kind: 'move', by: 1 }
+  if (letter === 'K') return { kind: 'move', by: -1 }
+  const item = menuItems.find((each) => menuKeys[each] === letter)
+  if (item !== undefined) return { kind: 'menu', item }
+  return Object.values(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
+}
+
+const menuItems = ['find', 'new', 'print', 'report'] as const satisfies readonly MenuItem[]

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Board } from '../../domain/board.ts'
+import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
+import { connect, lostAfterMs } from './connect.ts'
+
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = []
+  isClosed = false
+  constructor() {
+    super()
+    FakeEventSource.opened.push(this)
+  }
+  close() {
+    this.isClosed = true
+  }
+  say(event: string, data: unknown = {}) {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }))
+  }
+}
+
+const board: Board = { version: 7, nowMs: now, device: 'Front desk', cards: [] }
+const handlers = {
+  onBoard: vi.fn(),
+  onTime: vi.fn(),
+  onLost: vi.fn(),
+  onBack: vi.fn(),
+  onShut: vi.fn(),
+}
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.resetAllMocks()
+  FakeEventSource.opened = []
+  vi.stubGlobal('EventSource', FakeEventSource)
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
+  stop = connect(handlers)
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('hands over boards, the first of a connection marked, and the server’s time', () => {
+  latest().say('board', board)
+  latest().say('board', board)
+  latest().say('beat', { nowMs: now + 5000 })
+  expect(handlers.onBoard.mock.calls).toEqual([
+    [board, true],
+    [board, false],
+  ])
+  expect(handlers.onTime).toHaveBeenLastCalledWith(now + 5000)
+})
+
+it('counts as lost after seven seconds of silence, once, and not while there are heartbeats', () => {
+  for (let beats = 0; beats < 4; beats++) {
+    latest().say('beat', { nowMs: now })
+    vi.advanceTimersByTime(5000)
+  }
+  expect(handlers.onLost).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(lostAfterMs)
+  expect(handlers.onLost).toHaveBeenCalledTimes(1)
+})
+
+it.each(['error', 'bye'])('is lost at once on %s', (event) => {
+  latest().say('board', board)
+  latest().say(event)
+  expect(handlers.onLost).toHaveBeenCalledTimes(1)
+})
+
+it('connects again by itself, closes the old connection, and says that it is back', () => {
+  latest().say('error')
+  vi.advanceTimersByTime(10_000)
+  expect(FakeEventSource.opened.length).toBeGreaterThan(1)
+  expect(FakeEventSource.opened.slice(0, -1).every(({ isClosed }) => isClosed)).toBe(true)
+  expect(handlers.onBack).not.toHaveBeenCalled()
+  latest().say('board', board)
+  expect(handlers.onBack).toHaveBeenCalledTimes(1)
+  expect(handlers.onBoard).toHaveBeenLastCalledWith(board, true)
+})
+
+it('leaves when the server no longer knows the device', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve({ status: 403 }))
+  latest().say('error')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(handlers.onShut).toHaveBeenCalledTimes(1)
+})
+
+it('is silent once it is stopped', () => {
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect(latest().isClosed).toBe(true)
+  expect(handlers.onLost).not.toHaveBeenCalled()
+})
+
+function latest(): FakeEventSource {
+  const source = FakeEventSource.opened.at(-1)
+  if (source === undefined) throw new Error('nothing was opened')
+  return source
+}

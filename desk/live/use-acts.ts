@@ -1,0 +1,106 @@
+import { useCallback, useRef, useState } from 'react'
+import { desk } from '../../content/desk.ts'
+import type { Board, Card } from '../../domain/board.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
+import type { ActFields } from '../card/act-fields.ts'
+import { randomId } from './random-id.ts'
+
+const answerWithinMs = 10_000
+
+/** What became of the last act on a card. */
+export interface SentAct {
+  readonly act: DeskAct
+  readonly card: Card
+  /** `refused`: somebody else was first, and the board shows what holds now. */
+  readonly status: 'sending' | 'failed' | 'refused' | 'saved'
+  readonly error?: string
+}
+
+export interface Acts {
+  /** The last of each card, by its newest reference. */
+  readonly sent: ReadonlyMap<string, SentAct>
+  /** The last that was answered or failed. */
+  readonly latest: SentAct | undefined
+  /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
+  readonly send: (card: Card, fields: ActFields) => Promise<boolean>
+  /** Sends a failed act once more, as the same act. */
+  readonly retry: (sent: SentAct) => void
+  readonly discard: (sent: SentAct) => void
+}
+
+interface Pending {
+  readonly act: DeskAct['act']
+  readonly done: Promise<SentAct['status']>
+}
+
+/** Sends what is done to cards. Nothing is shown as done before the server has said so. */
+export function useActs(take: (board: Board) => void): Acts {
+  const [sent, setSent] = useState<ReadonlyMap<string, SentAct>>(new Map())
+  const [latest, setLatest] = useState<SentAct>()
+  const pending = useRef(new Map<string, Pending>())
+  const set = useCallback((next: SentAct) => {
+    setSent((all) => new Map(all).set(next.card.references[0], next))
+    setLatest(next)
+  }, [])
+
+  async function deliver(started: SentAct): Promise<SentAct['status']> {
+    set(started)
+    const { board, ...answer } = await post(started.act)
+    if (board !== undefined) take(board)
+    set({ ...started, ...answer })
+    return answer.status
+  }
+
+  async function deliverAfter(before: Pending | undefined, started: SentAct) {
+    return (await before?.done) === 'failed' ? 'failed' : await deliver(started)
+  }
+
+  async function send(card: Card, fields: ActFields): Promise<boolean> {
+    const { references } = card
+    const before = pending.current.get(references[0])
+    // Pressed twice in a hurry it is one act.
+    if (isFailed(sent.get(references[0])) || before?.act === fields.act) return false
+    const act: DeskAct = { ...fields, id: randomId(), references }
+    const done = deliverAfter(before, { act, card, status: 'sending' })
+    pending.current.set(references[0], { act: fields.act, done })
+    const status = await done
+    if (pending.current.get(references[0])?.done === done) pending.current.delete(references[0])
+    return status === 'saved'
+  }
+
+  return {
+    sent,
+    latest,
+    send,
+    retry: ({ act, card }) => void deliver({ act, card, status: 'sending' }),
+    discard: ({ card }) => {
+      setSent((all) => new Map([...all].filter(([reference]) => reference !== card.references[0])))
+      setLatest(undefined)
+    },
+  }
+}
+
+/** What was not saved is tried again or discarded before anything else is done to the card. */
+export function isFailed(sent: SentAct | undefined): boolean {
+  return sent?.status === 'failed'
+}
+
+interface Answer extends Pick<SentAct, 'status' | 'error'> {
+  readonly board?: Board
+}
+
+async function post(act: DeskAct): Promise<Answer> {
+  try {
+    const response = await fetch('/acts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(act),
+      signal: AbortSignal.timeout(answerWithinMs),
+    })
+    const answer: { readonly board?: Board; readonly error?: string } = await response.json()
+    if (response.ok) return { ...answer, status: 'saved' }
+    return { ...answer, status: response.status === 409 ? 'refused' : 'failed' }
+  } catch {
+    return { status: 'failed', error: desk.noAnswerFromServer }
+  }
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Board } from '../../domain/board.ts'
+import { connect } from './connect.ts'
+
+const tickMs = 1000
+
+export interface LiveBoard {
+  readonly board: Board
+  /** The server's clock; the PC's own may be wrong. */
+  readonly nowMs: number
+  /** Since when the server has not been heard; undefined while it is. */
+  readonly lostAtMs: number | undefined
+  /** Takes a board that an act was answered with, unless a newer one is shown. */
+  readonly take: (board: Board) => void
+}
+
+/** The board as the server last sent it. */
+export function useLiveBoard(first: Board): LiveBoard {
+  const [board, setBoard] = useState(first)
+  const [lostAtMs, setLostAtMs] = useState<number>()
+  const { nowMs, sync, read } = useServerClock(first.nowMs)
+  const take = useCallback((next: Board, isFirst = false) => {
+    setBoard((shown) => (isFirst || next.version >= shown.version ? next : shown))
+  }, [])
+  useEffect(
+    () =>
+      connect({
+        onBoard: take,
+        onTime: sync,
+        onLost: () => setLostAtMs(read()),
+        onBack: () => setLostAtMs(undefined),
+        onShut: () => location.reload(),
+      }),
+    [take, sync, read],
+  )
+  return { board, nowMs, lostAtMs, take }
+}
+
+/** The server's clock, read from how long ago it was told; it ticks each second. */
+function useServerClock(firstMs: number) {
+  const told = useRef({ serverMs: firstMs, atMs: 0 })
+  const [nowMs, setNowMs] = useState(firstMs)
+  const read = useCallback(() => told.current.serverMs + performance.now() - told.current.atMs, [])
+  const sync = useCallback(
+    (serverMs: number) => {
+      told.current = { serverMs, atMs: performance.now() }
+      setNowMs(read())
+    },
+    [read],
+  )
+  useEffect(() => {
+    sync(firstMs)
+    const timer = setInterval(() => setNowMs(read()), tickMs)
+    return () => clearInterval(timer)
+  }, [firstMs, sync, read])
+  return { nowMs, sync, read }
+}

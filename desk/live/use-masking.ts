@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+
+const maskAfterMs = 10 * 60_000
+
+const lookEveryMs = 1000
+const touches = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
+const unmasking = ['keydown', 'click'] as const
+
+/** Whether nobody has touched the desk for ten minutes. The first key or tap then does no more than show it. */
+export function useMasking(): boolean {
+  const [isMasked, setIsMasked] = useState(false)
+  const touchedAt = useRef({ wallMs: 0, steadyMs: 0 })
+  useEffect(() => {
+    const touch = () => {
+      touchedAt.current = { wallMs: Date.now(), steadyMs: performance.now() }
+    }
+    touch()
+    // The steady clock may stand still while the computer sleeps, the other may be put back.
+    const timer = setInterval(() => {
+      const { wallMs, steadyMs } = touchedAt.current
+      const idleMs = Math.max(Date.now() - wallMs, performance.now() - steadyMs)
+      if (idleMs >= maskAfterMs) setIsMasked(true)
+    }, lookEveryMs)
+    for (const name of touches) addEventListener(name, touch, { capture: true, passive: true })
+    return () => {
+      clearInterval(timer)
+      for (const name of touches) removeEventListener(name, touch, { capture: true })
+    }
+  }, [])
+  useEffect(() => {
+    if (!isMasked) return
+    const unmask = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setIsMasked(false)
+    }
+    for (const name of unmasking) addEventListener(name, unmask, { capture: true })
+    return () => {
+      for (const name of unmasking) removeEventListener(name, unmask, { capture: true })
+    }
+  }, [isMasked])
+  return isMasked
+}

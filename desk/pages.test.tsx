@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import type { Board, Card } from '../domain/board.ts'
+import { emptyForm } from '../domain/form-values.ts'
+import { aCard } from '../test/support/a-card.ts'
+import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import type { DeskPage } from './desk-page.ts'
+import { drawDesk } from './pages.tsx'
+
+const assets = { script: '/assets/desk.js', preload: [], styles: ['/assets/desk.css'] }
+const hostile = '</script><script>alert(1)</script>"><img src=x onerror=alert(1)>'
+
+function board(cards: readonly Card[]): Board {
+  return { version: 1, nowMs: now, device: hostile, cards }
+}
+
+function everyPage(): DeskPage[] {
+  const card = aCard({
+    ...{ name: hostile, phone: hostile, notes: hostile, note: hostile, email: hostile },
+    references: ['#SID004217', '#SID004216'],
+    state: 'confirmed',
+    earlier: [{ ...aCard().asked, reference: '#SID000001', name: hostile, state: 'cancelled' }],
+  })
+  const work = {
+    board: board([card]),
+    formKey: 'a-key',
+    error: hostile,
+    card: hostile,
+    act: 'note',
+  }
+  const draft = { ...emptyForm, name: hostile, source: 'phone', language: 'hi' } as const
+  return [
+    { kind: 'board', ...work },
+    { kind: 'find', q: hostile, cards: [card], ...work },
+    { kind: 'new', draft, problems: { name: 'name-missing' }, board: board([]), error: hostile },
+    { kind: 'enter', key: hostile, deviceName: hostile, error: hostile },
+    { kind: 'shut', why: 'used' },
+    { kind: 'print', date: '2026-11-21', cards: [card], nowMs: now },
+  ]
+}
+
+it.each(everyPage().map((page) => [page.kind, page] as const))(
+  'draws %s so that no text of others becomes markup or script',
+  (_kind, page) => {
+    const html = drawDesk(page, assets)
+    expect(html).toMatch(/^<!doctype html><html lang="en">/)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('alert(1)</script>')
+    expect(html.match(/<script/g)).toHaveLength(
+      page.kind === 'board' || page.kind === 'find' ? 2 : 1,
+    )
+    // The policy of the desk allows neither.
+    expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
+  },
+)
+
+it('draws each act as a form that names the card, all its references and where to go back', () => {
+  const references = ['#SID004217', '#SID004216'] as const
+  const page = { board: board([aCard({ references })]), formKey: 'a-key' }
+  const html = drawDesk({ kind: 'board', ...page }, assets)
+  expect(html).toContain('name="references" value="#SID004217,#SID004216"')
+  expect(html).toContain('name="id" value="a-key-claim-004217"')
+  expect(html).toContain('name="back" value="/?card=%23SID004217"')
+})
+
+it('opens the card and the form that the address names', () => {
+  const cards = [aCard(), aCard({ references: ['#SID000002'], name: 'Ravi Rao' })]
+  const page = { board: board(cards), formKey: 'a-key', card: '#SID000002', act: 'no-answer' }
+  const html = drawDesk({ kind: 'board', ...page }, assets)
+  expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
+  expect(html).toContain('name="tryAgainAt"')
+})

@@ -1,0 +1,196 @@
+import { desk } from '../../content/desk.ts'
+import { booking } from '../../content/en/booking.ts'
+import { type FieldName, fieldOrder, maxLength } from '../../domain/appointment-request.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
+import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
+import { addresses } from '../addresses.ts'
+import { DeskHeader } from '../board/desk-header.tsx'
+import { DayOptions } from '../day-options.tsx'
+import type { NewPage as NewPageOf } from '../desk-page.ts'
+import { NewField, type NewFieldProps } from './new-field.tsx'
+
+interface NewPageProps {
+  readonly page: NewPageOf
+}
+
+const sources = ['phone', 'walk-in'] as const
+
+/** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
+export function NewPage({ page }: NewPageProps) {
+  const { draft, problems, board, reference, error } = page
+  const { title, lead, labels, save, stored } = desk.newPage
+  const field = (name: Exclude<FieldName, 'tests'>): NewFieldProps => ({
+    name,
+    label: labels[name],
+    problem: problemOf(problems, name),
+  })
+  return (
+    <>
+      <DeskHeader isWithLetters={false} />
+      <main className="new">
+        <h2>{title}</h2>
+        <p className="hint">{lead}</p>
+        {reference && (
+          <p className="notice saved" role="status">
+            {stored(reference)} <a href={addresses.board}>{desk.findPage.back}</a>
+          </p>
+        )}
+        {error && (
+          <p className="notice failed" role="alert">
+            {error}
+          </p>
+        )}
+        <ProblemSummary page={page} />
+        <form method="post" action={addresses.new} noValidate className="new-form">
+          <div className="new-who">
+            <Choice
+              legend={desk.newPage.source}
+              name="source"
+              chosen={draft.source}
+              options={sources.map((source) => [source, desk.newPage.sources[source]])}
+            />
+            <NewField {...field('name')}>
+              <input
+                name="name"
+                id="name"
+                defaultValue={draft.name}
+                maxLength={maxLength.name}
+                autoComplete="off"
+                required
+              />
+            </NewField>
+            <NewField {...field('phone')}>
+              <input
+                name="phone"
+                id="phone"
+                type="tel"
+                defaultValue={draft.phone}
+                maxLength={maxLength.phone}
+                autoComplete="off"
+                required
+              />
+            </NewField>
+            <Choice
+              legend={desk.newPage.language}
+              name="language"
+              chosen={draft.language}
+              options={languages.map((language) => [language, desk.newPage.languages[language]])}
+            />
+            <NewField {...field('date')}>
+              <select name="date" id="date" defaultValue={draft.date || delhiDate(board.nowMs)}>
+                <DayOptions nowMs={board.nowMs} />
+              </select>
+            </NewField>
+            <NewField {...field('time')}>
+              <select name="time" id="time" defaultValue={draft.time} required>
+                <option value="">{desk.newPage.choose}</option>
+                {timeSlots.map(({ label }) => (
+                  <option key={label}>{label}</option>
+                ))}
+              </select>
+            </NewField>
+            <NewField {...field('email')}>
+              <input
+                name="email"
+                id="email"
+                type="email"
+                defaultValue={draft.email}
+                maxLength={maxLength.email}
+                autoComplete="off"
+              />
+            </NewField>
+            <NewField {...field('additionalInfo')}>
+              <textarea
+                name="additionalInfo"
+                id="additionalInfo"
+                rows={3}
+                defaultValue={draft.additionalInfo}
+                maxLength={maxLength.additionalInfo}
+              />
+            </NewField>
+          </div>
+          <Tests page={page} />
+          <button type="submit" className="act primary">
+            {save}
+          </button>
+        </form>
+      </main>
+    </>
+  )
+}
+
+function ProblemSummary({ page: { problems } }: NewPageProps) {
+  const wrong = fieldOrder.filter((name) => problems[name] !== undefined)
+  if (wrong.length === 0) return null
+  return (
+    <div className="notice failed" role="alert">
+      <div>
+        <strong>{desk.newPage.problem}</strong>
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`}>{problemOf(problems, name)}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly legend: string
+  readonly name: string
+  readonly chosen: string
+  readonly options: readonly (readonly [string, string])[]
+}
+
+function Choice({ legend, name, chosen, options }: ChoiceProps) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === chosen} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Tests({ page: { draft, problems } }: NewPageProps) {
+  const problem = problemOf(problems, 'tests')
+  return (
+    <fieldset className="new-tests" id="tests" aria-describedby={problem && 'tests-problem'}>
+      <legend>{desk.newPage.labels.tests}</legend>
+      {problem && (
+        <p className="field-error" id="tests-problem">
+          {problem}
+        </p>
+      )}
+      {testCatalogue.map(({ id, name, tests }) => (
+        <fieldset key={id} className="test-group">
+          <legend>{name}</legend>
+          {tests.map((test) => (
+            <label key={test}>
+              <input
+                type="checkbox"
+                name="tests"
+                value={test}
+                defaultChecked={draft.tests.includes(test)}
+              />{' '}
+              {test}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+function problemOf(problems: NewPageOf['problems'], name: FieldName): string | undefined {
+  const problem = problems[name]
+  return problem && booking.problems[problem]
+}

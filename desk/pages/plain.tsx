@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { centre } from '../../content/centre.ts'
+
+interface PlainProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A page of one thing, before somebody is in. */
+export function Plain({ title, children }: PlainProps) {
+  return (
+    <main className="plain">
+      <p className="plain-centre">{centre.name}</p>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,111 @@
+import { centre } from '../../content/centre.ts'
+import { desk } from '../../content/desk.ts'
+import { calendar } from '../../content/en/calendar.ts'
+import { notices } from '../../content/en/notices.ts'
+import type { Card } from '../../domain/board.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { addDays, type CalendarDate } from '../../domain/delhi-time.ts'
+import { preparationFlags } from '../../domain/preparation.ts'
+import { longDate } from '../../domain/spoken-time.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { addresses } from '../addresses.ts'
+import { roomsOf } from '../board/room-names.ts'
+import { spacedNumber } from '../spaced-number.ts'
+import { shortInstant } from '../when.ts'
+import { printButtonId } from '../work-root.ts'
+
+interface PrintPageProps {
+  readonly date: CalendarDate
+  readonly cards: readonly Card[]
+  readonly nowMs: number
+}
+
+/** The day on A4: who comes when, for what, and what to have in mind. */
+export function PrintPage({ date, cards, nowMs }: PrintPageProps) {
+  const { title, made, columns, nobody, confidential } = desk.printPage
+  return (
+    <>
+      <Ways date={date} />
+      <main className="sheet">
+        <header className="sheet-head">
+          <h1>{title(longDate(date, calendar))}</h1>
+          <p>
+            {centre.name} · {made(shortInstant(nowMs, nowMs))}
+          </p>
+        </header>
+        {cards.length === 0 ? (
+          <p>{nobody}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cards.toSorted(byTime).map((card) => (
+                <Visit key={card.references[0]} card={card} />
+              ))}
+            </tbody>
+          </table>
+        )}
+        <footer>{confidential}</footer>
+      </main>
+    </>
+  )
+}
+
+function Ways({ date }: Pick<PrintPageProps, 'date'>) {
+  const { print, earlierDay, laterDay } = desk.printPage
+  const dayLink = (days: number) => `${addresses.print}?date=${addDays(date, days)}`
+  return (
+    <nav className="sheet-ways" aria-label={desk.menu.print}>
+      <a href={addresses.board}>{desk.findPage.back}</a>
+      <a href={dayLink(-1)}>{earlierDay}</a>
+      <a href={dayLink(1)}>{laterDay}</a>
+      <button type="button" id={printButtonId} className="act primary scripted">
+        {print}
+      </button>
+    </nav>
+  )
+}
+
+function Visit({ card }: { readonly card: Card }) {
+  const { references, name, dial, phone, tests, notes, note, state, language } = card
+  const flags = preparationFlags(tests).map(notices.flag)
+  const texts = [flags.join(', '), notes, note].filter((text) => text !== '')
+  return (
+    <tr>
+      <td className="sheet-time">{visitOf(card).time}</td>
+      <th scope="row">
+        {name}
+        <small>
+          {references[0]} · {desk.languages[language]}
+        </small>
+      </th>
+      <td className="sheet-number">
+        {dial.length > 0 ? dial.map(spacedNumber).join(', ') : phone}
+      </td>
+      <td>
+        {roomsOf(tests).map((room) => (
+          <p key={room.name}>{notices.room(room.name, room.tests)}</p>
+        ))}
+      </td>
+      <td>
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </td>
+      <td className="sheet-box">{state === 'confirmed' ? '☐' : desk.states[state]}</td>
+    </tr>
+  )
+}
+
+function byTime(a: Card, b: Card): number {
+  const minutes = (card: Card) => findSlot(visitOf(card).time)?.minutes ?? 0
+  return minutes(a) - minutes(b)
+}

@@ -1,0 +1,47 @@
+import { calendar } from '../content/en/calendar.ts'
+import type { DayAndTime } from '../domain/board.ts'
+import {
+  type CalendarDate,
+  daysBetween,
+  delhiDate,
+  delhiTime,
+  weekdayOf,
+} from '../domain/delhi-time.ts'
+
+/** An instant as the desk writes it: `10:42 AM`, `10:00 AM tomorrow`, `9:30 AM, Fri 20 Nov`. */
+export function shortInstant(instantMs: number, nowMs: number): string {
+  const time = delhiTime(instantMs)
+  const date = delhiDate(instantMs)
+  switch (daysBetween(delhiDate(nowMs), date)) {
+    case 0:
+      return time
+    case 1:
+      return `${time} tomorrow`
+    default:
+      return `${time}, ${shortDay(date)}`
+  }
+}
+
+/** A visit: `Today, 9:30 AM`, `Tomorrow, 9:30 AM`, `Mon 23 Nov, 9:30 AM`. */
+export function shortVisit({ date, time }: DayAndTime, nowMs: number): string {
+  return `${dayWord(date, nowMs)}, ${time}`
+}
+
+/** `Today`, `Tomorrow, Tue 24 Nov`, `Wed 25 Nov`. */
+export function dayWord(date: CalendarDate, nowMs: number): string {
+  switch (daysBetween(delhiDate(nowMs), date)) {
+    case 0:
+      return 'Today'
+    case 1:
+      return `Tomorrow, ${shortDay(date)}`
+    default:
+      return shortDay(date)
+  }
+}
+
+/** `Mon 23 Nov`. */
+export function shortDay(date: CalendarDate): string {
+  const [, month = 1, day = 1] = date.split('-').map(Number)
+  const weekday = calendar.weekdays[weekdayOf(date)] ?? ''
+  return `${weekday.slice(0, 3)} ${day} ${(calendar.months[month - 1] ?? '').slice(0, 3)}`
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../pages/expect-accessible.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 740 },
+]) {
+  test(`axe finds nothing in any state of the desk, ${viewport.width} px wide`, async ({
+    server,
+    desk,
+  }) => {
+    test.setTimeout(120_000)
+    const { page } = desk
+    await page.setViewportSize(viewport)
+    await expectGood(page, 'empty')
+    await server.book({ name: 'Asha Verma', additionalInfo: 'Wheelchair, please.' })
+    await server.book({ name: 'सुनीता देवी', tests: ['Ultrasound', 'Blood Sugar'] })
+    await expect(desk.row('सुनीता देवी')).toBeVisible()
+    await expectGood(page, 'usual')
+    for (const form of ['a', 'n', 'x', 'm', 't']) {
+      await desk.press(form)
+      await expectGood(page, `form-${form}`)
+      await desk.press('Escape')
+    }
+    await desk.press('c')
+    await expect(desk.status).toHaveText(/^Saved: I’m calling/)
+    await desk.press('a', 'Enter')
+    await expect(desk.status).toHaveText(/^Saved: Agreed/)
+    await expectGood(page, 'saved')
+    const pages = { find: '/find?q=asha', print: '/print', shut: '/enter/none' }
+    for (const [state, path] of Object.entries(pages)) {
+      await page.goto(server.deskUrl + path)
+      await expectGood(page, state)
+    }
+    await page.goto(await server.link())
+    await expectGood(page, 'enter')
+    await page.goto(`${server.deskUrl}/new`)
+    await page.getByRole('button', { name: 'Save the appointment' }).click()
+    await expectGood(page, 'new-refused')
+
+    await page.clock.install()
+    await page.goto(server.deskUrl)
+    await expect(desk.name).toBeVisible()
+    await page.clock.fastForward('10:01')
+    await expect(desk.name).toHaveText(/^Hidden/)
+    await expectGood(page, 'masked')
+    await desk.press('Escape')
+    await server.kill()
+    await expect(page.getByText(/^Connection lost/)).toBeVisible()
+    await expectGood(page, 'lost')
+  })
+}
+
+/**
+ * Nothing for axe to find, and nothing wider than the window. With `DESK_PICTURES=1` the state is
+ * pictured as well, in every size, by day and by night, to be looked at.
+ */
+async function expectGood(page: Page, state: string): Promise<void> {
+  await expectAccessible(page)
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(wider, 'wider than the window').toBeLessThanOrEqual(0)
+  if (process.env.DESK_PICTURES === '1') await picture(page, state)
+}
+
+const sizes = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]
+
+async function picture(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      const path = `artifacts/screenshots/desk-${state}-${size.width}-${colorScheme}.png`
+      await page.screenshot({ path })
+    }
+  }
+  if (before) await page.setViewportSize(before)
+}

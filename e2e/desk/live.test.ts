@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { DeskScreen } from '../pages/desk-screen.ts'
+import { expect, test } from '../support/desk-test.ts'
+
+/** How long a new request may take to be seen, ms; the machine of the tests is slow now and then. */
+const visibleWithinMs = 3000
+
+test('a request appears at once, rings, and counts in the title until it is seen', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  await countRings(page)
+  await expect(page.getByText('Sound is off, press any key')).toBeVisible()
+  await desk.press('Escape')
+  await expect(page.getByText('Sound is off, press any key')).toBeHidden()
+
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.row('Asha Verma')).toBeVisible({ timeout: visibleWithinMs })
+  await expect(page).toHaveTitle('(1) Desk')
+  await expect(page.getByRole('log')).toHaveText(/New request: Asha Verma, call by \d+:\d\d [AP]M/)
+  await expect.poll(() => rings(page)).toBe(1)
+
+  await desk.press('s')
+  await expect(page).toHaveTitle('Desk')
+  await expect(desk.card.getByText('Seen by Front desk')).toBeVisible()
+})
+
+test('neither the focus nor the selected card moves when a request arrives', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'First Patient' })
+  await expect(desk.name).toHaveText('First Patient')
+  await desk.press('a')
+  const day = desk.page.getByLabel('Day', { exact: true })
+  await expect(day).toBeFocused()
+  await server.book({ name: 'Second Patient' })
+  await expect(desk.row('Second Patient')).toBeVisible()
+  await expect(day).toBeFocused()
+  await expect(desk.name).toHaveText('First Patient')
+})
+
+test.describe(() => {
+  test.use({ expectedComplaint: /409/ })
+
+  test('two desks see who is calling, and only one can', async ({ server, desk, browser }) => {
+    const other = new DeskScreen(
+      await browser.newPage({ viewport: desk.page.viewportSize() }),
+      server,
+    )
+    await other.enter('Ravi')
+    await server.book({ name: 'Asha Verma' })
+    await expect(desk.name).toHaveText('Asha Verma')
+    await expect(other.name).toHaveText('Asha Verma')
+
+    await other.press('c')
+    await expect(desk.card.getByText(/^Ravi is calling, until/)).toBeVisible()
+    await desk.press('c')
+    await expect(desk.status).toHaveText(/^Not saved: I’m calling, Asha Verma\. .*Ravi/)
+    await other.press('a', 'Enter')
+    await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
+    await other.page.close()
+  })
+})
+
+/** Counts the tones instead of playing them. */
+async function countRings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let started = 0
+    const { start } = OscillatorNode.prototype
+    OscillatorNode.prototype.start = function (when) {
+      started += 1
+      document.documentElement.dataset.tones = String(started)
+      start.call(this, when)
+    }
+  })
+  await page.reload()
+}
+
+/** A ring is two tones. */
+async function rings(page: Page): Promise<number> {
+  const tones = await page.evaluate(() => document.documentElement.dataset.tones)
+  return Number(tones ?? 0) / 2
+}

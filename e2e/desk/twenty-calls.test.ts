@@ -1,0 +1,75 @@
+import { expect, test } from '../support/desk-test.ts'
+
+const calls = 20
+
+test('twenty calls are worked through with the keyboard alone', async ({ server, desk }) => {
+  test.setTimeout(120_000)
+  for (let call = 1; call <= calls; call++)
+    await server.book({ name: `Patient ${call}`, time: '11:00 AM' })
+  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(calls)
+
+  for (let call = 1; call <= calls; call++) {
+    const patient = `Patient ${call}`
+    await expect(desk.name).toHaveText(patient)
+    await desk.press('c')
+    await expect(desk.card.getByText('You are calling, until')).toBeVisible()
+    switch (call % 5) {
+      case 0:
+        await desk.press('w', 'Enter')
+        await expect(desk.status).toHaveText(`Saved: Wrong number, ${patient}`)
+        break
+      case 1:
+        await desk.press('a', 'Enter')
+        await expect(desk.status).toHaveText(`Saved: Agreed, ${patient}`)
+        break
+      case 2:
+        await desk.press('a', 'Tab', '4', 'Tab')
+        await desk.page.keyboard.type('Comes with her son')
+        await desk.press('Enter')
+        await expect(desk.status).toHaveText(`Saved: Agreed, ${patient}`)
+        await expect(desk.card.getByText('Comes with her son')).toBeVisible()
+        break
+      case 3:
+        await desk.press('n', 'Enter')
+        await expect(desk.status).toHaveText(`Saved: No answer, ${patient}`)
+        break
+      case 4:
+        await desk.press('x', 'Enter')
+        await expect(desk.status).toHaveText(`Saved: Cancelled, ${patient}`)
+        break
+    }
+    await desk.press('ArrowDown')
+  }
+
+  await expect(desk.list('Call now')).toContainText('Nobody is waiting for a call.')
+  await expect(desk.list('No answer yet').getByRole('listitem')).toHaveCount(4)
+  await expect(desk.list('Tomorrow').getByRole('listitem')).toHaveCount(8)
+  const appointments = await server.appointments()
+  const count = (status: string) => appointments.filter((each) => each.status === status).length
+  expect([count('confirmed'), count('unreachable'), count('cancelled')]).toEqual([8, 8, 4])
+})
+
+test('the last outcome is taken back with one key', async ({ server, desk }) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('x', 'Enter')
+  await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
+  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(0)
+  await desk.press('u')
+  await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(1)
+})
+
+test('letters do nothing once they are switched off, and stay off after a reload', async ({
+  server,
+  desk,
+}) => {
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.page.getByRole('button', { name: 'Letter keys' }).click()
+  await desk.press('s', 'a')
+  await expect(desk.button('Seen')).toBeVisible()
+  await expect(desk.page.getByRole('heading', { name: 'Agreed' })).toHaveCount(0)
+  await desk.page.reload()
+  await expect(desk.page.getByRole('button', { name: 'Letter keys' })).toHaveText(/off/)
+  await expect(desk.button('Seen')).not.toHaveAttribute('aria-keyshortcuts')
+})

@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { DeskServer } from '../support/desk-server.ts'
+
+/** Reception's screen in a browser. */
+export class DeskScreen {
+  readonly page: Page
+  readonly server: DeskServer
+  /** The selected card. */
+  readonly card: Locator
+  readonly name: Locator
+  readonly status: Locator
+  readonly alerts: Locator
+
+  constructor(page: Page, server: DeskServer) {
+    this.page = page
+    this.server = server
+    this.card = page.locator('#card')
+    this.name = this.card.getByRole('heading', { level: 2 })
+    this.status = page.getByRole('status')
+    this.alerts = page.getByRole('alert')
+  }
+
+  /** Lets this browser in under a name. */
+  async enter(device: string): Promise<void> {
+    await this.page.goto(await this.server.link())
+    await this.page.getByLabel('What is this device called?').fill(device)
+    await this.page.getByRole('button', { name: 'Open the desk' }).click()
+    await expect(this.page.getByText(`${device}, connected`)).toBeVisible()
+  }
+
+  list(name: 'Call now' | 'No answer yet' | 'Coming today' | 'Tomorrow'): Locator {
+    return this.page.getByRole('region', { name: new RegExp(`^${name}`) })
+  }
+
+  row(patient: string): Locator {
+    return this.page.locator('.row', { hasText: patient })
+  }
+
+  button(what: string): Locator {
+    return this.card.getByRole('button', { name: new RegExp(`^${what}`) })
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  weekdayOf,
+} from '../../domain/delhi-time.ts'
+import { aBooking } from './a-booking.ts'
+import { type AppointmentRow, centreCommand } from './centre-command.ts'
+import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
+
+/** The built server with its desk and nothing else: no WhatsApp, no mail. */
+export interface DeskServer {
+  readonly deskUrl: string
+  /** Its clock now: it began at noon of a weekday, whatever the time is here. */
+  now(): number
+  /** The day it is there, and the one after. */
+  today(): CalendarDate
+  tomorrow(): CalendarDate
+  /** A fresh one-time link to the desk. */
+  link(): Promise<string>
+  /** Books as the public form does, for tomorrow unless told otherwise; the reference. */
+  book(changes?: Partial<AppointmentRequest>): Promise<string>
+  appointments(): Promise<AppointmentRow[]>
+  /** What was done to appointments, newest first. */
+  audit(): Promise<readonly { readonly action: string }[]>
+  kill(): Promise<void>
+  startAgain(): Promise<void>
+  close(): Promise<void>
+}
+
+const linkAnswer = z.object({ url: z.url() })
+const audited = z.array(z.object({ action: z.string() }))
+const booked = z.object({ reference: z.string() })
+
+export async function startDeskServer(): Promise<DeskServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'centre-desk-'))
+  const deskPort = String(await freePort())
+  const environment = {
+    ...{ PORT: '0', DESK_PORT: deskPort, DATA_DIR: dataDir },
+    ...{ LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' },
+  }
+  const aheadMs = noonOfAWeekday() - Date.now()
+  const { say, appointments } = centreCommand(environment, clockAhead(aheadMs))
+  let site: SiteProcess
+  let url: string
+
+  async function startAgain() {
+    site = launchSite(environment, { aheadMs })
+    url = await site.listening()
+    await answers(`http://localhost:${deskPort}/`)
+  }
+  async function kill() {
+    site.kill('SIGKILL')
+    await site.exited
+  }
+  await startAgain()
+  const now = () => Date.now() + aheadMs
+  return {
+    deskUrl: `http://localhost:${deskPort}`,
+    now,
+    today: () => delhiDate(now()),
+    tomorrow: () => addDays(delhiDate(now()), 1),
+    link: async () => linkAnswer.parse(JSON.parse(await say('desk', '--json'))).url,
+    async book(changes = {}) {
+      const request = aBooking({ date: addDays(delhiDate(now()), 1), ...changes })
+      const answer = await fetch(`${url}/api/send-whatsapp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      })
+      return booked.parse(await answer.json()).reference
+    },
+    appointments,
+    audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
+    kill,
+    startAgain,
+    async close() {
+      await kill()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The centre is open, and stays so while a test runs; the day after is open as well. */
+function noonOfAWeekday(): number {
+  let date = addDays(delhiDate(Date.now()), 1)
+  while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)
+  return delhiInstant(date, 12 * 60)
+}
+
+/** The desk's port is part of its own rules, so it must be known before the server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  await new Promise((closed) => server.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+/** The desk listens after the site does. */
+async function answers(url: string): Promise<void> {
+  const tries = 100
+  for (let left = tries; left > 0; left--) {
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error(`nothing answers at ${url}`)
+}

@@ -1,0 +1,44 @@
+import { test as base, expect } from '@playwright/test'
+import { DeskScreen } from '../pages/desk-screen.ts'
+import { type DeskServer, startDeskServer } from './desk-server.ts'
+import { watchContext } from './watch.ts'
+
+/** A server and two commands are started: longer on a machine shared with other work. */
+const slowStartMs = 90_000
+
+interface EachTest {
+  readonly server: DeskServer
+  /** The desk, opened by a device called Front desk. */
+  readonly desk: DeskScreen
+  /** A complaint on the console that belongs to what the test does, such as a lost connection. */
+  readonly expectedComplaint: RegExp | undefined
+}
+
+/** Every test runs against the built server with a desk of its own, and fails when a page complains. */
+export const test = base.extend<EachTest>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+    async ({}, use) => {
+      const server = await startDeskServer()
+      await use(server)
+      await server.close()
+    },
+    { timeout: slowStartMs },
+  ],
+  contextOptions: { reducedMotion: 'reduce' },
+  viewport: { width: 1280, height: 720 },
+  expectedComplaint: [undefined, { option: true }],
+  desk: [
+    async ({ page, context, server, expectedComplaint }, use) => {
+      const watch = watchContext(context, server.deskUrl)
+      const desk = new DeskScreen(page, server)
+      await desk.enter('Front desk')
+      await use(desk)
+      expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
+      expect(watch.foreignRequests).toEqual([])
+    },
+    { timeout: slowStartMs },
+  ],
+})
+
+export { expect }
