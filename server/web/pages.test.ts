@@ -139,10 +139,12 @@ describe('the confirmation', () => {
 
   it('tells by when reception calls, to who knows name, number and reference, until it has', async () => {
     const testApp = await buildTestApp()
-    const sent = await testApp.app.request('/api/send-whatsapp', aPost(aRequest()))
+    // An afternoon, so that no slot is near.
+    const request = aRequest({ time: '3:00 PM' })
+    const sent = await testApp.app.request('/api/send-whatsapp', aPost(request))
     const { reference } = await sent.json()
     const view = async (changes: Record<string, string>) => {
-      const details = { ...aRequest(), tests: 'ECG', reference, ...changes }
+      const details = { ...request, tests: 'ECG', reference, ...changes }
       const response = await testApp.app.request(
         `/appointment-confirmation?${new URLSearchParams(details)}`,
       )
