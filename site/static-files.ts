@@ -1,6 +1,6 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
-  'anek-devanagari.woff2': 'anek-devanagari.ff043888.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari.ba1d7cc6.woff2',
   'anek-latin.woff2': 'anek-latin.95f5605c.woff2',
   'favicon.svg': 'favicon.3d20d141.svg',
   'icon-192.png': 'icon-192.c69a6d7c.png',
