@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/config.ts'
+import { type LimitsConfig, readConfig } from '../../server/config.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
 import { recordReceipts } from '../../server/receipts/queries.ts'
@@ -14,8 +14,8 @@ export interface OpenApp extends TestApp {
   readonly receipts: NewReceipt[]
 }
 
-/** An app with both providers' callbacks and without limits. */
-export async function startTestServer(): Promise<OpenApp> {
+/** An app with both providers' callbacks, and without limits but these. */
+export async function startTestServer(limits: Partial<LimitsConfig> = {}): Promise<OpenApp> {
   const receipts: NewReceipt[] = []
   const config = {
     whatsApp: configOf({
@@ -34,6 +34,7 @@ export async function startTestServer(): Promise<OpenApp> {
   }
   const testApp = await buildTestApp({
     publicUrl,
+    limits,
     opsRoutes: (database, log) =>
       opsRoutes({
         config,
