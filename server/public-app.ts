@@ -15,6 +15,7 @@ import { assets } from './web/assets.ts'
 import type { ClientAddress } from './web/client-address.ts'
 import { crawlerRoutes } from './web/crawler-routes.ts'
 import type { Assets } from './web/load-assets.ts'
+import { openApiRoutes } from './web/openapi.ts'
 import { confirmationPage, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
 import { sayWhenToRetry } from './web/responses.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: AppDeps): Hono {
     app.route('/', confirmationPage(pages))
   }
   app.route('/', crawlerRoutes(pagesIn(defaultLanguage)))
+  app.route('/', openApiRoutes(deps))
   app.route(sendWhatsAppAddress, sendWhatsApp(deps))
   app.route('/', deps.opsRoutes)
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))

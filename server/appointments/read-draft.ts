@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import type {
-  AppointmentDraft,
-  FieldName,
-  FieldProblems,
-  Problem,
+import {
+  type AppointmentDraft,
+  type FieldName,
+  type FieldProblems,
+  maxLength,
+  type Problem,
 } from '../../domain/appointment-request.ts'
 import { type FormValues, forFamily } from '../../domain/form-values.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
 
 export type ReadDraft =
   | { readonly ok: true; readonly draft: AppointmentDraft }
@@ -16,15 +19,18 @@ const optionalText = z
   .nullish()
   .transform((text) => text ?? '')
 
-/** The shape of the JSON body (spec, point 7); its values are validated in `domain/`. */
-const body = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: optionalText,
-  date: z.string(),
-  time: z.string(),
-  tests: z.array(z.string()),
-  additionalInfo: optionalText,
+/**
+ * The shape of the JSON body (spec, point 7); its values are validated in `domain/`. What `meta` says
+ * of them is described at `/openapi.json`, and not checked here.
+ */
+export const requestBody = z.object({
+  name: z.string().meta({ minLength: 1, maxLength: maxLength.name, examples: ['Asha Verma'] }),
+  phone: z.string().meta({ minLength: 1, maxLength: maxLength.phone, examples: ['98765 43210'] }),
+  email: optionalText.meta({ maxLength: maxLength.email }),
+  date: z.string().meta({ format: 'date', description: 'A day in Delhi, from today on.' }),
+  time: z.string().meta({ enum: timeSlots.map(({ label }) => label) }),
+  tests: z.array(z.string().meta({ enum: allTests })).meta({ minItems: 1, uniqueItems: true }),
+  additionalInfo: optionalText.meta({ maxLength: maxLength.additionalInfo }),
 })
 
 /** The error for a field that is absent or of the wrong type. */
@@ -39,7 +45,7 @@ const misshapen = {
 } as const satisfies Record<FieldName, Problem>
 
 export function readJsonDraft(value: unknown): ReadDraft {
-  const parsed = body.safeParse(value)
+  const parsed = requestBody.safeParse(value)
   if (parsed.success) return { ok: true, draft: parsed.data }
   const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0]))
   const isNoObject = wrong.has(undefined)

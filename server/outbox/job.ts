@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { logFailures } from './log-failures.ts'
 
 /** Poll interval: other processes and the CLI make things due without waking this one. */
-const pollMs = 2000
+const usualPollMs = 2000
 
 /**
  * Wakes within this time are answered by one pass: a burst of requests must not cause a burst of
@@ -28,6 +28,8 @@ export interface Repeated {
 }
 
 export interface RepeatDeps {
+  /** Instead of every two seconds; for a simulation, which knows when somebody else has written. */
+  readonly pollMs?: number | undefined
   readonly now: () => number
   /** Milliseconds since the machine started: setting the clock does not change it. */
   readonly uptimeMs: () => number
@@ -37,7 +39,7 @@ export interface RepeatDeps {
 /** `pass` returns when the next thing is due, epoch ms, or undefined when nothing is. */
 export function repeat(
   pass: () => Promise<number | undefined>,
-  { now, uptimeMs, log }: RepeatDeps,
+  { now, uptimeMs, log, pollMs = usualPollMs }: RepeatDeps,
 ): Repeated {
   let isStopping = false
   let woken = Promise.withResolvers<void>()

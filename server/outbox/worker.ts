@@ -46,8 +46,8 @@ export interface WorkerDeps
   readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
-  /** How jobs are repeated; a simulation has its own time. */
-  readonly repeat?: typeof repeat
+  /** See {@link repeat}. */
+  readonly pollMs?: number | undefined
 }
 
 /**
@@ -97,7 +97,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
     () => enqueueWeeklyReport({ ...deps, onEnqueued: wake }),
   ]
-  jobs.push(...passes.map((pass) => (deps.repeat ?? repeat)(pass, deps)))
+  jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
     wake,
     isAlive: () => jobs.every((job) => job.isAlive()),

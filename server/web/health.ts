@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
 import { hasPassed } from '../has-passed.ts'
 
@@ -28,14 +29,23 @@ export interface HealthDeps {
   readonly log: Logger
 }
 
-interface Readiness {
-  readonly status: 'ready' | 'not ready'
-  readonly store: 'writable' | 'not writable'
-  readonly worker: 'alive' | 'stuck'
-  /** 0 when nothing is queued, null when the store cannot be read. */
-  readonly oldestOwedSeconds: number | null
-  readonly outbox?: 'late'
-}
+/** The answer of `GET /healthz`. */
+export const liveness = z.strictObject({ status: z.literal('live') })
+
+/** The answer of `GET /readyz`. */
+export const readiness = z.strictObject({
+  status: z.enum(['ready', 'not ready']),
+  store: z.enum(['writable', 'not writable']),
+  worker: z.enum(['alive', 'stuck']),
+  oldestOwedSeconds: z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: '0 when nothing is queued, null when the store cannot be read.' }),
+  outbox: z.literal('late').optional(),
+})
+
+type Readiness = Readonly<z.infer<typeof readiness>>
 
 const slowStore: LoggableError = { name: 'TimeoutError' }
 
@@ -53,12 +63,14 @@ export function health(deps: HealthDeps): Hono {
   const say = sayOnChange(deps.log)
   const app = new Hono()
   const noStore = { 'cache-control': 'no-store' }
-  app.get('/healthz', (c) => c.json({ status: 'live' }, 200, noStore))
+  app.get('/healthz', (c) =>
+    c.json({ status: 'live' } satisfies z.infer<typeof liveness>, 200, noStore),
+  )
   app.get('/readyz', async (c) => {
     const seen = await look()
-    const readiness = readinessOf(seen, deps)
-    say(readiness, seen.failure)
-    return c.json(readiness, readiness.status === 'ready' ? 200 : 503, noStore)
+    const answer = readinessOf(seen, deps)
+    say(answer, seen.failure)
+    return c.json(answer, answer.status === 'ready' ? 200 : 503, noStore)
   })
   return app
 }
@@ -117,12 +129,12 @@ function readinessOf({ store, oldestOwedAtMs }: StoreLook, deps: HealthDeps): Re
 /** Logs one line per change, however many probes. */
 function sayOnChange(log: Logger) {
   let said = 'ready writable alive '
-  return (readiness: Readiness, failure: LoggableError | undefined): void => {
-    const { status, store, worker, outbox = '' } = readiness
+  return (seen: Readiness, failure: LoggableError | undefined): void => {
+    const { status, store, worker, outbox = '' } = seen
     const state = `${status} ${store} ${worker} ${outbox}`
     if (state === said) return
     said = state
     const isWell = status === 'ready' && outbox === ''
-    log[isWell ? 'info' : 'warn']({ ...readiness, failure }, 'readiness changed')
+    log[isWell ? 'info' : 'warn']({ ...seen, failure }, 'readiness changed')
   }
 }

@@ -1,4 +1,4 @@
-import { readConfig } from '../../server/config.ts'
+import { type LimitsConfig, readConfig } from '../../server/config.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
 import { recordReceipts } from '../../server/receipts/queries.ts'
@@ -14,8 +14,10 @@ export interface AppWithWebhooks extends TestApp {
   readonly receipts: NewReceipt[]
 }
 
-/** An app with both providers' callbacks and without limits. */
-export async function openAppWithWebhooks(): Promise<AppWithWebhooks> {
+/** An app with both providers' callbacks, and without limits but these. */
+export async function openAppWithWebhooks(
+  limits: Partial<LimitsConfig> = {},
+): Promise<AppWithWebhooks> {
   const receipts: NewReceipt[] = []
   const config = {
     whatsApp: configOf({
@@ -34,6 +36,7 @@ export async function openAppWithWebhooks(): Promise<AppWithWebhooks> {
   }
   const testApp = await buildTestApp({
     publicUrl,
+    limits,
     opsRoutes: (database, log) =>
       opsRoutes({
         config,

@@ -1,20 +1,27 @@
+import type { SendOutcome } from '../../server/providers/provider.ts'
 import type { Attempt } from './ledger.ts'
-import { never, type World } from './world.ts'
+import type { Life } from './servers.ts'
+import { never } from './waiting.ts'
+import type { World } from './world.ts'
 
 type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'about'>
 
+interface Provider {
+  readonly take: (attempt: Attempt) => void
+  readonly answer: (attempt: Attempt) => Promise<SendOutcome>
+}
+
 /**
  * One send, from the process to its answer. The process may die during it, before or after the
- * provider accepted the message; then no answer comes.
+ * provider accepted the message; then no answer comes. A process that stops hangs up on it.
  */
-export async function attemptSend<Answer>(
+export async function attemptSend(
   { channel, recipient, about }: Addressed,
-  world: World,
-  take: (attempt: Attempt) => void,
-  answer: (attempt: Attempt) => Promise<Answer>,
-): Promise<Answer> {
-  const { ledger, random, schedule, time } = world
-  const life = world.server.life()
+  life: Life,
+  { ledger, random, schedule, time }: World,
+  signal: AbortSignal,
+  { take, answer }: Provider,
+): Promise<SendOutcome> {
   if (!life.isAlive()) return await never()
   const attempt: Attempt = {
     atMs: time.elapsedMs(),
@@ -24,20 +31,30 @@ export async function attemptSend<Answer>(
     fate: 'not-sent',
     answer: 'awaited',
     endedAtMs: undefined,
+    isUnderWay: () => life.isAlive() && attempt.endedAtMs === undefined,
     arrivedAtMs: undefined,
     reportedAtMs: undefined,
   }
   ledger.attempts.push(attempt)
-  if (random.chance(schedule.crashChance)) {
+  if (random.chance(schedule.crashChance.send)) {
     if (random.chance(0.5)) take(attempt)
-    life.die()
+    life.die('in the middle of a send')
     return await never()
   }
-  try {
-    return await answer(attempt)
-  } finally {
-    if (!life.isAlive()) await never()
-    if (attempt.answer === 'awaited') attempt.answer = 'given'
-    attempt.endedAtMs = time.elapsedMs()
+  const outcome = await Promise.race([answer(attempt), hungUp(signal)])
+  if (!life.isAlive()) return await never()
+  attempt.endedAtMs = time.elapsedMs()
+  if (outcome === 'hung up') {
+    attempt.answer = 'never'
+    return { kind: 'failed', class: 'unknown', code: 'AbortError' }
   }
+  if (attempt.answer === 'awaited') attempt.answer = 'given'
+  return outcome
+}
+
+async function hungUp(signal: AbortSignal): Promise<'hung up'> {
+  if (!signal.aborted) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  }
+  return 'hung up'
 }

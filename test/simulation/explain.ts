@@ -16,19 +16,23 @@ export function explain(
   const about = first.reference
   const story = ledger.events.filter((event) => about === undefined || isOf(event, about))
   return [
-    `seed ${schedule.seed}: SIMULATION_SEED=${schedule.seed} SIMULATIONS=1`,
+    `npm run simulate -- --seed ${schedule.seed}${isLong(schedule) ? ' --long' : ''}`,
     ...violations.slice(0, mostShown).map(inWords),
     ...(violations.length > mostShown ? [`and ${violations.length - mostShown} more`] : []),
     JSON.stringify(schedule),
-    ...story.slice(0, mostEvents),
+    ...story.slice(-mostEvents),
   ].join('\n')
 }
 
-function inWords({ rule, atMs, reference, text }: Violation): string {
+export function inWords({ rule, atMs, reference, text }: Violation): string {
   return `${hours(atMs)} ${reference ?? ''} ${text} (${rule})`
 }
 
 /** Events of no request, a clock that is set or a process that dies, are of every one. */
 function isOf(event: string, reference: string): boolean {
   return event.includes(reference) || !event.includes('#SID')
+}
+
+function isLong({ endMs }: Schedule): boolean {
+  return endMs > 300 * 24 * 60 * 60_000
 }

@@ -1,8 +1,8 @@
 import type { About, Attempt, Ledger } from './ledger.ts'
 import { hours } from './ledger.ts'
 import { mailboxes, receptionMailbox } from './mail-server.ts'
-import { staffNumbers } from './parts.ts'
 import type { Schedule } from './schedule.ts'
+import { staffNumbers } from './setup.ts'
 import { faultsOf, firstCalm, opensInMs, promisedMs } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
@@ -13,6 +13,9 @@ const minute = 60 * second
 const mailMs = 20 * minute
 const alarmMs = 30 * minute
 const remindBeforeMs = 30 * minute
+
+/** Decision 18: what is beyond the limit waits for others, to be told with them. */
+const gatheredMs = 3 * minute
 
 /** Decision 15: what may have left is sent again at most twice. */
 const maxCopies = 3
@@ -48,7 +51,13 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
   return requests.flatMap(({ reference, atMs }) => {
     const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
-    const atOnce = enqueue('request', phones.length > 0 ? phones : mails, atMs)
+    const atOnce = isToldByMailBeyondLimit(setup)
+      ? []
+      : enqueue(
+          'request',
+          phones.length > 0 ? phones : mails,
+          atMs + (setup.hasLowLimits ? gatheredMs : 0),
+        )
     // When the next steps are due by a clock that is set is another rule's to judge.
     if (clock.length > 0) return atOnce
     const toldAtMs = tellings.find((telling) => telling.reference === reference)?.atMs ?? Infinity
@@ -68,6 +77,12 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
   })
 }
 
+/** Where no template holds a digest. */
+function isToldByMailBeyondLimit({ whatsApp, hasLowLimits, ...setup }: Schedule['setup']): boolean {
+  const isMeta = whatsApp === 'sends-only' || whatsApp === 'with-webhook'
+  return hasLowLimits && isMeta && !setup.hasDigestTemplate && setup.hasStaffMail
+}
+
 /** Attempts that failed. */
 function unsent({ attempts }: Ledger): Owed[] {
   return attempts
@@ -80,7 +95,7 @@ function unsent({ attempts }: Ledger): Owed[] {
 /** It must have gone out by the end of the first stretch in which it could. */
 function judgeOwed(owed: Owed, schedule: Schedule, ledger: Ledger): Violation[] {
   const { reference, recipient, kind, fromMs } = owed
-  const channel = recipient.includes('@') ? 'email' : 'whatsapp-cloud'
+  const channel = recipient.includes('@') ? 'email' : 'phones'
   const calm = firstCalm(fromMs, faultsOf(channel, schedule, ledger), schedule)
   if (calm === undefined) return []
   const isClosed = ledger.acts.some(

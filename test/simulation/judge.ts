@@ -1,7 +1,7 @@
 import { judgeSends } from './judge-sends.ts'
-import type { Act, Ledger, Sighting } from './ledger.ts'
+import type { Act, AlarmFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
-import { clockAt, silenceEnds } from './timeline.ts'
+import { clockAt, faultsOf, firstCalm, silenceEnds } from './timeline.ts'
 import type { Rule, Violation } from './violation.ts'
 
 const second = 1000
@@ -13,23 +13,22 @@ const longestSilenceMs = 75 * minute + minute
 /** A receipt is applied within this time. */
 const appliedMs = minute
 
-/** Compares the store with what really happened. */
-export function judge(schedule: Schedule, ledger: Ledger): Violation[] {
-  const references = new Set(ledger.requests.map(({ reference }) => reference))
-  const seen = ledger.sightings.filter(({ reference }) => references.has(reference))
+/** What must have happened once the faults were over; nothing more, where safety was breached. */
+export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
+  if (ledger.violations.length > 0) return ledger.violations
   const all = [
-    ...seen.flatMap((sighting) => judgeSighting(sighting, ledger)),
     ...ledger.requests.flatMap((request) => [
       ...judgeLastAct(request.reference, schedule, ledger),
       ...judgeSilence(request, schedule, ledger),
     ]),
     ...judgeSends(schedule, ledger),
-    ...ledger.broken.map((text) => violation('no pass fails', schedule.endMs, undefined, text)),
-  ].toSorted((a, b) => a.atMs - b.atMs)
+    ...judgeAlarms(schedule, ledger),
+  ]
   // One breach of a rule for each request is enough.
-  return [
-    ...new Map(all.toReversed().map((each) => [each.rule + each.reference, each])).values(),
-  ].toSorted((a, b) => a.atMs - b.atMs)
+  const firstOfEach = new Map(
+    all.toReversed().map((each) => [`${each.rule} ${each.reference}`, each]),
+  )
+  return Array.from(firstOfEach.values()).toSorted((a, b) => a.atMs - b.atMs)
 }
 
 function violation(
@@ -41,24 +40,6 @@ function violation(
   return { rule, atMs, reference, text }
 }
 
-function judgeSighting(sighting: Sighting, ledger: Ledger): Violation[] {
-  const { atMs, reference, status, isNotified } = sighting
-  const acts = ledger.acts.filter((act) => act.reference === reference && isKnown(act, atMs))
-  const isTold = ledger.tellings.some((each) => each.reference === reference && each.atMs <= atMs)
-  const wrong: Violation[] = []
-  if (status === undefined) {
-    wrong.push(violation('nothing is lost', atMs, reference, 'it is gone'))
-  } else if (status !== 'requested' && !acts.some((act) => act.status === status)) {
-    const text = `it is ${status}, and nobody said so of it`
-    wrong.push(violation('closed only by an act about it', atMs, reference, text))
-  }
-  if (isNotified && !isTold && acts.length === 0) {
-    const text = 'it counts as notified, and nobody could have noticed it'
-    wrong.push(violation('notified only where a person could notice', atMs, reference, text))
-  }
-  return wrong
-}
-
 function isKnown({ arrivedAtMs }: Act, atMs: number): boolean {
   return arrivedAtMs !== undefined && arrivedAtMs <= atMs
 }
@@ -68,6 +49,7 @@ function judgeLastAct(reference: string, schedule: Schedule, ledger: Ledger): Vi
   const known = ledger.acts
     .filter((act) => act.reference === reference && isKnown(act, schedule.endMs))
     .toSorted((a, b) => b.happenedAtMs - a.happenedAtMs)
+  if (known.some(({ status }) => status === 'erased')) return []
   const [last, before] = known
   if (last === undefined || last.happenedAtMs === before?.happenedAtMs) return []
   if (known.some((act) => !isKnown(act, schedule.endMs - appliedMs))) return []
@@ -99,4 +81,34 @@ function judgeSilence(
   if (dueMs === undefined || endMs <= dueMs) return []
   const rule = 'known to somebody in time, or seen to be known to nobody'
   return [violation(rule, dueMs, reference, 'nobody knows of it, and nothing shows that')]
+}
+
+/** The same alarm is not sent again for so long. */
+const alarmRepeatMs = 6 * 60 * minute
+
+/** An alarm is of use for so long. */
+const alarmLifeMs = 24 * 60 * minute
+
+/** Where there is a mailbox for it, it has left by the end of the first stretch in which it could. */
+function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
+  const { hasOwnerMail, hasStaffMail } = schedule.setup
+  if (!(hasOwnerMail || hasStaffMail)) return []
+  return ledger.alarms.flatMap((alarm) => {
+    const calm = firstCalm(alarm.atMs, faultsOf('email', schedule, ledger), schedule)
+    if (calm === undefined || calm.fromMs > alarm.atMs + alarmLifeMs) return []
+    if (hasLeft(alarm, calm.toMs, ledger)) return []
+    const text = `the alarm "${alarm.subject}" has not left`
+    return [violation('an alarm leaves', calm.toMs, undefined, text)]
+  })
+}
+
+function hasLeft({ subject, atMs }: AlarmFact, untilMs: number, { attempts }: Ledger): boolean {
+  return attempts.some(
+    (attempt) =>
+      attempt.about.kind === 'other' &&
+      attempt.about.text.includes(subject) &&
+      (attempt.fate === 'taken' || attempt.answer !== 'given') &&
+      attempt.atMs > atMs - alarmRepeatMs &&
+      attempt.atMs <= untilMs,
+  )
 }

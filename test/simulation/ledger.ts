@@ -1,4 +1,5 @@
 import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
+import type { Violation } from './violation.ts'
 
 /**
  * What truly happened, kept by the simulated world and never read from the store. Instants are
@@ -13,17 +14,53 @@ export interface Ledger {
   readonly unsure: Unsure[]
   /** When a process died, and when the next one began. */
   readonly downtimes: { readonly fromMs: number; toMs: number }[]
+  readonly alarms: AlarmFact[]
+  /** What was removed on request, and when. */
+  readonly erasures: Erasure[]
+  /** When notices that were given up were made due again by a command. */
+  readonly retriesMs: number[]
   /** What can be seen of each request in the store, each time that changes. */
   readonly sightings: Sighting[]
-  /** Passes of the worker that failed: nothing in this world is a reason to. */
-  readonly broken: string[]
+  /** The first ends the run. */
+  readonly violations: Violation[]
+  /** Rare states, by those who can see them. */
+  readonly rare: Set<string>
+  statements: number
+  requestsUnderWay: number
   /** One line for each thing that happened. */
   readonly events: string[]
   note(text: string): void
+  elapsedMs(): number
 }
 
+/** A request that was answered OK. */
 export interface RequestFact {
   readonly reference: string
+  readonly atMs: number
+  readonly facts: PatientFacts
+}
+
+/** What a patient has typed. */
+export interface PatientFacts {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly date: string
+  readonly time: string
+  readonly tests: readonly string[]
+  readonly additionalInfo: string
+}
+
+export interface AlarmFact {
+  readonly subject: string
+  readonly atMs: number
+}
+
+export interface Erasure {
+  readonly reference: string
+  /** When the command was begun. */
+  readonly fromMs: number
+  /** When it had ended; from here on nothing personal may be left. */
   readonly atMs: number
 }
 
@@ -39,6 +76,8 @@ export interface Attempt {
   answer: 'awaited' | 'given' | 'never'
   /** When the process was done with it; undefined when it died before. */
   endedAtMs: number | undefined
+  /** Whether a process still waits for its answer. */
+  readonly isUnderWay: () => boolean
   /** When it came to a phone. */
   arrivedAtMs: number | undefined
   /** When the server was first told something of it. */
@@ -49,6 +88,8 @@ export interface Attempt {
 export interface About {
   readonly kind: 'request' | 'reminder' | 'escalation' | 'other'
   readonly references: readonly string[]
+  /** What can be read in it. */
+  readonly text: string
 }
 
 /** From here on a person at the centre could notice the request. */
@@ -57,12 +98,14 @@ export interface Telling {
   readonly atMs: number
 }
 
-/** Somebody said what became of the call. */
+/** Somebody said what became of the call, or that nobody is to be called. */
 export interface Act {
   readonly reference: string
-  readonly status: AppointmentStatus
-  readonly happenedAtMs: number
-  /** When the server was told; undefined while it was not. */
+  readonly status: AppointmentStatus | 'erased'
+  happenedAtMs: number
+  /** When a server may first have been told. */
+  postedAtMs: number | undefined
+  /** When a server has said that it knows. */
   arrivedAtMs: number | undefined
 }
 
@@ -78,6 +121,7 @@ export interface Sighting {
   readonly status: AppointmentStatus | undefined
   readonly isNotified: boolean
   readonly needsCall: boolean
+  readonly isErased: boolean
 }
 
 export function openLedger(elapsedMs: () => number): Ledger {
@@ -90,8 +134,15 @@ export function openLedger(elapsedMs: () => number): Ledger {
     unsure: [],
     downtimes: [],
     sightings: [],
-    broken: [],
+    alarms: [],
+    erasures: [],
+    retriesMs: [],
+    violations: [],
+    rare: new Set(),
+    statements: 0,
+    requestsUnderWay: 0,
     events,
+    elapsedMs,
     note: (text) => events.push(`${hours(elapsedMs())} ${text}`),
   }
 }
@@ -102,4 +153,11 @@ export function hours(ms: number): string {
     String(Math.floor(part)).padStart(2, '0'),
   )
   return `${h}:${m}:${s}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+/** What must not happen at all, whatever the store holds. */
+export function unexpected(ledger: Ledger, text: string): void {
+  const atMs = ledger.elapsedMs()
+  ledger.violations.push({ rule: 'nothing else goes wrong', atMs, reference: undefined, text })
+  ledger.note(`BREACH: ${text}`)
 }

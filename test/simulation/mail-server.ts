@@ -1,9 +1,12 @@
 import type { Provider, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
+import type { Setup } from './draw-setup.ts'
 import type { Attempt } from './ledger.ts'
 import { readMessage } from './read-send.ts'
-import { isUnanswered, isUnreachable, type MailWeather, type Setup } from './schedule.ts'
-import { never, pass, spellAt, type World } from './world.ts'
+import type { Life } from './servers.ts'
+import { never, pass, spellAt } from './waiting.ts'
+import { isUnanswered, isUnreachable, type MailWeather } from './weather.ts'
+import type { World } from './world.ts'
 
 const second = 1000
 
@@ -22,10 +25,10 @@ export function receptionMailbox(setup: Setup): string | undefined {
 type Weather = MailWeather | 'fair'
 
 /** The product's mail channel with a simulated server, which answers as the schedule says. */
-export function simulatedMail(channel: Provider, world: World): Provider {
+export function simulatedMail(channel: Provider, life: Life, world: World): Provider {
   return {
     ...channel,
-    async send(message) {
+    async send(message, signal) {
       const weather = weatherNow(world)
       const about = readMessage(message)
       const { recipient, correlationId } = message
@@ -33,15 +36,12 @@ export function simulatedMail(channel: Provider, world: World): Provider {
         `mail ${message.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
       )
       const take = (attempt: Attempt) => takeMail(attempt, world)
-      return await attemptSend(
-        { channel: 'email', recipient, about },
-        world,
+      return await attemptSend({ channel: 'email', recipient, about }, life, world, signal, {
         take,
-        async (attempt) => await answer(correlationId, attempt, weather, world, take),
-      )
+        answer: async (attempt) => await answer(correlationId, attempt, weather, world, take),
+      })
     },
     async check() {
-      const life = world.server.life()
       await pass(world, second)
       if (!life.isAlive()) await never()
       const weather = weatherNow(world)

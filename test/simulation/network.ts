@@ -1,6 +1,7 @@
 import type { SendFailure } from '../../server/providers/provider.ts'
-import type { Unanswered, Unreachable } from './schedule.ts'
-import { pass, type World } from './world.ts'
+import { pass } from './waiting.ts'
+import type { Unanswered, Unreachable } from './weather.ts'
+import type { World } from './world.ts'
 
 const second = 1000
 

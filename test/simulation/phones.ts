@@ -1,7 +1,13 @@
-import { aChange, aWebhook } from '../support/a-webhook.ts'
-import type { Act, Attempt } from './ledger.ts'
+import { createHmac } from 'node:crypto'
+import type { Hono } from 'hono'
+import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
+import type { Setup } from './draw-setup.ts'
+import { type Act, type Attempt, unexpected } from './ledger.ts'
 import type { Sent } from './read-send.ts'
-import { pass, spellAt, type World } from './world.ts'
+import { request } from './request.ts'
+import { secrets, statusPath } from './setup.ts'
+import { pass, spellAt } from './waiting.ts'
+import type { World } from './world.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -18,9 +24,10 @@ interface Taken extends Sent {
 }
 
 /** The phones of reception, and the people who hold them. */
-export function simulatedPhones(world: World): TakeIn {
+export function simulatedPhones(inWorld: () => World): TakeIn {
   let count = 0
   return (sent, attempt, isUndeliverable) => {
+    const world = inWorld()
     count++
     const taken = { ...sent, id: `wamid.${count}`, attempt }
     void (isUndeliverable ? failLater(taken, world) : arrive(taken, world))
@@ -30,7 +37,7 @@ export function simulatedPhones(world: World): TakeIn {
 
 /** Taken, and given up by Meta: where it reports that, it is no copy that anybody could see. */
 async function failLater(taken: Taken, world: World): Promise<void> {
-  if (world.schedule.setup.whatsApp === 'sends-only') return tell(taken, world)
+  if (!reportsDelivery(world.schedule.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
   report(taken, 'sent', world)
   await pass(world, world.random.between(second, 30 * second))
@@ -40,7 +47,7 @@ async function failLater(taken: Taken, world: World): Promise<void> {
 /** A message waits at Meta while the phone is off. */
 async function arrive(taken: Taken, world: World): Promise<void> {
   const { schedule, time, random, ledger } = world
-  if (schedule.setup.whatsApp === 'sends-only') tell(taken, world)
+  if (!reportsDelivery(schedule.setup)) tell(taken, world)
   report(taken, 'sent', world)
   await pass(world, random.between(200, 30 * second))
   while (spellAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
@@ -79,7 +86,13 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
   const payload = taken.payloads[random.chance(0.7) ? 0 : 1]
   if (reference === undefined || payload === undefined) return
   const status = payload.startsWith('called') ? 'confirmed' : 'unreachable'
-  const act: Act = { reference, status, happenedAtMs, arrivedAtMs: undefined }
+  const act: Act = {
+    reference,
+    status,
+    happenedAtMs,
+    postedAtMs: undefined,
+    arrivedAtMs: undefined,
+  }
   ledger.acts.push(act)
   ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${reference}`)
   const message = {
@@ -90,57 +103,117 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
     type: 'button',
     button: { payload, text: 'A button' },
   }
-  send({ messages: [message] }, world, () => {
-    act.arrivedAtMs ??= time.elapsedMs()
+  const tapped = metaPost({ messages: [message] })
+  send(world, {
+    ...tapped,
+    onPosted: () => {
+      act.postedAtMs ??= time.elapsedMs()
+    },
+    onTaken: () => {
+      act.arrivedAtMs ??= time.elapsedMs()
+    },
   })
 }
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
 function report(taken: Taken, status: Status, world: World): void {
-  const { attempt, id, correlationId, to } = taken
-  const { random, time } = world
+  const { attempt } = taken
+  const { time, schedule } = world
+  const isMeta = schedule.setup.whatsApp === 'with-webhook'
+  const posted = isMeta ? metaStatus(taken, status, world) : twilioStatus(taken, status)
+  const onTaken = () => {
+    attempt.reportedAtMs ??= time.elapsedMs()
+  }
+  send(world, { ...posted, onPosted: onTaken, onTaken })
+}
+
+/** Whether the provider says what became of a message. */
+function reportsDelivery({ whatsApp }: Setup): boolean {
+  return whatsApp === 'with-webhook' || whatsApp === 'twilio-with-receipts'
+}
+
+interface Posted {
+  readonly ask: (app: Hono) => Response | Promise<Response>
+}
+
+interface Report extends Posted {
+  /** A server may know it from here on. */
+  readonly onPosted: () => void
+  /** A server has said that it knows. */
+  readonly onTaken: () => void
+}
+
+function metaPost(value: object): Posted {
+  const post = aSignedPost(aWebhook(aChange(value)), secrets.meta)
+  return { ask: (app) => app.request('/api/whatsapp-webhook', post) }
+}
+
+function metaStatus(taken: Taken, status: Status, world: World): Posted {
+  const { id, correlationId, to } = taken
   const values = {
     id,
     status,
     timestamp: timestamp(world),
     recipient_id: to.slice(1),
-    ...(random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
+    ...(world.random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
     ...(status === 'failed' ? { errors: [{ code: 131026 }] } : {}),
   }
-  send({ statuses: [values] }, world, () => {
-    attempt.reportedAtMs ??= time.elapsedMs()
-  })
+  return metaPost({ statuses: [values] })
+}
+
+/** Signed over the address as it was called and the fields in their order. */
+function twilioStatus({ id, correlationId }: Taken, status: Status): Posted {
+  const address = `${secrets.publicUrl}${statusPath}?notice=${correlationId}`
+  const fields = {
+    ...(status === 'failed' ? { ErrorCode: '63024' } : {}),
+    MessageSid: id,
+    MessageStatus: status === 'failed' ? 'undelivered' : status,
+  }
+  const signed = address + Object.entries(fields).flat().join('')
+  const signature = createHmac('sha1', secrets.twilio).update(signed).digest('base64')
+  const post = {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-twilio-signature': signature,
+    },
+    body: new URLSearchParams(fields).toString(),
+  }
+  return { ask: (app) => app.request(address, post) }
 }
 
 function timestamp({ time }: World): string {
   return String(Math.floor(time.trueMs() / second))
 }
 
-/** Posts a webhook soon, late, twice or never, as Meta does. */
-function send(value: object, world: World, onTaken: () => void): void {
+/** Posts what there is to say soon, late, twice or never, as providers do. */
+function send(world: World, report: Report): void {
   const { schedule, random } = world
-  if (schedule.setup.whatsApp !== 'with-webhook' || random.chance(0.05)) return
-  void post(value, delay(world), world, onTaken)
-  if (random.chance(0.15)) void post(value, delay(world), world, onTaken)
+  if (!reportsDelivery(schedule.setup) || random.chance(0.05)) return
+  void post(report, delay(world), world)
+  if (random.chance(0.15)) void post(report, delay(world), world)
 }
 
 function delay({ random }: World): number {
   return random.chance(0.1) ? random.between(minute, 90 * minute) : random.between(0, 2 * second)
 }
 
-async function post(
-  value: object,
-  delayMs: number,
-  world: World,
-  onTaken: () => void,
-): Promise<void> {
+/** Meta posts again what was not taken; Twilio does not. */
+async function post({ ask, onPosted, onTaken }: Report, delayMs: number, world: World) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
   while (spellAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
     await pass(world, random.between(second, minute))
   }
-  while (world.server.process() === undefined) await pass(world, postAgainMs)
-  await world.server.process()?.takeWebhook(aWebhook(aChange(value)))
-  onTaken()
+  for (;;) {
+    onPosted()
+    const answer = await request(world, ask)
+    if (answer !== undefined && answer.status < 300) return onTaken()
+    if (answer !== undefined && answer.status < 500) {
+      unexpected(world.ledger, `a report of the provider was answered ${answer.status}`)
+    }
+    if (schedule.setup.whatsApp !== 'with-webhook') return
+    await pass(world, postAgainMs)
+  }
 }

@@ -1,127 +1,202 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { ReceiptKind } from '../../server/db/schema.ts'
 import type { Provider } from '../../server/providers/provider.ts'
-import { terminalProvider } from '../../server/providers/terminal/send.ts'
-import type { NewReceipt } from '../../server/receipts/queries.ts'
-import type { Parts } from './parts.ts'
 import type { Plant } from './run-schedule.ts'
-import { retentionDays } from './server-process.ts'
-import { pass, type World } from './world.ts'
+import type { Schedule } from './schedule.ts'
+import type { Rule } from './violation.ts'
 
 const second = 1000
-const day = 24 * 60 * 60 * second
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
 
-/** Puts a fault into the store: what it does there, nobody does to it in the code. */
-function plantTrigger({ database }: Parts, name: string, rule: RawBuilder<unknown>): void {
-  void sql`create trigger ${sql.ref(name)} ${rule}`.execute(database.db)
+export interface Fault {
+  readonly what: string
+  readonly plant: Plant
+  readonly rule: Rule
+  /** Whether a schedule could meet it at all; the others are not run, nor counted. */
+  readonly concerns: (schedule: Schedule) => boolean
+  /** So many schedules find it, with room to spare. */
+  readonly within: number
 }
 
-/** A tap under a message closes whatever the next digest told of as well (H1 of 1.0.0). */
-export const tapReachesDigest: Plant = (parts) => {
-  plantTrigger(
-    parts,
-    'tap_reaches_digest',
-    sql`after update of due_at on receipt
-      when new.due_at is null and new.kind in ('called', 'no-answer')
-      begin
-        update appointment
-        set status = iif(new.kind = 'called', 'confirmed', 'unreachable'), next_step_at = null
-        where id in (
-          select covered.appointment_id from notice first
-          join notice covered on covered.covered_by = first.id
-          where first.correlation_id = new.correlation_id
-        );
+const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
+
+/** Most are triggers in the store, so that they need no seam in the code that they break. */
+export const faults: readonly Fault[] = [
+  {
+    what: 'a tap under one message closes what a digest told of (H1)',
+    plant: {
+      sql: `create trigger planted after insert on audit when new.actor = 'tap' begin
+        update appointment set status = new.action where status = 'requested' and id in (
+          select other.appointment_id from appointment tapped
+          join notice own on own.appointment_id = tapped.id
+          join digest here on here.notice_id = own.id
+          join digest there on there.correlation_id = here.correlation_id
+          join notice other on other.id = there.notice_id
+          where tapped.reference = new.reference);
       end`,
-  )
-  return parts
-}
-
-/** Without WhatsApp, requests are printed to a terminal, and that counts as notified (H2). */
-export const terminalCounts: Plant = (parts, { schedule }) => {
-  if (schedule.setup.whatsApp !== 'none') return parts
-  const { channels, recipients } = parts
-  const terminal = terminalProvider(() => {})
-  plantTrigger(
-    parts,
-    'terminal_counts',
-    sql`after update of accepted_at on notice
-      when new.channel = 'log' and new.accepted_at is not null
-      begin
+    },
+    rule: 'closed only by an act about it',
+    concerns: (schedule) =>
+      hasTaps(schedule) &&
+      schedule.setup.hasDigestTemplate &&
+      schedule.whatsApp.some(({ kind }) => kind === 'hangs' || kind === 'drops-answers'),
+    within: 30,
+  },
+  {
+    what: 'a terminal counts as somebody (H2)',
+    plant: {
+      sql: `create trigger planted after update of status on notice
+        when new.channel = 'log' and new.status = 'accepted' begin
         update appointment set heard_at = new.accepted_at where id = new.appointment_id;
       end`,
-  )
-  return {
-    ...parts,
-    channels: new Map([...channels, [terminal.name, terminal]]),
-    recipients: { ...recipients, reception: [{ channel: terminal.name, recipient: 'terminal' }] },
-  }
-}
+    },
+    rule: 'notified only where a person could notice',
+    concerns: ({ setup }) =>
+      setup.whatsApp === 'none' && !setup.hasStaffMail && !setup.hasOwnerMail,
+    within: 5,
+  },
+  {
+    what: 'a provider that cannot be reached is given up (H5)',
+    plant: { wrap: (provider) => forgetful(provider) },
+    rule: 'what did not leave goes out',
+    concerns: ({ whatsApp, arrivalsMs }) =>
+      whatsApp.some(
+        ({ kind, fromMs, toMs }) =>
+          kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour / 3),
+      ),
+    within: 10,
+  },
+  {
+    what: 'a purge goes by a clock that is a year ahead (H6)',
+    plant: {
+      sql: `create trigger planted after update on clock begin
+        delete from digest where notice_id in (select id from notice where created_at < new.wall_at - ${365 * day});
+        delete from notice where created_at < new.wall_at - ${365 * day};
+        delete from phone_number where appointment_id in
+          (select id from appointment where received_at < new.wall_at - ${365 * day});
+        delete from appointment where received_at < new.wall_at - ${365 * day};
+      end`,
+    },
+    rule: 'nothing is lost',
+    concerns: ({ clock }) => clock.some(({ byMs, atMs }) => byMs > 300 * day && atMs > 0),
+    within: 10,
+  },
+  {
+    what: 'a stored instant of a wrong clock is believed (M1)',
+    plant: {
+      sql: `create trigger planted before update of clear_at on pace
+        when new.clear_at < old.clear_at - ${10 * minute} begin select raise(ignore); end;
+      create trigger planted_too before update of due_at on notice
+        when old.status = 'due' and new.due_at < old.due_at - ${hour}
+        begin select raise(ignore); end`,
+    },
+    rule: 'what did not leave goes out',
+    concerns: ({ setup, clock, whatsApp, arrivalsMs: [firstMs = 0] }) =>
+      setup.whatsApp !== 'none' &&
+      clock.some(
+        ({ byMs, atMs }) =>
+          byMs < -hour &&
+          byMs > -day &&
+          firstMs < atMs &&
+          whatsApp.some(({ fromMs, toMs }) => fromMs < atMs && toMs > atMs),
+      ),
+    within: 10,
+  },
+  {
+    what: 'one tap of a kind counts, and the last that came (M5)',
+    plant: {
+      sql: `create trigger planted before insert on receipt
+        when new.kind in ('called', 'no-answer') and exists (select 1 from receipt
+          where kind = new.kind and correlation_id = new.correlation_id)
+        begin select raise(ignore); end;
+      create trigger planted_too after insert on receipt
+        when new.kind in ('called', 'no-answer')
+        begin update receipt set happened_at = received_at where id = new.id; end`,
+    },
+    rule: 'the later act counts',
+    concerns: hasTaps,
+    within: 20,
+  },
+  {
+    what: 'a lease runs out at once',
+    plant: {
+      sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
+        begin update notice set due_at = new.updated_at where id = new.id; end`,
+    },
+    rule: 'one send for a lease',
+    concerns: ({ setup }) => setup.servers > 1 && setup.whatsApp !== 'none',
+    within: 10,
+  },
+  {
+    what: 'what a dead server held is forgotten',
+    plant: {
+      sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
+        begin update notice set due_at = null where id = new.id; end`,
+    },
+    rule: 'what did not leave goes out',
+    concerns: ({ crashChance, setup }) => crashChance.send > 0.1 && setup.whatsApp !== 'none',
+    within: 20,
+  },
+  {
+    what: 'a commit is confirmed and not made',
+    plant: { losesCommits: 0.02 },
+    rule: 'nothing is lost',
+    concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
+    within: 15,
+  },
+  {
+    what: 'an erased name comes back',
+    plant: {
+      sql: `create trigger planted after update of heard_at on appointment
+        when new.erased_at is not null and new.name = ''
+        begin update appointment set name = 'Patient' where id = new.id; end;
+      create trigger planted_too after update of erased_at on appointment
+        when new.corrects is null
+        begin update appointment set additional_info = old.additional_info where id = new.id; end`,
+    },
+    rule: 'nothing erased comes back',
+    concerns: () => true,
+    within: 10,
+  },
+  {
+    what: 'a patient is sent the message as well',
+    plant: { wrap: (provider) => talkative(provider) },
+    rule: 'nobody else is told',
+    concerns: ({ setup }) => setup.whatsApp !== 'none',
+    within: 5,
+  },
+  {
+    what: 'an alarm is stored for nobody',
+    plant: {
+      sql: `create trigger planted before insert on notice when new.kind = 'alarm'
+        begin select raise(ignore); end`,
+    },
+    rule: 'an alarm leaves',
+    concerns: ({ setup, clock, endMs }) =>
+      setup.hasOwnerMail && endMs < day / 2 && clock.some(({ byMs }) => Math.abs(byMs) > hour),
+    within: 10,
+  },
+]
 
-/** A connection that was never made passes for a message that may have left (H5). */
-export const unreachableIsUnknown: Plant = (parts) => ({
-  ...parts,
-  channels: new Map(
-    Array.from(parts.channels, ([name, channel]) => [name, forgetful(channel)] as const),
-  ),
-})
-
-function forgetful(channel: Provider): Provider {
+/** A connection that was never made passes for a message that may have left. */
+function forgetful(provider: Provider): Provider {
   return {
-    ...channel,
+    ...provider,
     async send(message, signal) {
-      const outcome = await channel.send(message, signal)
+      const outcome = await provider.send(message, signal)
       const isTransient = outcome.kind === 'failed' && outcome.class === 'transient'
       return isTransient ? { ...outcome, class: 'unknown' } : outcome
     },
   }
 }
 
-/** What is a year old by the clock is deleted, whatever it is and whatever the clock shows (H6). */
-export const purgeWithoutGuard: Plant = (parts, world) => {
-  for (const { atMs } of world.schedule.clock) void purgeAfter(atMs, parts, world)
-  return parts
-}
-
-async function purgeAfter(atMs: number, { database: { db } }: Parts, world: World): Promise<void> {
-  await pass(world, atMs + second)
-  await sql`pragma foreign_keys = off`.execute(db)
-  await db
-    .deleteFrom('appointment')
-    .where('received_at', '<', world.time.clockMs() - retentionDays * day)
-    .execute()
-}
-
-/** Every stored instant is believed, however far ahead a wrong clock has put it (M1). */
-export const instantsAreBelieved: Plant = (parts) => {
-  plantTrigger(
-    parts,
-    'instants_are_believed',
-    sql`before update of due_at on notice
-      when old.status = 'due' and new.status = 'due' and new.due_at < old.due_at
-      begin
-        select raise(ignore);
-      end`,
-  )
-  return parts
-}
-
-/** One tap of a kind counts for a message, and the last that came counts (M5). */
-export const tapsAsTheyCome: Plant = (parts) => {
-  const seen = new Set<string>()
-  const isTap = (kind: ReceiptKind) => kind === 'called' || kind === 'no-answer'
-  const isNew = ({ kind, correlationId }: NewReceipt) => {
-    const tap = `${kind} ${correlationId}`
-    if (!isTap(kind)) return true
-    return !seen.has(tap) && seen.add(tap).has(tap)
-  }
+function talkative(provider: Provider): Provider {
   return {
-    ...parts,
-    async recordReceipts(receipts, receivedAtMs) {
-      const kept = receipts.filter(isNew)
-      const stamped = kept.map((receipt) =>
-        isTap(receipt.kind) ? { ...receipt, happenedAtMs: receivedAtMs } : receipt,
-      )
-      await parts.recordReceipts(stamped, receivedAtMs)
+    ...provider,
+    async send(message, signal) {
+      const phone = message.fields.find(({ name }) => name === 'phone')
+      if (phone !== undefined) await provider.send({ ...message, recipient: phone.value }, signal)
+      return await provider.send(message, signal)
     },
   }
 }

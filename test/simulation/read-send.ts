@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { english } from '../../content/strings.ts'
+import type { TwilioConfig, WhatsAppConfig } from '../../server/config.ts'
 import type { Message } from '../../server/providers/provider.ts'
+import { twilioVariables } from '../../server/providers/twilio/variables.ts'
+import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import type { About } from './ledger.ts'
 
-/** A message as Meta was handed it. */
+/** A message as Meta or Twilio was handed it. */
 export interface Sent {
   readonly to: string
   readonly correlationId: string
@@ -30,9 +33,9 @@ const sendBody = z.object({
 
 export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
-/** What a send says, read as its reader reads it: by the words that are shown. */
-export function readSend(body: unknown): Sent {
-  const { to, template, ...rest } = sendBody.parse(body)
+/** What a template says, read as its reader reads it: by the words that are shown. */
+export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
+  const { to, template, ...rest } = sendBody.parse(templateMessage(message, config, english))
   const parameters = template.components.flatMap((component) => component.parameters)
   const shown = new Map(parameters.map((each) => [each.parameter_name, each.text ?? '']))
   const isDigest = template.name === templates.digest
@@ -42,34 +45,58 @@ export function readSend(body: unknown): Sent {
     isDigest,
     about: {
       kind: isDigest ? digestKind(shown.get('summary')) : kindOf(shown.get('occasion')),
-      references: referencesIn(shown.get(isDigest ? 'requests' : 'reference')),
+      references: referencesOf(shown.get(isDigest ? 'requests' : 'reference')),
+      text: Array.from(shown.values()).join('\n'),
     },
     payloads: parameters.flatMap(({ payload }) => payload ?? []),
   }
 }
 
-/** The same of a mail. */
-export function readMessage({ kind, fields }: Message): About {
-  const named = fields.filter(({ name }) => name === 'reference' || name === 'requests')
-  const references = referencesIn(named.map(({ value }) => value).join(' '))
-  switch (kind) {
-    case 'request':
-    case 'digest':
-      return { kind: 'request', references }
-    case 'reminder':
-    case 'escalation':
-      return { kind, references }
-    case 'day-digest':
-    case 'weekly-report':
-    case 'alarm':
-      return { kind: 'other', references: [] }
+/** Twilio has one content for all, without buttons: what it is shows in its first variable. */
+export function readVariables(message: Message, { notice }: TwilioConfig): Sent {
+  const shown = twilioVariables(message, notice, english)
+  const { 1: occasion = '', 2: reference = '', 9: notes = '' } = shown
+  const isDigest = message.kind === 'digest'
+  const isOfRequests = isDigest || reference !== '-'
+  return {
+    to: message.recipient,
+    correlationId: message.correlationId,
+    isDigest,
+    about: {
+      kind: isDigest ? digestKind(occasion) : isOfRequests ? kindOf(occasion) : 'other',
+      references: isOfRequests ? referencesOf(isDigest ? notes : reference) : [],
+      text: Object.values(shown).join('\n'),
+    },
+    payloads: [],
   }
 }
 
-function kindOf(occasion: string | undefined): About['kind'] {
-  const { reminder, escalation } = english.notices.occasions
-  if (occasion === reminder) return 'reminder'
-  return occasion === escalation ? 'escalation' : 'request'
+/** The same of a mail. */
+export function readMessage({ kind, headline, fields }: Message): About {
+  const named = fields.filter(({ name }) => name === 'reference' || name === 'requests')
+  const references = referencesOf(named.map(({ value }) => value).join(' '))
+  const text = [headline, ...fields.map(({ value }) => value)].join('\n')
+  switch (kind) {
+    case 'request':
+    case 'digest':
+      return { kind: 'request', references, text }
+    case 'reminder':
+    case 'escalation':
+      return { kind, references, text }
+    case 'day-digest':
+    case 'weekly-report':
+    case 'alarm':
+      return { kind: 'other', references: [], text }
+  }
+}
+
+function kindOf(occasion = ''): About['kind'] {
+  const { occasions, reminderOfCorrection } = english.notices
+  const [corrected = ''] = referencesIn(occasion)
+  if (occasion === occasions.reminder || occasion === reminderOfCorrection(corrected)) {
+    return 'reminder'
+  }
+  return occasion === occasions.escalation ? 'escalation' : 'request'
 }
 
 /** The digest of the day tells nobody of a request in time. */
@@ -77,6 +104,13 @@ function digestKind(summary = ''): About['kind'] {
   return /^\d+ new requests/.test(summary) ? 'request' : 'other'
 }
 
-function referencesIn(text = ''): readonly string[] {
+function referencesIn(text: string): readonly string[] {
   return text.match(/#SID\d{6}/g) ?? []
+}
+
+/** Those it is about, without those that are named because somebody corrects them. */
+function referencesOf(text = ''): readonly string[] {
+  const { correction } = english.notices
+  const about = referencesIn(text).reduce((rest, each) => rest.replace(correction(each), ''), text)
+  return referencesIn(about)
 }

@@ -1,12 +1,25 @@
 import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
+import { drawSetup, type Setup } from './draw-setup.ts'
 import { type Random, seededRandom } from './random.ts'
+import {
+  type MailWeather,
+  mailWeathers,
+  type StoreWeather,
+  storeWeathers,
+  unanswered,
+  type WhatsAppWeather,
+  whatsAppWeathers,
+} from './weather.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
+
+/** In the calm days of a long run. */
+const daysPerLaterRequest = 5
 
 /** Everything that is drawn for one seed. Instants are milliseconds of true time since the start. */
 export interface Schedule {
@@ -25,16 +38,11 @@ export interface Schedule {
   /** How the server's clock is set while it runs, or while it is down. */
   readonly clock: readonly ClockMove[]
   readonly powerCuts: readonly Spell<'down'>[]
-  /** How likely the process dies in the middle of a send. */
-  readonly crashChance: number
-}
-
-export interface Setup {
-  readonly whatsApp: 'none' | 'sends-only' | 'with-webhook'
-  readonly hasDigestTemplate: boolean
-  readonly staffNumbers: 1 | 2
-  readonly hasStaffMail: boolean
-  readonly hasOwnerMail: boolean
+  readonly store: readonly Spell<StoreWeather>[]
+  /** When a server is told to stop, as for a new release. */
+  readonly stops: readonly Stop[]
+  /** How likely a server dies in the middle of a send, and just before or after a commit. */
+  readonly crashChance: { readonly send: number; readonly commit: number }
 }
 
 export interface Spell<Kind> {
@@ -43,58 +51,22 @@ export interface Spell<Kind> {
   readonly toMs: number
 }
 
+export interface Stop {
+  readonly atMs: number
+  readonly server: number
+}
+
 export interface ClockMove {
   readonly atMs: number
   readonly byMs: number
 }
 
-/** The connection fails before a byte of the message has left. */
-const unreachable = ['refused', 'unresolved', 'blackout', 'bad-certificate'] as const
-
-/** The message leaves, and perhaps arrives; no answer comes. */
-const unanswered = ['drops-answers', 'hangs'] as const
-
-/** An answer comes, of Meta or of what stands before it, and nothing is taken. */
-const refusing = [
-  'proxy-408',
-  'gateway-errors',
-  'pair-throttled',
-  'channel-throttled',
-  'token-expired',
-  'template-paused',
-  'digest-paused',
-  'number-unknown',
-] as const
-
-const whatsAppWeathers = [
-  ...unreachable,
-  ...unanswered,
-  // Twice, for what follows an unknown outcome is the hardest to get right.
-  ...unanswered,
-  ...refusing,
-  'undeliverable',
-] as const
-
-const mailWeathers = [...unreachable, ...unanswered, 'token-expired', 'number-unknown'] as const
-
-export type Unreachable = (typeof unreachable)[number]
-export type Unanswered = (typeof unanswered)[number]
-export type Refusing = (typeof refusing)[number]
-export type WhatsAppWeather = (typeof whatsAppWeathers)[number]
-export type MailWeather = (typeof mailWeathers)[number]
-
-export function isUnreachable(weather: string): weather is Unreachable {
-  return unreachable.some((kind) => kind === weather)
-}
-
-export function isUnanswered(weather: string): weather is Unanswered {
-  return unanswered.some((kind) => kind === weather)
-}
-
-export function drawSchedule(seed: number): Schedule {
+/** @param calmDays How long it goes on afterwards, with a request now and then. */
+export function drawSchedule(seed: number, calmDays = 0): Schedule {
   const random = seededRandom(seed)
   const startMs = random.pick(starts)
   const isRush = random.chance(0.3)
+  const setup = drawSetup(random)
   const whatsApp = [
     ...spells(random, random.between(0, 3), whatsAppWeathers),
     ...(isRush ? [lossyLine(random)] : []),
@@ -104,26 +76,34 @@ export function drawSchedule(seed: number): Schedule {
     webhooksHeld: webhooksHeld(random, whatsApp),
     mail: spells(random, random.between(0, 2), mailWeathers),
     phonesOff: spells(random, random.pick([0, 0, 1]), ['off'] as const),
-    clock: random.chance(0.45) ? clockMoves(random) : [],
+    store: random.chance(0.35) ? storeSpells(random) : [],
   }
-  const powerCuts = random.chance(0.25) ? [powerCut(random, faults.clock)] : []
+  const clock = random.chance(0.45) ? clockMoves(random) : []
+  const powerCuts = random.chance(0.25) ? [powerCut(random, clock)] : []
+  const stops = random.chance(0.3) ? drawStops(random, setup.servers) : []
   const faultsEndMs = Math.max(
     0,
-    ...Object.values({ ...faults, clock: [], powerCuts }).flatMap((each) =>
-      each.map(({ toMs }) => toMs),
-    ),
-    ...faults.clock.map(({ atMs }) => atMs),
+    ...[...Object.values(faults), powerCuts].flatMap((each) => each.map(({ toMs }) => toMs)),
+    ...[...clock, ...stops].map(({ atMs }) => atMs),
   )
-  const arrivalsMs = arrivals(random, isRush, faultsEndMs)
+  const later = Array.from({ length: Math.floor(calmDays / daysPerLaterRequest) }, () =>
+    random.between(faultsEndMs, calmDays * day),
+  )
+  const arrivalsMs = [...arrivals(random, isRush, faultsEndMs), ...later].toSorted((a, b) => a - b)
   return {
     seed,
     startMs,
     endMs: endOf(startMs, Math.max(faultsEndMs, ...arrivalsMs)),
-    setup: drawSetup(random),
+    setup,
     arrivalsMs,
     ...faults,
+    clock,
     powerCuts,
-    crashChance: random.pick([0, 0, 0.02, 0.15]),
+    stops,
+    crashChance: {
+      send: random.pick([0, 0, 0.02, 0.15]),
+      commit: random.pick([0, 0, 0.0005, 0.002]),
+    },
   }
 }
 
@@ -138,16 +118,11 @@ const starts = [
   delhiInstant('2026-11-20', 3 * 60),
 ] as const
 
-/** Two in three have WhatsApp; the others mail alone, or nothing but a terminal. */
-function drawSetup(random: Random): Setup {
-  const whatsApp = random.pick(['none', 'sends-only', 'with-webhook', 'with-webhook'] as const)
-  return {
-    whatsApp,
-    hasDigestTemplate: random.chance(0.8),
-    staffNumbers: random.pick([1, 2]),
-    hasStaffMail: random.chance(whatsApp === 'none' ? 0.7 : 0.5),
-    hasOwnerMail: random.chance(0.6),
-  }
+function drawStops(random: Random, servers: number): Stop[] {
+  return Array.from({ length: random.between(1, 3) }, () => ({
+    atMs: random.between(second, random.pick([10 * minute, 3 * hour])),
+    server: random.between(0, servers - 1),
+  }))
 }
 
 /** Many at once, or far between; and one when all faults are over. */
@@ -177,6 +152,14 @@ function spells<Kind>(
   })
 }
 
+/** Short: meanwhile each job tries again every second, which costs hours of an idle server. */
+function storeSpells(random: Random): Spell<StoreWeather>[] {
+  return spells(random, random.between(1, 2), storeWeathers).map((spell) => {
+    const lengthMs = random.between(second, spell.kind === 'full' ? 3 * minute : 20 * second)
+    return { ...spell, toMs: spell.fromMs + lengthMs }
+  })
+}
+
 /** Where a line loses answers, it mostly loses what Meta posts as well; sometimes Meta is late. */
 function webhooksHeld(
   random: Random,
@@ -197,7 +180,8 @@ function webhooksHeld(
 
 /** From what one retry outlasts to what outlasts the day. */
 function spellLength(random: Random): number {
-  if (random.chance(0.05)) return random.between(6 * hour, 30 * hour)
+  if (random.chance(0.002)) return random.between(day, 5 * day)
+  if (random.chance(0.03)) return random.between(6 * hour, 14 * hour)
   return random.pick([
     random.between(5 * second, 3 * minute),
     random.between(minute, 10 * minute),
@@ -215,7 +199,7 @@ function clockMoves(random: Random): ClockMove[] {
       byMs: random.between(-2 * minute, 2 * minute),
     }))
   }
-  const atMs = random.pick([0, random.between(second, 60 * minute)])
+  const atMs = random.pick([0, random.between(second, 10 * minute), random.between(second, hour)])
   const forMs = random.pick([4 * second, random.between(minute, 90 * minute)])
   return [
     { atMs, byMs: offMs },

@@ -1,38 +1,42 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 import { judge } from './judge.ts'
-import { allRareThings, rareThingsIn } from './rare-things.ts'
 import { runSchedule } from './run-schedule.ts'
 import { drawSchedule } from './schedule.ts'
+import { countSometimes, sometimesTable } from './sometimes.ts'
 
-/** `SIMULATIONS=10000 npx vitest run simulation` runs the whole lot; see docs/decisions. */
-const standard = 70
-const schedules = Number(process.env.SIMULATIONS ?? standard)
-const firstSeed = Number(process.env.SIMULATION_SEED ?? 1)
-const perTest = 14
+/**
+ * `npm run simulate` runs many more, and one seed with all that happens; see docs/decisions/023. The
+ * last two stop a server in the middle of a send, and let a limit refuse a request.
+ */
+const seeds = [...Array.from({ length: 37 }, (_, index) => index + 1), 50, 151]
+const perTest = 6
 
-describe('whatever the provider, the network, the clock and the process do', () => {
-  const met = new Set<string>()
-  for (let seed = firstSeed; seed < firstSeed + schedules; seed += perTest) {
-    const last = Math.min(seed + perTest, firstSeed + schedules) - 1
-    it(`each request is kept, told in time, and closed by an act about it: schedules ${seed} to ${last}`, async () => {
-      for (let each = seed; each <= last; each++) {
-        const schedule = drawSchedule(each)
-        const ledger = await runSchedule(schedule)
+describe('whatever providers, network, disk, clock and processes do', () => {
+  const counts = new Map<string, number>()
+  afterAll(() => process.stdout.write(`${sometimesTable(counts).join('\n')}\n`))
+
+  for (let from = 0; from < seeds.length; from += perTest) {
+    const some = seeds.slice(from, from + perTest)
+    it(`each request is kept, told in time, and closed by an act about it: seeds ${some.join(', ')}`, async () => {
+      for (const seed of some) {
+        const schedule = drawSchedule(seed)
+        const { ledger } = await runSchedule(schedule)
         const violations = judge(schedule, ledger)
         expect.soft(violations, explain(schedule, ledger, violations)).toEqual([])
-        for (const thing of rareThingsIn(schedule, ledger)) met.add(thing)
+        countSometimes(counts, schedule, ledger)
       }
-    }, 120_000)
+    }, 240_000)
   }
 
-  it.runIf(schedules >= standard)('what is rare happens now and then', () => {
-    expect(allRareThings.filter((thing) => !met.has(thing))).toEqual([])
+  it('what is rare happens now and then', () => {
+    const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
+    expect(never).toEqual([])
   })
 
   it('the same seed gives the same events', async () => {
-    const schedule = drawSchedule(firstSeed)
+    const schedule = drawSchedule(6)
     const [one, two] = [await runSchedule(schedule), await runSchedule(schedule)]
-    expect(two.events).toEqual(one.events)
-  })
+    expect(two.ledger.events).toEqual(one.ledger.events)
+  }, 120_000)
 })

@@ -53,12 +53,13 @@ export function firstCalm(
 
 /** What keeps a channel from sending, or the server from noticing. */
 export function faultsOf(
-  channel: 'whatsapp-cloud' | 'email',
+  channel: 'phones' | 'email',
   schedule: Schedule,
   { downtimes }: Ledger,
 ): Stretch[] {
   return [
     ...(channel === 'email' ? schedule.mail : schedule.whatsApp),
+    ...schedule.store,
     ...schedule.clock.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
     ...downtimes.map(({ fromMs, toMs }) => ({ fromMs, toMs: toMs + leaseMs })),
   ]

@@ -8,7 +8,11 @@ export type Rule =
   | 'what did not leave goes out'
   | 'not too often'
   | 'not too fast'
-  | 'no pass fails'
+  | 'nothing erased comes back'
+  | 'nobody else is told'
+  | 'one send for a lease'
+  | 'an alarm leaves'
+  | 'nothing else goes wrong'
 
 export interface Violation {
   readonly rule: Rule

@@ -12,12 +12,16 @@ export interface VirtualTime {
   elapsedMs(): number
   /** What a clock that is right shows, epoch ms. */
   trueMs(): number
-  /** What the server's clock shows, epoch ms. */
+  /** What the servers' clock shows, epoch ms. */
   clockMs(): number
   moveClock(byMs: number): void
+  /** Calls back when the time has come, unless it is cancelled before. */
+  after(ms: number, callback: () => void): { cancel(): void }
   sleep(ms: number): Sleep
-  /** Lets everything happen that happens by then. */
+  /** Lets everything happen that happens by then, or until it is to stop. */
   runUntil(elapsedMs: number): Promise<void>
+  /** How often time moved on. */
+  steps(): number
 }
 
 interface VirtualTimeDeps {
@@ -25,8 +29,10 @@ interface VirtualTimeDeps {
   readonly startMs: number
   /** Grows with whatever the code under test does; while it grows, somebody is at work. */
   readonly activity: () => number
-  /** Called each time everybody waits, before time moves on. */
-  readonly onQuiet: () => Promise<void>
+  /** Whether a request is being read, which takes turns in which nothing else shows. */
+  readonly isReading: () => boolean
+  /** Called each time everybody waits, before time moves on; false ends the run. */
+  readonly onQuiet: () => Promise<boolean>
 }
 
 interface Sleeper {
@@ -34,30 +40,41 @@ interface Sleeper {
   readonly wake: () => void
 }
 
-export function virtualTime({ startMs, activity, onQuiet }: VirtualTimeDeps): VirtualTime {
+/** Without anybody at work, after which everybody waits: one for what was put off to the next. */
+const quietTurns = 2
+const quietTurnsReading = 8
+
+export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
+  const { startMs, activity, isReading, onQuiet } = deps
   const sleepers = new Set<Sleeper>()
   let elapsedMs = 0
   let clockAheadMs = 0
+  let steps = 0
+
+  function after(ms: number, wake: () => void) {
+    const sleeper = { atMs: elapsedMs + Math.max(0, ms), wake }
+    sleepers.add(sleeper)
+    return { cancel: () => void sleepers.delete(sleeper) }
+  }
 
   function sleep(ms: number): Sleep {
     const { promise: over, resolve: wake } = Promise.withResolvers<void>()
-    const sleeper = { atMs: elapsedMs + Math.max(0, ms), wake }
-    sleepers.add(sleeper)
+    const { cancel } = after(ms, wake)
     return {
       over,
       end() {
-        sleepers.delete(sleeper)
+        cancel()
         wake()
       },
     }
   }
 
-  /** Store, channels and jobs only ever go on in this turn of the event loop or the next. */
+  /** Servers and the simulated world only ever go on in this turn of the event loop or the next. */
   async function untilEverybodyWaits(): Promise<void> {
-    for (let before = -1; before !== activity(); ) {
-      before = activity()
+    for (let quiet = 0; quiet < (isReading() ? quietTurnsReading : quietTurns); quiet++) {
+      const before = activity()
       await turn()
-      await turn()
+      if (before !== activity()) quiet = -1
     }
   }
 
@@ -68,15 +85,18 @@ export function virtualTime({ startMs, activity, onQuiet }: VirtualTimeDeps): Vi
     moveClock(byMs) {
       clockAheadMs += byMs
     },
+    after,
     sleep,
+    steps: () => steps,
     async runUntil(endMs) {
       for (;;) {
         await untilEverybodyWaits()
-        await onQuiet()
+        if (!(await onQuiet())) return
         const next = firstOf(sleepers)
         if (next === undefined || next.atMs > endMs) break
         sleepers.delete(next)
         elapsedMs = next.atMs
+        steps++
         next.wake()
       }
       elapsedMs = endMs

@@ -1,32 +1,33 @@
-import { english } from '../../content/strings.ts'
-import type { WhatsAppConfig } from '../../server/config.ts'
-import type { Provider, SendOutcome } from '../../server/providers/provider.ts'
+import type { Config } from '../../server/config.ts'
+import type { Message, Provider, SendOutcome } from '../../server/providers/provider.ts'
+import { classifyTwilioError } from '../../server/providers/twilio/errors.ts'
 import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
-import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import { attemptSend } from './attempt.ts'
 import type { Attempt } from './ledger.ts'
 import { noAnswer, unreachable } from './network.ts'
-import { simulatedPhones } from './phones.ts'
-import { readSend, type Sent } from './read-send.ts'
-import { isUnanswered, isUnreachable, type Refusing, type WhatsAppWeather } from './schedule.ts'
-import { never, pass, spellAt, type World } from './world.ts'
+import type { TakeIn } from './phones.ts'
+import { readTemplate, readVariables, type Sent } from './read-send.ts'
+import type { Life } from './servers.ts'
+import { never, pass, spellAt } from './waiting.ts'
+import { isUnanswered, isUnreachable, type Refusing, type WhatsAppWeather } from './weather.ts'
+import type { World } from './world.ts'
 
 type Weather = WhatsAppWeather | 'fair'
 
-/** The product's WhatsApp channel with a simulated Meta, which answers as the schedule says. */
+/** The product's channel to the phones with a simulated provider, which answers as the schedule says. */
 export function simulatedWhatsApp(
   channel: Provider,
-  config: WhatsAppConfig,
+  life: Life,
   world: World,
+  takeIn: TakeIn,
 ): Provider {
-  const takeIn = simulatedPhones(world)
-  const { ledger, time, schedule, server } = world
+  const { ledger, time, schedule } = world
   const weatherNow = (): Weather => spellAt(schedule.whatsApp, time.elapsedMs()) ?? 'fair'
   return {
     ...channel,
-    async send(message) {
+    async send(message, signal) {
       const weather = weatherNow()
-      const sent = readSend(templateMessage(message, config, english))
+      const sent = readSent(message, world.config)
       const { to: recipient, about } = sent
       ledger.note(
         `WhatsApp ${about.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
@@ -35,19 +36,22 @@ export function simulatedWhatsApp(
         attempt.fate = 'taken'
         return takeIn(sent, attempt, weather === 'undeliverable')
       }
-      return await attemptSend(
-        { channel: channel.name, recipient, about },
-        world,
+      return await attemptSend({ channel: channel.name, recipient, about }, life, world, signal, {
         take,
-        async (attempt) => await answer(sent, attempt, weather, world, () => take(attempt)),
-      )
+        answer: async (attempt) => await answer(sent, attempt, weather, world, () => take(attempt)),
+      })
     },
     async check() {
-      const life = server.life()
       const wrong = await probe(weatherNow(), world)
       return life.isAlive() ? wrong : await never()
     },
   }
+}
+
+function readSent(message: Message, { whatsApp, twilio }: Config): Sent {
+  if (whatsApp !== undefined) return readTemplate(message, whatsApp)
+  if (twilio !== undefined) return readVariables(message, twilio)
+  throw new Error('no channel to the phones is configured')
 }
 
 async function answer(
@@ -68,7 +72,7 @@ async function answer(
   const isTaken = weather === 'fair' || weather === 'undeliverable' || isWelcome
   const providerMessageId = isTaken ? take() : undefined
   await travel(world)
-  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(weather)
+  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(weather, world)
 }
 
 /** What is wrong with the number, found out without sending. */
@@ -80,24 +84,37 @@ async function probe(weather: Weather, world: World): Promise<string | undefined
   return isWrong ? weather : undefined
 }
 
-function refuse(weather: Refusing): SendOutcome {
-  const { status, code, wait } = refusals[weather]
-  const body = code === undefined ? undefined : { error: { code } }
-  return classifyGraphError(status, body, new Headers(wait ? { 'retry-after': wait } : {}))
+/** Without a code it is not the provider that answers. */
+function refuse(weather: Refusing, { config }: World): SendOutcome {
+  const { status, meta, twilio, wait } = refusals[weather]
+  const headers = new Headers(wait ? { 'retry-after': wait } : {})
+  if (config.whatsApp === undefined) {
+    return classifyTwilioError(status, twilio === undefined ? undefined : { code: twilio }, headers)
+  }
+  return classifyGraphError(
+    status,
+    meta === undefined ? undefined : { error: { code: meta } },
+    headers,
+  )
 }
 
-/** Statuses and codes of Meta's table; without a code it is not Meta that answers. */
-const refusals: Readonly<
-  Record<Refusing, { readonly status: number; readonly code?: number; readonly wait?: string }>
-> = {
+interface Refusal {
+  readonly status: number
+  readonly meta?: number
+  readonly twilio?: number
+  readonly wait?: string
+}
+
+/** Statuses and codes of the providers' tables. */
+const refusals: Readonly<Record<Refusing, Refusal>> = {
   'proxy-408': { status: 408 },
   'gateway-errors': { status: 502 },
-  'pair-throttled': { status: 400, code: 131056 },
-  'channel-throttled': { status: 400, code: 130429, wait: '90' },
-  'token-expired': { status: 401, code: 190 },
-  'template-paused': { status: 400, code: 132015 },
-  'digest-paused': { status: 400, code: 132015 },
-  'number-unknown': { status: 400, code: 131026 },
+  'pair-throttled': { status: 400, meta: 131056, twilio: 63018 },
+  'channel-throttled': { status: 400, meta: 130429, twilio: 63018, wait: '90' },
+  'token-expired': { status: 401, meta: 190, twilio: 20003 },
+  'template-paused': { status: 400, meta: 132015, twilio: 63041 },
+  'digest-paused': { status: 400, meta: 132015, twilio: 63041 },
+  'number-unknown': { status: 400, meta: 131026, twilio: 63024 },
 }
 
 /** Long enough for a receipt to overtake the answer now and then. */

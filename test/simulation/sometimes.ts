@@ -81,6 +81,50 @@ const rareThings = {
   'a request can be told to nobody, and needs a call': (_, { tellings, sightings }) =>
     tellings.length === 0 && sightings.some(({ needsCall }) => needsCall),
 
+  'a server takes over what another one held': (_, { unsure, attempts }) =>
+    unsure.some(({ reference, recipient }) => {
+      const about = attempts.filter(
+        (each) => each.recipient === recipient && each.about.references.includes(reference),
+      )
+      return about.length > 1
+    }),
+
+  'a request is corrected after it was sent': (_, { requests, attempts }) =>
+    requests.some(({ facts, reference, atMs }) =>
+      requests.some(
+        (later) =>
+          later.facts.name === facts.name &&
+          later.atMs > atMs &&
+          attempts.some(
+            (each) =>
+              each.atMs < later.atMs &&
+              each.fate === 'taken' &&
+              each.about.references.includes(reference),
+          ),
+      ),
+    ),
+
+  'a request is erased while it is open': (_, { erasures, sightings }) =>
+    erasures.some(
+      ({ reference, fromMs }) =>
+        sightings.findLast((each) => each.reference === reference && each.atMs < fromMs)?.status ===
+        'requested',
+    ),
+
+  'a digest has a member that may have been sent before': (_, { attempts }) =>
+    attempts.some(
+      (digest) =>
+        isDigest(digest) &&
+        attempts.some((first) => first.answer === 'never' && follows(digest, first)),
+    ),
+
+  'Twilio reports a delivery': ({ setup }, { attempts }) =>
+    setup.whatsApp === 'twilio-with-receipts' &&
+    attempts.some(({ reportedAtMs }) => reportedAtMs !== undefined),
+
+  'an alarm is raised while mail does not work': ({ mail }, { alarms }) =>
+    alarms.some(({ atMs }) => mail.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs)),
+
   'what is past its lifetime is purged': (_, { requests, sightings }) =>
     sightings.some(
       (seen) =>
@@ -89,12 +133,37 @@ const rareThings = {
     ),
 } satisfies Readonly<Record<string, (schedule: Schedule, ledger: Ledger) => boolean>>
 
-export const allRareThings: readonly string[] = Object.keys(rareThings)
+/** What those note in `ledger.rare` who can see it. */
+const seenElsewhere = [
+  'a process dies before a commit',
+  'a process dies after a commit',
+  'a server stops in the middle of a send',
+  'the disk is full',
+  'another program holds the lock',
+  'a limit refuses a request',
+  'a request beyond the limit is told by digest',
+  'a repeated request is answered with the first reference',
+  'a circuit opens and closes',
+  'a purge is withheld',
+  'a purge runs beside a delivery',
+] as const
 
-export function rareThingsIn(schedule: Schedule, ledger: Ledger): string[] {
-  return Object.entries(rareThings)
-    .filter(([, happened]) => happened(schedule, ledger))
-    .map(([name]) => name)
+/** Counts in how many runs each was reached. */
+export function countSometimes(
+  counts: Map<string, number>,
+  schedule: Schedule,
+  ledger: Ledger,
+): void {
+  for (const [name, happened] of Object.entries(rareThings)) {
+    const count = counts.get(name) ?? 0
+    counts.set(name, count + (happened(schedule, ledger) ? 1 : 0))
+  }
+  for (const name of seenElsewhere) counts.set(name, counts.get(name) ?? 0)
+  for (const name of ledger.rare) counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+
+export function sometimesTable(counts: ReadonlyMap<string, number>): string[] {
+  return Array.from(counts, ([name, count]) => `${String(count).padStart(6)}  ${name}`)
 }
 
 function isDigest({ about }: Attempt): boolean {

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { centre } from '../content/centre.ts'
+import { languagesSpoken } from '../content/languages.ts'
+import { english } from '../content/strings.ts'
+import { createIntake } from './appointments/accept-request.ts'
+import { limitConcurrency } from './appointments/limit-concurrency.ts'
+import { limitsInMemory, limitsInPostgres } from './appointments/limits.ts'
+import { findAppointment } from './appointments/queries.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Shared } from './db/open-configured.ts'
+import { countOpenRequests } from './follow-up/open-requests.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { alsoTold } from './outbox/also-told.ts'
+import { oldestOwedAt } from './outbox/queries.ts'
+import { readCircuits } from './outbox/send-state.ts'
+import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './outbox/worker.ts'
+import type { Composed } from './providers/compose-providers.ts'
+import { digestRecipients } from './providers/digest-recipients.ts'
+import { createApp } from './public-app.ts'
+import { recordReceipts } from './receipts/queries.ts'
+import { composeReport } from './report/compose-report.ts'
+import { reportQueries } from './report/queries.ts'
+import { clientAddress } from './web/client-address.ts'
+import type { Assets } from './web/load-assets.ts'
+import { opsRoutes } from './web/ops-routes.ts'
+
+export interface ServerDeps
+  extends Composed,
+    Pick<WorkerDeps, 'now' | 'newId' | 'uptimeMs' | 'bootId' | 'random' | 'pollMs'> {
+  readonly config: Config
+  readonly database: Database
+  /** Set where other servers share the database. */
+  readonly shared: Shared | undefined
+  /** Whether no other server uses the store. */
+  readonly isAlone: boolean
+  readonly assets: Assets
+  readonly log: Logger
+}
+
+export interface ComposedServer {
+  readonly app: Hono
+  readonly worker: Worker
+  readonly metrics: Metrics
+  readonly publicUrl: string
+}
+
+/** A whole server but for its configuration, its store and its listener; its worker runs. */
+export async function composeServer(deps: ServerDeps): Promise<ComposedServer> {
+  const { config, database, now } = deps
+  const metrics = await openMetrics(deps)
+  if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
+  const worker = startWorker({
+    ...deps,
+    metrics,
+    hours: centre.hours,
+    retentionDays: config.retentionDays,
+    owner: deps.newId(),
+    strings: english,
+    composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
+  })
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
+  const app = createApp({
+    ...limitConcurrency(intakeOf(deps, worker)),
+    findAppointment: (reference) => findAppointment(database, reference),
+    opsRoutes: opsRoutes({
+      ...deps,
+      worker,
+      proveWritable: database.proveWritable,
+      oldestOwedAtMs: () => oldestOwedAt(database),
+      recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
+      onReceipts: worker.wake,
+      onWebhook: metrics.webhookTaken,
+      raiseAlarm: worker.raiseAlarm,
+    }),
+    clientAddress: clientAddress(config.trustedProxies, deps.log),
+    assets: deps.assets,
+    publicUrl,
+    strings: languagesSpoken,
+    centre,
+    retentionDays: config.retentionDays,
+    metrics,
+    now,
+    log: deps.log,
+  })
+  return { app, worker, metrics, publicUrl }
+}
+
+async function openMetrics({ database, now }: ServerDeps): Promise<Metrics> {
+  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
+  metrics.watchRequests(() => countOpenRequests(database, now()))
+  for (const { channel, probeAtMs } of await readCircuits(database)) {
+    metrics.circuitChanged(channel, probeAtMs !== undefined)
+  }
+  return metrics
+}
+
+function intakeOf(deps: ServerDeps, worker: Worker) {
+  const { config, shared, channels, recipients, log } = deps
+  return createIntake({
+    ...deps,
+    limits:
+      shared === undefined
+        ? limitsInMemory(config.limits, log)
+        : limitsInPostgres(config.limits, shared, log),
+    hours: centre.hours,
+    recipients: recipients.reception,
+    alsoTold: alsoTold(channels, recipients, english.notices),
+    digestRecipients: digestRecipients(recipients, channels),
+    onAccepted: worker.wake,
+    onOverallLimit: () => worker.raiseAlarm({ subject: 'overall-limit reached' }),
+  })
+}

@@ -1,0 +1,160 @@
+import { centre } from '../../content/centre.ts'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { timeSlots } from '../../domain/time-slots.ts'
+import { type PatientFacts, unexpected } from './ledger.ts'
+import type { Random } from './random.ts'
+import { request } from './request.ts'
+import { pass } from './waiting.ts'
+import type { World } from './world.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** When a visitor who got no answer, or a refusal, tries again. */
+const tryAgainMs = 30 * second
+
+/** What a server answers to a form: where the confirmation is, which names the reference. */
+interface Answer {
+  readonly status: number
+  readonly reference: string | undefined
+}
+
+interface Attempt {
+  readonly facts: PatientFacts
+  /** Undefined for a plain form, which has none. */
+  readonly key: string | undefined
+}
+
+/** A visitor books, until it is answered OK; some have second thoughts. */
+export async function visit(atMs: number, index: number, world: World): Promise<void> {
+  const { random, newId } = world
+  await pass(world, atMs)
+  const facts = aPatient(index, world)
+  const first = { facts, key: random.chance(0.8) ? newId() : undefined }
+  await book(first, world)
+  if (random.chance(0.4)) await thinkAgain(first, world)
+}
+
+/** What a patient, a browser or a family does after the first answer. */
+async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> {
+  const { random, newId, ledger } = world
+  await pass(world, random.pick([second, random.between(second, 40 * minute)]))
+  const other = { ...facts, additionalInfo: `${facts.additionalInfo} in the evening please` }
+  switch (random.pick(['same key', 'duplicate', 'correction', 'correction', 'reused', 'family'])) {
+    case 'same key':
+      return await book({ facts, key }, world)
+    case 'duplicate':
+      return await book({ facts, key: newId() }, world)
+    case 'correction':
+      return await book({ facts: other, key: newId() }, world)
+    case 'reused': {
+      const answer = key === undefined ? undefined : await post({ facts: other, key }, world)
+      if (answer?.reference !== undefined) {
+        unexpected(ledger, `a key with other details was answered ${answer.reference}`)
+      }
+      return
+    }
+    case 'family':
+      return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)
+  }
+}
+
+async function book(attempt: Attempt, world: World): Promise<void> {
+  const { ledger, random, time, schedule } = world
+  for (;;) {
+    const answer = await post(attempt, world)
+    if (answer?.reference !== undefined) return noteAnswer(answer.reference, attempt.facts, world)
+    ledger.note(`${attempt.facts.name} is answered ${answer?.status ?? 'by nobody'}`)
+    if (answer?.status === 429) ledger.rare.add('a limit refuses a request')
+    if (time.elapsedMs() > schedule.endMs) return
+    await pass(world, tryAgainMs + random.between(0, 5 * minute))
+  }
+}
+
+/** From here on it must never be lost. */
+function noteAnswer(reference: string, facts: PatientFacts, { ledger, time }: World): void {
+  const known = ledger.requests.find((each) => each.reference === reference)
+  if (known === undefined) {
+    ledger.requests.push({ reference, atMs: time.elapsedMs(), facts })
+    ledger.note(`${reference} is answered OK: ${facts.name}`)
+  } else if (JSON.stringify(known.facts) !== JSON.stringify(facts)) {
+    unexpected(ledger, `${reference} was answered to ${known.facts.name} and to ${facts.name}`)
+  } else {
+    ledger.rare.add('a repeated request is answered with the first reference')
+  }
+}
+
+async function post(attempt: Attempt, world: World): Promise<Answer | undefined> {
+  const { random } = world
+  const remoteAddress = `203.0.113.${random.between(1, 3)}`
+  const env = { incoming: { socket: { remoteAddress, remotePort: 40_000, remoteFamily: 'IPv4' } } }
+  const response = await request(world, (app) =>
+    attempt.key === undefined
+      ? app.request('/book-appointment', formPost(attempt.facts), env)
+      : app.request('/api/send-whatsapp', jsonPost(attempt.facts, attempt.key), env),
+  )
+  if (response === undefined) return undefined
+  const { status } = response
+  const text = status === 200 ? await response.text() : (response.headers.get('location') ?? '')
+  const reference = /#SID\d{6}/.exec(decodeURIComponent(text))?.[0]
+  return { status, reference }
+}
+
+function jsonPost(facts: PatientFacts, key: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(facts),
+  }
+}
+
+function formPost({ tests, ...facts }: PatientFacts): RequestInit {
+  const form = new URLSearchParams(facts)
+  for (const test of tests) form.append('tests', test)
+  return {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: form.toString(),
+  }
+}
+
+/** No two have a name or number in common. */
+function aPatient(index: number, { random, time }: World): PatientFacts {
+  const { date, time: slot } = freeSlot(delhiDate(time.trueMs()), random)
+  const [first, ...others] = allTests
+  if (first === undefined) throw new Error('no tests')
+  return {
+    name: `Patient${String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26))} Verma`,
+    phone: `98${100 + index} 4${1000 + index * 7}`,
+    email: random.chance(0.3) ? `p${index}@patients.example` : '',
+    date,
+    time: slot,
+    tests: [random.pick([first, ...others])],
+    // Beyond what a template holds, now and then.
+    additionalInfo: random.chance(0.15)
+      ? `Pacemaker ${index}. `.repeat(40).trim()
+      : `Note ${index}`,
+  }
+}
+
+/** On a day some days from now on which the centre is open all day. */
+function freeSlot(today: ReturnType<typeof delhiDate>, random: Random) {
+  const [slot, ...slots] = timeSlots.slice(2, 8)
+  const days = [3, 4, 5, 6].map((ahead) => addDays(today, ahead))
+  const open = days.filter((day) => {
+    const hours = hoursOn(day, centre.hours)
+    return !isClosure(hours) && hours.closes > 18 * 60
+  })
+  const [day, ...others] = open
+  if (slot === undefined || day === undefined) throw new Error('no free slot')
+  return { date: random.pick([day, ...others]), time: random.pick([slot, ...slots]).label }
+}

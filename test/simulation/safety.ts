@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import type { Attempt, Ledger, PatientFacts, Sighting } from './ledger.ts'
+import { mailboxes } from './mail-server.ts'
+import { staffNumbers } from './setup.ts'
+import type { Rule } from './violation.ts'
+import type { World } from './world.ts'
+
+/** A pass that has claimed a notice may send it until its lease has run out. */
+const leaseMs = 90_000
+
+/** So long a request is kept, less what a clock may be wrong unnoticed. */
+const retentionMs = (365 - 1) * 24 * 60 * 60_000
+
+/** What stands in the store for each request, read past the product. */
+const rowShape = z.object({
+  reference: z.string(),
+  status: z.enum(['requested', 'confirmed', 'unreachable', 'cancelled']),
+  heard_at: z.number().nullable(),
+  needs_call_at: z.number().nullable(),
+  erased_at: z.number().nullable(),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  date: z.string(),
+  time: z.string(),
+  tests: z.string(),
+  additional_info: z.string(),
+})
+
+type Row = z.infer<typeof rowShape>
+
+/** Looks at the store past the product. */
+export interface Watched {
+  /** Whether anything was committed since it was last asked. */
+  isChanged(): boolean
+  read(): Promise<readonly unknown[]> | readonly unknown[]
+}
+
+const allowed: ReadonlySet<string> = new Set([...staffNumbers, ...Object.values(mailboxes)])
+
+/** The columns to read of `appointment`. */
+export const columns = rowShape
+  .keyof()
+  .options.map((name) => `"${name}"`)
+  .join(', ')
+
+/**
+ * What must hold at every instant, looked at each time everybody waits and held against what truly
+ * happened. Answers false at the first breach.
+ */
+export function watchSafety(
+  { isChanged, read }: Watched,
+  { ledger, time }: World,
+): () => Promise<boolean> {
+  let seenAttempts = 0
+  let seen = new Map<string, Sighting>()
+
+  async function lookAgain(): Promise<void> {
+    const there = z.array(rowShape).parse(await read())
+    const atMs = time.elapsedMs()
+    const next = new Map(there.map((row) => [row.reference, sightingOf(row, atMs)]))
+    const gone = Array.from(seen.values()).filter(({ reference }) => !next.has(reference))
+    for (const sighting of [...next.values(), ...gone.map((each) => goneAt(each, atMs))]) {
+      const before = seen.get(sighting.reference)
+      if (before !== undefined && stateOf(before) === stateOf(sighting)) continue
+      ledger.sightings.push(sighting)
+      ledger.note(`${sighting.reference} is ${stateOf(sighting)}`)
+      checkSighting(sighting, ledger)
+      if (sighting.status === undefined && ledger.attempts.some((each) => each.isUnderWay())) {
+        ledger.rare.add('a purge runs beside a delivery')
+      }
+    }
+    for (const row of there) checkFacts(row, ledger, atMs)
+    seen = next
+  }
+
+  return async () => {
+    if (isChanged()) await lookAgain()
+    for (const attempt of ledger.attempts.slice(seenAttempts)) checkAttempt(attempt, ledger)
+    seenAttempts = ledger.attempts.length
+    for (const { reference, atMs } of ledger.requests) {
+      // Looked for once, in the instant of its answer.
+      if (atMs === time.elapsedMs() && !seen.has(reference)) {
+        breach(ledger, 'nothing is lost', atMs, reference, 'it was answered OK and is not there')
+      }
+    }
+    return ledger.violations.length === 0
+  }
+}
+
+function checkSighting(sighting: Sighting, ledger: Ledger): void {
+  const { atMs, reference, status, isNotified } = sighting
+  if (!ledger.requests.some((request) => request.reference === reference)) return
+  const acts = ledger.acts.filter(
+    (act) => act.reference === reference && (act.postedAtMs ?? Infinity) <= atMs,
+  )
+  const isTold = ledger.tellings.some((each) => each.reference === reference && each.atMs <= atMs)
+  if (status === undefined) {
+    const request = ledger.requests.find((each) => each.reference === reference)
+    if (request !== undefined && atMs - request.atMs >= retentionMs) return
+    breach(ledger, 'nothing is lost', atMs, reference, 'it is gone')
+  } else if (status !== 'requested' && !acts.some((act) => act.status === status)) {
+    const text = `it is ${status}, and nobody said so of it`
+    breach(ledger, 'closed only by an act about it', atMs, reference, text)
+  }
+  if (isNotified && !isTold && acts.length === 0) {
+    const text = 'it counts as notified, and nobody could have noticed it'
+    breach(ledger, 'notified only where a person could notice', atMs, reference, text)
+  }
+}
+
+/** What was answered OK is there as it was typed, until it is erased; then nothing of it is. */
+function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
+  const { reference, name, phone, email, date, time, additional_info: additionalInfo } = row
+  const request = ledger.requests.find((each) => each.reference === reference)
+  if (request === undefined) return
+  const isErased = ledger.erasures.some((each) => each.reference === reference)
+  if (isErased || row.erased_at !== null) {
+    if (`${name}${phone}${email}${additionalInfo}` === '') return
+    breach(ledger, 'nothing erased comes back', atMs, reference, 'a field of it is still there')
+    return
+  }
+  const tests: unknown = JSON.parse(row.tests)
+  const stored = { name, phone, email, date, time, tests, additionalInfo }
+  if (keyOf(stored) === keyOf(request.facts)) return
+  breach(ledger, 'nothing is lost', atMs, reference, 'it is not stored as it was typed')
+}
+
+function keyOf(facts: Omit<PatientFacts, 'tests'> & { readonly tests: unknown }): string {
+  const { name, phone, email, date, time, tests, additionalInfo } = facts
+  return JSON.stringify([name, phone, email, date, time, tests, additionalInfo])
+}
+
+function checkAttempt(attempt: Attempt, ledger: Ledger): void {
+  const { atMs, recipient, about } = attempt
+  const [reference] = about.references
+  if (!allowed.has(recipient) && recipient !== 'terminal') {
+    breach(ledger, 'nobody else is told', atMs, reference, `a message goes to ${recipient}`)
+  }
+  const twin = ledger.attempts.find((other) => isTwin(other, attempt))
+  if (twin !== undefined) {
+    const text = `sent to ${recipient} while the first send is under way`
+    breach(ledger, 'one send for a lease', atMs, reference, text)
+  }
+  for (const erased of ledger.erasures) {
+    const facts = ledger.requests.find((each) => each.reference === erased.reference)?.facts
+    if (facts === undefined || atMs < erased.atMs + leaseMs) continue
+    if (!about.text.includes(facts.name) || isStillThere(facts, ledger)) continue
+    breach(ledger, 'nothing erased comes back', atMs, erased.reference, 'a message names it')
+  }
+}
+
+/** The same patient may have asked more than once, and had only one of it erased. */
+function isStillThere({ name }: PatientFacts, { requests, erasures }: Ledger): boolean {
+  return requests.some(
+    (each) =>
+      each.facts.name.startsWith(name) &&
+      !erasures.some(({ reference }) => reference === each.reference),
+  )
+}
+
+/** Of one notice, by two servers that both believe it theirs. */
+function isTwin(other: Attempt, { atMs, recipient, channel, about }: Attempt): boolean {
+  return (
+    channel !== 'email' &&
+    other.isUnderWay() &&
+    other.recipient === recipient &&
+    other.about.kind === about.kind &&
+    (about.kind === 'request' || about.kind === 'reminder') &&
+    atMs > other.atMs &&
+    atMs < other.atMs + leaseMs &&
+    other.about.references.some((reference) => about.references.includes(reference))
+  )
+}
+
+function breach(
+  ledger: Ledger,
+  rule: Rule,
+  atMs: number,
+  reference: string | undefined,
+  text: string,
+): void {
+  ledger.violations.push({ rule, atMs, reference, text })
+  ledger.note(`BREACH of "${rule}": ${reference ?? ''} ${text}`)
+}
+
+function sightingOf(row: Row, atMs: number): Sighting {
+  return {
+    atMs,
+    reference: row.reference,
+    status: row.status,
+    isNotified: row.heard_at !== null,
+    needsCall: row.needs_call_at !== null,
+    isErased: row.erased_at !== null,
+  }
+}
+
+function goneAt(sighting: Sighting, atMs: number): Sighting {
+  return { ...sighting, atMs, status: undefined }
+}
+
+function stateOf({ status, isNotified, needsCall, isErased }: Sighting): string {
+  if (status === undefined) return 'gone'
+  const also = [
+    isNotified ? 'notified' : '',
+    needsCall ? 'NEEDS CALL' : '',
+    isErased ? 'erased' : '',
+  ]
+  return [status, ...also].filter(Boolean).join(' ')
+}

@@ -1,0 +1,143 @@
+import type { ComposedServer } from '../../server/compose-server.ts'
+import { type Ledger, unexpected } from './ledger.ts'
+import { runOn } from './machine.ts'
+import { openProcess, type Process } from './process.ts'
+import type { Schedule } from './schedule.ts'
+import type { VirtualTime } from './virtual-time.ts'
+import { pass, spellAt } from './waiting.ts'
+
+const second = 1000
+
+/** A process that died, or ended, is started again that soon. */
+const restartMs = 3 * second
+
+/** What systemd and Docker wait for after SIGTERM. */
+const stopPatienceMs = 10 * second
+
+/** Other servers look every two seconds at what one has written. */
+const pollMs = 2 * second
+
+export type Life = Process
+
+/** One place for a server: one process after the other, each until it ends or dies. */
+export interface Server {
+  readonly number: number
+  /** Undefined while none answers. */
+  running(): Running | undefined
+  wake(): void
+  die(why: string): void
+}
+
+export interface Running extends ComposedServer {
+  readonly life: Life
+  readonly stop: () => Promise<void>
+}
+
+export interface Started extends ComposedServer {
+  readonly stop: () => Promise<void>
+}
+
+interface ServersDeps {
+  readonly schedule: Schedule
+  readonly time: VirtualTime
+  readonly ledger: Ledger
+  readonly random: () => number
+  readonly start: (life: Life, number: number) => Promise<Started>
+  readonly onEnd: () => void
+  readonly losesCommits: number | undefined
+}
+
+/** From now on there are servers, but for crashes, power cuts, stops and what refuses a start. */
+export function openServers(deps: ServersDeps): Server[] {
+  const { schedule, time, ledger, random } = deps
+  const toWake = new Set<Server>()
+  const servers = Array.from({ length: schedule.setup.servers }, (_, number) => openServer(number))
+
+  function openServer(number: number) {
+    let life: Life | undefined
+    let running: Running | undefined
+
+    async function keepUp(): Promise<void> {
+      for (;;) {
+        life = openProcess({ ...deps, onWrite: () => wakeOthers(number) })
+        ledger.note(`server ${number} starts`)
+        const born = life
+        const started = await Promise.race([
+          runOn(born, () => deps.start(born, number)).catch(() => born.die('its start is refused')),
+          born.died,
+        ])
+        if (started !== undefined && born.isAlive()) running = { ...started, life: born }
+        await born.died
+        running = undefined
+        ledger.note(`server ${number} ends`)
+        deps.onEnd()
+        const downtime = { fromMs: time.elapsedMs(), toMs: Infinity }
+        ledger.downtimes.push(downtime)
+        await pass({ time }, restartMs)
+        while (isCut()) await pass({ time }, second)
+        downtime.toMs = time.elapsedMs()
+      }
+    }
+
+    return {
+      number,
+      running: () => running,
+      die: (why: string) => life?.die(why),
+      wake() {
+        if (running !== undefined) runOn(running.life, running.worker.wake)
+      },
+      end() {
+        running = undefined
+      },
+      keepUp,
+    }
+  }
+
+  function isCut(): boolean {
+    return spellAt(schedule.powerCuts, time.elapsedMs()) !== undefined
+  }
+
+  /** Each of the others finds out within its next poll. */
+  function wakeOthers(writer: number): void {
+    for (const server of servers) {
+      if (server.number === writer || toWake.has(server)) continue
+      toWake.add(server)
+      time.after(Math.floor(random() * pollMs), () => {
+        toWake.delete(server)
+        server.wake()
+      })
+    }
+  }
+
+  async function stop(server: (typeof servers)[number]): Promise<void> {
+    const stopping = server.running()
+    if (stopping === undefined) return
+    ledger.note(`server ${server.number} is told to stop`)
+    // Nobody reaches it any more, and what it still does it does until its end.
+    server.end()
+    if (ledger.attempts.some((each) => each.isUnderWay())) {
+      ledger.rare.add('a server stops in the middle of a send')
+    }
+    const { life } = stopping
+    const isClean = await Promise.race([
+      runOn(life, stopping.stop).then(() => true),
+      life.died.then(() => false),
+      pass({ time }, stopPatienceMs).then(() => false),
+    ])
+    if (isClean) ledger.note(`server ${server.number} has stopped cleanly`)
+    else if (life.isAlive()) unexpected(ledger, 'a server did not stop within ten seconds')
+    life.die('it was told to')
+  }
+
+  for (const { fromMs } of schedule.powerCuts) {
+    time.after(fromMs, () => {
+      for (const { die } of servers) die('the power is cut')
+    })
+  }
+  for (const { atMs, server } of schedule.stops) {
+    const told = servers[server]
+    if (told !== undefined) time.after(atMs, () => void stop(told))
+  }
+  for (const { keepUp } of servers) time.after(0, () => void keepUp())
+  return servers
+}

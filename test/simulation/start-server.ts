@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { english } from '../../content/strings.ts'
+import { inEachLanguage } from '../../domain/language.ts'
+import { composeServer } from '../../server/compose-server.ts'
+import { openDatabase } from '../../server/db/open-database.ts'
+import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { composeProviders } from '../../server/providers/compose-providers.ts'
+import type { Provider } from '../../server/providers/provider.ts'
+import { unexpected } from './ledger.ts'
+import { currentMachine } from './machine.ts'
+import { simulatedMail } from './mail-server.ts'
+import type { TakeIn } from './phones.ts'
+import type { Life, Started } from './servers.ts'
+import { spellAt } from './waiting.ts'
+import { simulatedWhatsApp } from './whatsapp.ts'
+import type { World } from './world.ts'
+
+/**
+ * The real one is two seconds, for what others wrote; here whoever writes wakes them, and a clock
+ * that is set wakes all. Shorter than any clock is set back unseen, or that would stay unnoticed.
+ */
+const pollMs = 5 * 60 * 60_000
+
+const assets = { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) }
+
+/** Puts a fault into a channel. */
+export type Wrap = (provider: Provider, world: World) => Provider
+
+interface Start {
+  readonly world: World
+  readonly life: Life
+  readonly directory: string
+  readonly takeIn: TakeIn
+  readonly wrap: Wrap | undefined
+}
+
+/** As server/main.ts starts one, but for the listener; behind it are simulated providers. */
+export async function startServer(start: Start): Promise<Started> {
+  const { world, directory } = start
+  const { config, time, newId, random, schedule } = world
+  const db = openSqlite(directory, { blockingMs: 0 })
+  await sql`pragma synchronous = off`.execute(db)
+  const database = await openDatabase(db)
+  await database.proveWritable(time.clockMs())
+  const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
+  const simulated = Array.from(channels.values(), (channel) => simulate(channel, start))
+  const server = await composeServer({
+    config,
+    database,
+    shared: undefined,
+    isAlone: schedule.setup.servers === 1,
+    channels: new Map(simulated.map((channel) => [channel.name, channel])),
+    recipients,
+    assets,
+    now: time.clockMs,
+    newId,
+    random: random.next,
+    ...machineOf(world),
+    pollMs,
+    log: listeningLog(world),
+  })
+  return {
+    ...server,
+    async stop() {
+      await server.worker.stop()
+      await database.close()
+    },
+  }
+}
+
+function simulate(channel: Provider, { world, life, takeIn, wrap = (same) => same }: Start) {
+  switch (channel.name) {
+    case 'email':
+      return wrap(simulatedMail(channel, life, world), world)
+    case 'whatsapp-cloud':
+    case 'whatsapp-twilio':
+      return wrap(simulatedWhatsApp(channel, life, world, takeIn), world)
+    case 'log':
+      return channel
+  }
+}
+
+/** What the machine tells of itself: the power being cut ends a run of it. */
+function machineOf({ schedule, time }: World) {
+  const cuts = schedule.powerCuts.filter(({ toMs }) => toMs <= time.elapsedMs())
+  const bootedAtMs = Math.max(0, ...cuts.map(({ toMs }) => toMs))
+  return { bootId: `boot ${cuts.length}`, uptimeMs: () => time.elapsedMs() - bootedAtMs }
+}
+
+/** Notes the alarms, and failures that nothing is a reason for. */
+function listeningLog(world: World) {
+  const { ledger, time, schedule } = world
+  const write = (line: string) => {
+    if (currentMachine()?.isAlive() !== true) return
+    const { msg, subject, failure, at } = JSON.parse(line)
+    if (msg === 'alarm') {
+      ledger.alarms.push({ subject, atMs: time.elapsedMs() })
+      ledger.note(`alarm: ${subject}`)
+      if (subject === 'overall-limit reached') {
+        ledger.rare.add('a request beyond the limit is told by digest')
+      }
+    } else if (failure !== undefined) {
+      ledger.note(`${msg}: ${JSON.stringify(failure)}`)
+      // What was given up is judged by what becomes of the request.
+      const isExcused = msg.startsWith('notice') || isStoreBroken()
+      if (!isExcused) unexpected(ledger, `${msg}: ${JSON.stringify({ failure, at })}`)
+    }
+  }
+  const isStoreBroken = () => spellAt(schedule.store, time.elapsedMs()) !== undefined
+  return pino({ level: 'error' }, { write })
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
+
+/** The part of JSON Schema that our document uses. */
+export interface Schema {
+  readonly [keyword: string]: unknown
+  readonly type?: string | readonly string[] | undefined
+  readonly const?: unknown
+  readonly enum?: readonly unknown[] | undefined
+  readonly examples?: readonly unknown[] | undefined
+  readonly pattern?: string | undefined
+  readonly format?: string | undefined
+  readonly maxLength?: number | undefined
+  readonly items?: Schema | undefined
+  readonly properties?: Readonly<Record<string, Schema>> | undefined
+  readonly required?: readonly string[] | undefined
+}
+
+export const schema: z.ZodType<Schema> = z.lazy(() =>
+  z.looseObject({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    const: z.unknown().optional(),
+    enum: z.array(z.unknown()).optional(),
+    examples: z.array(z.unknown()).optional(),
+    pattern: z.string().optional(),
+    format: z.string().optional(),
+    maxLength: z.number().optional(),
+    items: schema.optional(),
+    properties: z.record(z.string(), schema).optional(),
+    required: z.array(z.string()).optional(),
+  }),
+)
+
+/** Values that the schema describes, and a few that it does not. */
+export function anyValue(described: Schema): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: 30, arbitrary: validValue(described) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  )
+}
+
+/** A value that the schema describes. */
+export function validValue({ type, ...described }: Schema): fc.Arbitrary<unknown> {
+  if (described.const !== undefined) return fc.constant(described.const)
+  if (described.enum !== undefined) return fc.constantFrom(...described.enum)
+  const types = typeof type === 'string' ? [type] : (type ?? [])
+  const ofType = fc.oneof(...types.map((each) => valueOfType(each, described)))
+  const { examples = [] } = described
+  if (examples.length === 0) return ofType
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom(...examples) },
+    { weight: 1, arbitrary: ofType },
+  )
+}
+
+function valueOfType(type: string, described: Schema): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return textOf(described)
+    case 'array':
+      return fc.uniqueArray(anyValue(described.items ?? {}), { maxLength: 5 })
+    case 'object':
+      return objectOf(described)
+    case 'null':
+      return fc.constant(null)
+    default:
+      throw new Error(`no values of the type ${type}`)
+  }
+}
+
+/** Lengths to either side of the limit. */
+function textOf({ pattern, format, maxLength = 100 }: Schema): fc.Arbitrary<string> {
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+  if (format !== undefined) return dayNear
+  return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
+}
+
+/** Mostly one that can be booked on the Friday of all tests. */
+const dayNear = fc
+  .integer({ min: -2, max: 100 })
+  .map((days) => addDays(delhiDate(fridayTenAm), days))
+
+function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, each]) => [name, anyValue(each)]),
+  )
+  const whole = fc.record(fields, { requiredKeys: [...required] })
+  return fc.oneof(
+    { weight: 10, arbitrary: whole },
+    { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
+  )
+}
