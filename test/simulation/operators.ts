@@ -95,7 +95,11 @@ async function type(
   }
   const once = async () => {
     const session = await openSession(print)
-    await command(session).finally(session.database.close)
+    try {
+      await command(session)
+    } finally {
+      await session.database.close()
+    }
   }
   for (;;) {
     try {
