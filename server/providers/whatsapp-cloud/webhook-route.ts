@@ -6,8 +6,7 @@ import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
 import { parseJson } from './errors.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
-import { readWebhook } from './webhook.ts'
-import type { Finding } from './webhook-finding.ts'
+import { type Finding, readWebhook } from './webhook.ts'
 
 /** Meta's own limit for one webhook. */
 const maxBodyBytes = 3 * 1024 * 1024
