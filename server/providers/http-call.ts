@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import type { SendFailure } from './provider.ts'
-import { parseJson } from './whatsapp-cloud/errors.ts'
 
 /** How long each part of a call may take, in milliseconds. */
 export interface CallTimeouts {
@@ -100,6 +99,15 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value))
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
+}
+
+/** The value, or undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** Rejects when the signal is aborted; a request that still waits for a proxy's tunnel does not. */

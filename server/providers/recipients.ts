@@ -13,3 +13,10 @@ export interface Recipients {
   /** Whether reception can answer with a tap; if not, nobody knows who was called. */
   readonly canBeTapped: boolean
 }
+
+/** The part of the configuration that every provider for phones needs. */
+export interface StaffConfig {
+  readonly staffNumbers: readonly string[]
+  /** `minimal` leaves out test names and notes, which are health data. */
+  readonly notice: 'full' | 'minimal'
+}

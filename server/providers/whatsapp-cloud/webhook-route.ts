@@ -4,7 +4,7 @@ import { toLoggableError } from '../../db/errors.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
-import { parseJson } from './errors.ts'
+import { parseJson } from '../http-call.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 import { type Finding, readWebhook } from './webhook.ts'
 
