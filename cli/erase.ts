@@ -5,9 +5,9 @@ import type { Whose } from '../server/privacy/erase.ts'
 import { erase, findPersonal } from '../server/privacy/erase.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
-import { forgetForGood } from './truncate-wal.ts'
+import { emptyLog } from './truncate-wal.ts'
 
-/** What `erase` cannot reach, printed each time: somebody has to see to it. */
+/** What `erase` cannot reach, printed each time: a person has to delete it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
   'Backups hold them until newer ones take their place (docs/backups-and-data.md).\n'
@@ -27,7 +27,7 @@ export function eraseCommand(program: Command): void {
     })
 }
 
-/** Prints how many are concerned, asks unless told not to, erases. Repeats nothing that was typed. */
+/** Prints how many are concerned, asks unless `yes`, and erases. Prints nothing that was typed. */
 export async function eraseWho(who: string, { yes }: EraseOptions, session: Session) {
   const { database, now, print, confirm } = session
   const whose = readWhose(who)
@@ -41,7 +41,7 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
   if (!isSure) return print('nothing was erased\n')
   const erased = await erase(database, references, { actor: 'cli', nowMs: now() })
   print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
-  await forgetForGood(session)
+  await emptyLog(session)
 }
 
 /** Six digits are a reference; no phone number in India is so short. */

@@ -4,7 +4,7 @@ import { twilioExamples, twilioKeys } from './providers/twilio/settings.ts'
 import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/settings.ts'
 import { e164, httpOrigin, wholeNumber } from './setting-forms.ts'
 
-/** The Digital Personal Data Protection Rules, 2025 (rule 8) want a year's data kept, and no more. */
+/** The Digital Personal Data Protection Rules, 2025 (rule 8) require data to be kept for a year. */
 const leastRetentionDays = 365
 
 /** Every key the server reads from the environment: its form and its default. */

@@ -92,7 +92,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, {})
   const failure = refusalSentence('overloaded', deps.strings, deps.centre)
-  const inCrowd = cachedPage(
+  const overloaded = cachedPage(
     (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
     deps,
     refusalStatus.overloaded,
@@ -101,7 +101,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
     if (reason !== 'overloaded') return refuse(c, reason)
     deps.metrics.requestRefused(reason)
     sayWhenToRetry(c, reason)
-    return inCrowd(c)
+    return overloaded(c)
   }
 }
 

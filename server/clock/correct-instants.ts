@@ -86,8 +86,8 @@ function correctWaiting(db: Kysely<Schema>, by: Correction): Update {
 }
 
 /**
- * Under a fast clock its time seemed over. It is due again, and ended again if its request is closed.
- * What may have left is not sent once more.
+ * A fast clock made its time seem over. It is due again, and ends again if its request is closed. What
+ * may have been sent is not sent again.
  */
 function correctGivenUp(db: Kysely<Schema>, by: Correction): Update {
   return db

@@ -43,7 +43,7 @@ export interface ClockLook {
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
   const { database, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
-  // Where the boot is not known, this process can still recognise itself.
+  // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let setBackMs: number | undefined
@@ -62,7 +62,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    // What another machine noted tells nothing of the clock of this one, but at the start.
+    // Another machine's reading says nothing about this machine's clock, except at the start.
     const seen = await seeClock(database, shown, (last) =>
       judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
     )

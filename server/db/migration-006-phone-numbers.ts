@@ -30,7 +30,7 @@ export async function createPhoneNumber(db: Kysely<unknown>): Promise<void> {
   await fillPhoneNumbers(db.withTables<Pick<Schema, 'appointment' | 'phone_number'>>())
 }
 
-/** From what was typed: version 1.0.0 read one number of it, and none in another script's digits. */
+/** From the text typed: version 1.0.0 read one number of it, and only ASCII digits. */
 async function fillPhoneNumbers(
   db: Kysely<Pick<Schema, 'appointment' | 'phone_number'>>,
 ): Promise<void> {

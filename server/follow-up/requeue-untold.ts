@@ -63,6 +63,6 @@ async function requeue(
         }))
   const notices = await requeueUntold(database, search, noticesOf, wallMs)
   if (notices === 0) return
-  log.warn({ notices }, 'requests that reception was not notified of are owed again')
+  log.warn({ notices }, 'requests that reception was not notified of are queued again')
   onEnqueued()
 }

@@ -56,7 +56,7 @@ export async function appointmentsReceived(
   return rows.map(toAppointment)
 }
 
-/** The day's requests, called and not called yet, as stored now. */
+/** The day's requests as stored now, whether called or not. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
   receivedBetween: (fromMs: number, toMs: number) => Promise<readonly Appointment[]>,

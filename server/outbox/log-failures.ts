@@ -5,8 +5,8 @@ import { hasPassed } from '../has-passed.ts'
 /** A failure that lasts (a full disk may for hours) is logged again after this long. */
 const againMs = 60_000
 
-/** Stack frames logged: enough to find the line. */
-const framesTold = 3
+/** Enough stack frames to find the line. */
+const maxFrames = 3
 
 export interface Failures {
   add(error: unknown): void
@@ -47,5 +47,5 @@ export function logFailures({
 function framesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.slice(0, framesTold).map((frame) => frame.trim())
+  return frames.slice(0, maxFrames).map((frame) => frame.trim())
 }

@@ -3,8 +3,8 @@ import type { PurgeOutlook } from './purge.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * What is purged in error is gone, and a clock that is ahead is the likeliest error. So a purge waits
- * for a person (`centre purge --yes`) when it looks like one:
+ * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge waits
+ * for a person (`centre purge --yes`) when it looks like an error:
  *
  * | why          | when                                                                        |
  * | ------------ | --------------------------------------------------------------------------- |

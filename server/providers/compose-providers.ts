@@ -21,8 +21,8 @@ export interface ComposeDeps {
 }
 
 /**
- * The channels that are configured, and who is told by which (docs/operate.md, "Who is told"). The
- * terminal is a channel only where nobody can be told.
+ * The configured channels, and their recipients (docs/operate.md, "Who is told"). The terminal is a
+ * channel only where no other is configured.
  */
 export function composeProviders(deps: ComposeDeps): Composed {
   const { mail, whatsApp } = deps.config
@@ -54,7 +54,7 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
 /** Where Twilio posts status callbacks; sent with each message if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
-/** The configured provider for the staff's phones, and whom it is to tell. */
+/** The configured provider for the staff's phones, and its recipients. */
 function phonesOf({ config, strings }: ComposeDeps) {
   const { whatsApp, twilio, publicUrl } = config
   const statusCallback = publicUrl && publicUrl + twilioStatusPath

@@ -184,7 +184,7 @@ async function applyTo(
     .execute()
 }
 
-/** A tap comes as a message of its own, which is not ours. */
+/** A tap is a message of reception's, so its id is not that of our message. */
 function messageOf({ kind, providerMessageId }: Receipt): string | null {
   return isTap(kind) ? null : providerMessageId
 }

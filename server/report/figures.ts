@@ -13,7 +13,7 @@ export interface Figure {
   readonly title: string
   /** What is counted. */
   readonly about: string
-  /** What there is to see in it, a sentence each. */
+  /** The findings, a sentence each. */
   readonly says: readonly string[]
   readonly head: readonly string[]
   readonly rows: readonly Row[]
@@ -30,7 +30,7 @@ export interface Cell {
   readonly bar?: number
   /** Strength of the cell's colour, from 0 to 1. */
   readonly tint?: number
-  /** What the owner does not want to see: too late, or not at all. */
+  /** Too late, or not at all: shown in the colour of an alarm. */
   readonly isBad?: boolean
 }
 
@@ -190,7 +190,7 @@ function withBars(counts: readonly Count[]): Row[] {
   }))
 }
 
-/** The last range, above every bound, is the one nobody wants. */
+/** The last range is above every bound, so its requests were late. */
 function rangeCounts(
   counts: readonly number[],
   bounds: readonly number[],

@@ -32,7 +32,7 @@ const defaultTimeouts: MailTimeouts = {
  */
 const idleMs = 15_000
 
-/** How long a server may take to close the connection once we have. */
+/** How long a server may take to close the connection after we have closed it. */
 const farewellMs = 1_000
 
 const maxSubjectLength = 150

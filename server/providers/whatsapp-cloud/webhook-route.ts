@@ -45,7 +45,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   app.post('/', async (c) => {
     const bytes = await readBody(c.req.raw)
     if (bytes === 'too-large') return tooLarge(c)
-    if (bytes === 'crowded-out') return busy(c)
+    if (bytes === 'cut-off') return busy(c)
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
   })
@@ -61,7 +61,7 @@ export function whatsAppWebhookOff(log: Logger): Hono {
   return app
 }
 
-/** Proves to Meta, once, that this address is ours. */
+/** Meta asks once whether this address is ours. */
 function confirmAddress(c: Context, verifyToken: string): Response {
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
   if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken)) {
