@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
 import { findAppointment } from '../server/appointments/queries.ts'
-import type { Whose } from '../server/privacy/erase.ts'
+import type { ErasureTarget } from '../server/privacy/erase.ts'
 import { erase, findPersonal } from '../server/privacy/erase.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
@@ -23,16 +23,16 @@ export function eraseCommand(program: Command): void {
     .argument('<who>', 'a reference (#SID123456, or its six digits), or a phone number in any form')
     .option('--yes', 'erase without asking; needed where no terminal can be asked', false)
     .action(async (who: string, options: EraseOptions) => {
-      await withSession((session) => eraseWho(who, options, session))
+      await withSession((session) => erasePersonalData(who, options, session))
     })
 }
 
 /** Prints how many are concerned, asks unless `yes`, and erases. Prints nothing that was typed. */
-export async function eraseWho(who: string, { yes }: EraseOptions, session: Session) {
+export async function erasePersonalData(who: string, { yes }: EraseOptions, session: Session) {
   const { database, now, print, confirm } = session
-  const whose = readWhose(who)
-  const references = await findPersonal(database, whose)
-  if (references.length === 0) return print(await whyNone(whose, session))
+  const target = readTarget(who)
+  const references = await findPersonal(database, target)
+  if (references.length === 0) return print(await explainNone(target, session))
   print(`${countOf(references.length)} to erase: ${references.join(', ')}\n`)
   if (!yes && confirm === undefined) {
     throw new Error('nothing was erased: say --yes where no terminal can be asked')
@@ -45,18 +45,18 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
 }
 
 /** Six digits are a reference; no phone number in India is so short. */
-function readWhose(who: string): Whose {
+function readTarget(who: string): ErasureTarget {
   const reference = asReference(who)
   if (reference !== undefined) return { reference }
   if (phoneKeys(who).length > 0) return { phone: who }
   throw new Error('that is neither a reference nor a phone number')
 }
 
-async function whyNone(whose: Whose, { database }: Session): Promise<string> {
-  if ('phone' in whose) return 'nothing is stored under this number\n'
-  const isKnown = (await findAppointment(database, whose.reference)) !== undefined
-  if (!isKnown) throw new Error(`no appointment has the reference ${whose.reference}`)
-  return `${whose.reference} was erased already\n`
+async function explainNone(target: ErasureTarget, { database }: Session): Promise<string> {
+  if ('phone' in target) return 'nothing is stored under this number\n'
+  const isKnown = (await findAppointment(database, target.reference)) !== undefined
+  if (!isKnown) throw new Error(`no appointment has the reference ${target.reference}`)
+  return `${target.reference} was erased already\n`
 }
 
 function countOf(count: number): string {

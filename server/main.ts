@@ -18,7 +18,7 @@ import { countOpenRequests } from './follow-up/open-requests.ts'
 import { logOutput } from './log-output.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { alsoTold } from './outbox/also-told.ts'
+import { extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import { startWorker, takeOverInFlight } from './outbox/worker.ts'
@@ -92,7 +92,7 @@ const intake = createIntake({
       : limitsInPostgres(config.limits, shared, log),
   hours: centre.hours,
   recipients: recipients.reception,
-  alsoTold: alsoTold(channels, recipients, strings.notices),
+  extraRecipients: extraRecipients(channels, recipients, strings.notices),
   digestRecipients: digestRecipients(recipients, channels),
   now,
   newId,

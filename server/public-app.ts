@@ -17,7 +17,7 @@ import { crawlerRoutes } from './web/crawler-routes.ts'
 import type { Assets } from './web/load-assets.ts'
 import { confirmationPage, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
-import { sayWhenToRetry } from './web/responses.ts'
+import { setRetryAfter } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
 import { statedLanguage } from './web/stated-language.ts'
 
@@ -68,7 +68,7 @@ export function createApp(deps: AppDeps): Hono {
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
     c.header('cache-control', 'no-store')
-    sayWhenToRetry(c, 'not-stored')
+    setRetryAfter(c, 'not-stored')
     return c.req.path.startsWith('/api/')
       ? c.json({ error: strings[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
       : c.text(strings[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)

@@ -33,7 +33,10 @@ export interface IntakeDeps {
   /** Who is told of a request; never empty. */
   readonly recipients: readonly Recipient[]
   /** Further recipients of this request. */
-  readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
+  readonly extraRecipients: (
+    request: AppointmentRequest,
+    language: Language,
+  ) => readonly Recipient[]
   /** Who is told of requests beyond the overall limit, by digest; never empty. */
   readonly digestRecipients: readonly Recipient[]
   readonly now: () => number
@@ -95,7 +98,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const admission = await deps.limits.admit({ address, phone: numbers[0] ?? '' })
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
-  const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
+  const recipients = [...deps.recipients, ...deps.extraRecipients(request, language)]
   const accepted = await storeOrRefund(deps, admission, {
     request,
     language,

@@ -5,7 +5,7 @@ import { toLoggableError } from '../db/errors.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
-import { createRequeueUntold } from '../follow-up/requeue-untold.ts'
+import { createRequeueUnnotified } from '../follow-up/requeue-unnotified.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createPurge } from '../privacy/purge-expired.ts'
 import { createWalTruncation } from '../privacy/truncate-wal-job.ts'
@@ -86,7 +86,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onEnqueued: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => enqueueDayDigest({ ...deps, onEnqueued: wake }),
-    createRequeueUntold({ ...deps, lookAtClock, onEnqueued: wake }),
+    createRequeueUnnotified({ ...deps, lookAtClock, onEnqueued: wake }),
     async () => {
       await lookAtClock()
       return undefined

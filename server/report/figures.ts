@@ -105,19 +105,19 @@ function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
 
 /** How long until a person at the centre was notified. */
 function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
-  const { median, ranges, unheard } = notice
+  const { median, ranges, notNotified } = notice
   return {
     id: 'notice',
     title: strings.notice.title,
     about: strings.notice.about,
     says: [
       ...(median === undefined ? [] : [strings.notice.median(median)]),
-      strings.notice.unheard(unheard),
+      strings.notice.notNotified(notNotified),
     ],
     head: [strings.minutes, strings.tests.requests],
     rows: withBars([
       ...rangeCounts(ranges, noticeBounds, strings),
-      { label: strings.notice.never, count: unheard, isBad: true },
+      { label: strings.notice.never, count: notNotified, isBad: true },
     ]),
   }
 }

@@ -36,7 +36,7 @@ const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
   'not-stored': 60,
 }
 
-export function sayWhenToRetry(c: Context, reason: RefusalReason): void {
+export function setRetryAfter(c: Context, reason: RefusalReason): void {
   const seconds = retryAfterSeconds[reason]
   if (seconds !== undefined) c.header('retry-after', String(seconds))
 }

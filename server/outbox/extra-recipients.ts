@@ -15,7 +15,7 @@ type NoticeStrings = StaffStrings['notices']
  * The recipients of a request besides `recipients.reception`: reception's mailbox, if a template is too
  * short for the whole request. This mail is the escalation's `mail-staff` step, taken at once.
  */
-export function alsoTold(
+export function extraRecipients(
   channels: ReadonlyMap<ChannelName, Provider>,
   { reception, receptionMail }: Recipients,
   strings: NoticeStrings,
