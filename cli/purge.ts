@@ -19,7 +19,7 @@ export interface PurgeOptions {
 const reasons: Readonly<Record<WhyWithheld, string>> = {
   clock: 'the clock advanced by more than 30 days without a running server, or was set forward',
   share: 'that is more than 5 % of all',
-  unfinished: 'some still have a queued message, or were to be called in the last 30 days',
+  unfinished: 'a message is still queued, or a call was due in the last 30 days',
 }
 
 export function purgeCommand(program: Command): void {

@@ -30,14 +30,14 @@ export interface IntakeDeps {
   readonly database: Database
   readonly limits: Limits
   readonly hours: OpeningHours
-  /** Who is told of a request; never empty. */
+  /** The recipients of every request; never empty. */
   readonly recipients: readonly Recipient[]
   /** Further recipients of this request. */
   readonly extraRecipients: (
     request: AppointmentRequest,
     language: Language,
   ) => readonly Recipient[]
-  /** Who is told of requests beyond the overall limit, by digest; never empty. */
+  /** The recipients of digests of requests beyond the overall limit; never empty. */
   readonly digestRecipients: readonly Recipient[]
   readonly now: () => number
   readonly newId: () => string

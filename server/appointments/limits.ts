@@ -48,7 +48,7 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /** Beyond the overall limit: stored, but reception is told by digest. */
+  /** Beyond the overall limit: stored, but announced to reception in a digest. */
   readonly isByDigest: boolean
   /** Whether it is the first such request of the window. */
   readonly isFirstByDigest: boolean

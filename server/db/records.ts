@@ -132,7 +132,7 @@ export type RecordedOutcome =
   | {
       readonly status: 'accepted'
       readonly providerMessageId: string | undefined
-      /** Whether this alone proves that a person was told. */
+      /** Whether this alone proves that a person was notified. */
       readonly isNotified: boolean
     }
   | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }

@@ -23,22 +23,22 @@ export function logFailures({
   readonly log: Logger
 }): Failures {
   let failed = 0
-  let isTold = false
-  let toldAtMs = Number.NEGATIVE_INFINITY
+  let isLogged = false
+  let loggedAtMs = Number.NEGATIVE_INFINITY
   return {
     add(error) {
       failed++
       const nowMs = now()
-      if (!hasPassed(againMs, toldAtMs, nowMs)) return
-      toldAtMs = nowMs
-      isTold = true
+      if (!hasPassed(againMs, loggedAtMs, nowMs)) return
+      loggedAtMs = nowMs
+      isLogged = true
       const facts = { failure: toLoggableError(error), at: framesOf(error), failed }
       log.error(facts, 'a pass of the worker failed')
     },
     over() {
-      if (isTold) log.info({ failed }, 'the passes of the worker succeed again')
+      if (isLogged) log.info({ failed }, 'the passes of the worker succeed again')
       failed = 0
-      isTold = false
+      isLogged = false
     },
   }
 }

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
  * | ------------ | --------------------------------------------------------------------------- |
  * | `clock`      | the clock advanced by more than 30 days unseen, or was set forward by more   |
  * | `share`      | it would take more than 5 % of the appointments, and more than 50            |
- * | `unfinished` | somebody is still to be told of one of them, or was to call in the last month |
+ * | `unfinished` | one of them has a queued notice, or was to be called in the last month      |
  */
 export type WhyWithheld = 'clock' | 'share' | 'unfinished'
 

@@ -113,13 +113,13 @@ type NoticeRow = Selectable<Schema['notice']>
 async function noticesOfMessage(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
   const { kind, correlationId, providerMessageId } = receipt
   const isOfDigest = correlationId !== undefined && !isTap(kind)
-  const told = isOfDigest ? await noticeIdsOfDigest(db, correlationId) : []
+  const covered = isOfDigest ? await noticeIdsOfDigest(db, correlationId) : []
   const sent = await db
     .selectFrom('notice')
     .selectAll()
     .where((eb) => {
       if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
-      return told.length > 0 ? eb('id', 'in', told) : eb('correlation_id', '=', correlationId)
+      return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
     })
     .orderBy('id')
     .$call(locking(db))
