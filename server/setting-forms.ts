@@ -23,3 +23,6 @@ export function httpOrigin() {
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((url) => url.replace(/\/+$/, ''))
 }
+
+/** The values of some keys, once checked. */
+export type ValuesOf<Keys extends z.ZodRawShape> = z.output<z.ZodObject<Keys>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ValuesOf } from '../../setting-forms.ts'
 
 export interface MailConfig {
   readonly smtpUrl: string
@@ -22,8 +23,7 @@ export const mailKeys = {
   OWNER_EMAIL: z.email('must be an e-mail address').optional(),
 }
 
-const keys = z.object(mailKeys)
-type Values = z.output<typeof keys>
+type Values = ValuesOf<typeof mailKeys>
 
 export const mailExamples: Readonly<Record<keyof Values, string>> = {
   SMTP_URL: 'smtps://user:password@mail.example.org',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { e164, httpOrigin, matching } from '../../setting-forms.ts'
+import { e164, httpOrigin, matching, type ValuesOf } from '../../setting-forms.ts'
 import type { StaffConfig } from '../recipients.ts'
 
 export interface TwilioConfig extends StaffConfig {
@@ -18,8 +18,7 @@ export const twilioKeys = {
   TWILIO_CONTENT_SID: matching(/^HX\w+$/, 'must start with HX').optional(),
 }
 
-const keys = z.object(twilioKeys)
-type Values = z.output<typeof keys>
+type Values = ValuesOf<typeof twilioKeys>
 
 export const twilioExamples: Readonly<Record<keyof Values, string>> = {
   TWILIO_API_URL: 'https://api.twilio.com',

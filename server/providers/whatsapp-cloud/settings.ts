@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpOrigin, matching } from '../../setting-forms.ts'
+import { httpOrigin, matching, type ValuesOf } from '../../setting-forms.ts'
 import type { StaffConfig } from '../recipients.ts'
 
 export interface WhatsAppConfig extends StaffConfig {
@@ -35,8 +35,7 @@ export const whatsAppKeys = {
   WHATSAPP_VERIFY_TOKEN: z.string().optional(),
 }
 
-const keys = z.object(whatsAppKeys)
-type Values = z.output<typeof keys>
+type Values = ValuesOf<typeof whatsAppKeys>
 
 export const whatsAppExamples: Readonly<Record<keyof Values, string>> = {
   WHATSAPP_API_URL: 'https://graph.facebook.com',
