@@ -25,17 +25,17 @@ export function appointmentsCommand(program: Command): void {
       .description('one appointment and its notices')
       .argument('<reference>', '#SID123456, or its six digits', readReference),
   ).action(show)
-  for (const [verb, status] of Object.entries(verdicts)) {
+  for (const [name, status] of Object.entries(outcomes)) {
     command
-      .command(verb)
+      .command(name)
       .description(`note that the appointment is ${status}`)
       .argument('<reference>', '#SID123456, or its six digits', readReference)
       .action((reference: string) => noteOutcome(reference, status))
   }
 }
 
-/** Sets the outcome of a call, for a reception that cannot tap, or tapped wrongly. */
-const verdicts = {
+/** The commands that set the outcome of a call, where nobody can tap or a tap was wrong. */
+const outcomes = {
   confirm: 'confirmed',
   unreachable: 'unreachable',
   cancel: 'cancelled',

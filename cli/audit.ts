@@ -15,7 +15,7 @@ export function auditCommand(program: Command): void {
   addPlainListingOptions(
     program
       .command('audit')
-      .description('who gave appointments which status, erased or purged them; newest first')
+      .description('changes of status, erasures and purges, and who made them; newest first')
       .argument('[reference]', '#SID123456, or its six digits', readReference),
   ).action(async (reference: string | undefined, options: PlainListingOptions) => {
     await withSession((session) => printAudit(reference, options, session))

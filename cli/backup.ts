@@ -11,13 +11,15 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 export function backupCommands(program: Command): void {
   program
     .command('backup')
-    .description('the whole store in one new file, checked; beside a running server')
+    .description(
+      'write the whole store to one new file and check it; works beside a running server',
+    )
     .argument('<file>', 'must not exist yet')
     .action(backup)
   program
     .command('restore')
-    .description('a backup in the place of the store, which is kept aside; stop the server first')
-    .argument('<file>', 'what backup has written')
+    .description('replace the store by a backup and keep the former one; stop the server first')
+    .argument('<file>', 'a file that backup wrote')
     .action(restore)
 }
 
@@ -27,7 +29,7 @@ async function backup(given: string): Promise<void> {
   const { appointments } = await explained(`the store in ${directory}`, () =>
     backupStore(directory, file),
   )
-  print(`${file}: ${counted(appointments, 'appointment')}, found sound`)
+  print(`${file}: ${counted(appointments, 'appointment')}, checked`)
 }
 
 async function restore(given: string): Promise<void> {
@@ -40,7 +42,7 @@ async function restore(given: string): Promise<void> {
   )
   const newest = newestAtMs === undefined ? '' : `, the newest of ${delhiIso(newestAtMs)}`
   print(`restored: ${counted(appointments, 'appointment')}${newest}`)
-  print(`owed, and sent when the server starts, perhaps once more: ${counted(owed, 'notice')}`)
+  print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
 }
 

@@ -16,7 +16,9 @@ import { todayCommand } from './today.ts'
 
 program
   .name('centre')
-  .description("The centre's desk: what was asked for, what is owed, and whether all is well.")
+  .description(
+    'The centre at the terminal: requests, queued messages, data protection, and checks.',
+  )
 
 todayCommand(program)
 appointmentsCommand(program)

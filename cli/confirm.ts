@@ -12,9 +12,9 @@ export function terminalConfirm(): Confirm | undefined {
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answered = Promise.withResolvers<string>()
-  const breakOff = () => answered.resolve('')
-  terminal.once('close', breakOff)
-  terminal.question(question).then(answered.resolve, breakOff)
+  const giveUp = () => answered.resolve('')
+  terminal.once('close', giveUp)
+  terminal.question(question).then(answered.resolve, giveUp)
   const answer = await answered.promise
   terminal.close()
   return answer

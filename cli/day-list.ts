@@ -20,7 +20,7 @@ export interface DayListing {
   readonly strings: Pick<StaffStrings, 'calendar' | 'notices'>
 }
 
-/** The call list first: reception begins the morning with it; then who comes, by time. */
+/** The calls first, since reception starts the day with them; then the arrivals, by time. */
 export function dayAsText(listing: DayListing): string {
   const { day, lists, hours, nowMs, strings } = listing
   const late = lists.toCall.filter((each) => isLate(each, nowMs)).length
@@ -47,7 +47,7 @@ function toCallText(now: number, late: number, later: number): string {
   return parts.join(', ')
 }
 
-/** The same for programs: instants as ISO 8601, flags by their names. */
+/** The same for programs: instants in ISO 8601, flags by their names. */
 export function dayAsJson(listing: DayListing): string {
   const { day, lists, hours } = listing
   const shown = {

@@ -4,7 +4,7 @@ import { listAudit } from '../server/privacy/audit.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { eraseWho } from './erase.ts'
+import { erasePersonalData } from './erase.ts'
 
 const asked = { yes: false }
 const sure = { yes: true }
@@ -21,7 +21,7 @@ async function openWithAsha(changes: Parameters<typeof openTestSession>[0] = {})
 
 it('says how many and which, and refuses without --yes where nobody can be asked', async () => {
   const { session, reference, digits, isErased } = await openWithAsha()
-  await expect(eraseWho(digits, asked, session)).rejects.toThrow(
+  await expect(erasePersonalData(digits, asked, session)).rejects.toThrow(
     'nothing was erased: say --yes where no terminal can be asked',
   )
   expect(session.printed()).toBe(`1 appointment to erase: ${reference}\n`)
@@ -36,10 +36,10 @@ it('asks at a terminal, and takes no for an answer', async () => {
     return answers.shift() ?? false
   }
   const { session, reference, isErased } = await openWithAsha({ confirm })
-  await eraseWho(reference, asked, session)
+  await erasePersonalData(reference, asked, session)
   expect(await isErased()).toBe(false)
   expect(session.printed()).toContain('nothing was erased')
-  await eraseWho(reference, asked, session)
+  await erasePersonalData(reference, asked, session)
   expect(await isErased()).toBe(true)
   expect(questions).toEqual(Array(2).fill('This cannot be undone. Erase?'))
 })
@@ -47,7 +47,7 @@ it('asks at a terminal, and takes no for an answer', async () => {
 it('erases all of a number at once, and tells what it cannot reach', async () => {
   const { session, isErased } = await openWithAsha()
   await session.database.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))
-  await eraseWho('098111-22233', sure, session)
+  await erasePersonalData('098111-22233', sure, session)
   expect(await isErased()).toBe(true)
   expect(session.printed()).toMatch(/^2 appointments to erase: #SID\d{6}, #SID\d{6}\n2 appointm/)
   expect(session.printed()).toContain('delete them there')
@@ -56,12 +56,12 @@ it('erases all of a number at once, and tells what it cannot reach', async () =>
 
 it('says so when it is erased already, or nothing is stored', async () => {
   const { session, reference } = await openWithAsha()
-  await eraseWho(reference, sure, session)
-  await eraseWho(reference, sure, session)
+  await erasePersonalData(reference, sure, session)
+  await erasePersonalData(reference, sure, session)
   expect(session.printed()).toContain(`${reference} was erased already\n`)
-  await eraseWho(phone, sure, session)
+  await erasePersonalData(phone, sure, session)
   expect(session.printed()).toMatch(/nothing is stored under this number\n$/)
-  await expect(eraseWho('999999', sure, session)).rejects.toThrow(
+  await expect(erasePersonalData('999999', sure, session)).rejects.toThrow(
     'no appointment has the reference #SID999999',
   )
 })
@@ -70,21 +70,22 @@ it('erases by any number of a field, whichever script either is written in', asy
   const { session } = await openWithAsha()
   const both = aRequest({ phone: '०११-४१५५ ०००० / ९८१११ २२२३३' })
   await session.database.acceptRequest(aNewAppointment({ request: both }))
-  await eraseWho('9811122233', sure, session)
+  await erasePersonalData('9811122233', sure, session)
   expect(session.printed()).toMatch(/^2 appointments to erase/)
-  await eraseWho('01141550000', sure, session)
+  await erasePersonalData('01141550000', sure, session)
   expect(session.printed()).toMatch(/nothing is stored under this number\n$/)
 })
 
 it.each(['n/a', '+91', '0', 'Asha'])('refuses %s, which names nobody', async (who) => {
   const { session } = await openWithAsha()
-  await expect(eraseWho(who, sure, session)).rejects.toThrow(
+  await expect(erasePersonalData(who, sure, session)).rejects.toThrow(
     'that is neither a reference nor a phone number',
   )
 })
 
 it('prints nothing about the person, nor the number that was typed', async () => {
   const { session } = await openWithAsha()
-  for (const who of ['9811122233', phone, '98100 00000']) await eraseWho(who, sure, session)
+  for (const who of ['9811122233', phone, '98100 00000'])
+    await erasePersonalData(who, sure, session)
   expect(session.printed()).not.toMatch(/Asha|981|22233|example/)
 })

@@ -1,13 +1,13 @@
 import type { Command } from 'commander'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
 import { findAppointment } from '../server/appointments/queries.ts'
-import type { Whose } from '../server/privacy/erase.ts'
+import type { ErasureTarget } from '../server/privacy/erase.ts'
 import { erase, findPersonal } from '../server/privacy/erase.ts'
 import { asReference } from './listing-options.ts'
 import { type Session, withSession } from './session.ts'
-import { forgetForGood } from './truncate-wal.ts'
+import { emptyLog } from './truncate-wal.ts'
 
-/** What `erase` cannot reach, printed each time: somebody has to see to it. */
+/** What `erase` cannot reach, printed each time: a person has to delete it. */
 const elsewhere =
   'Messages about them stay on the phones and in the mailboxes they were sent to: delete them there.\n' +
   'Backups hold them until newer ones take their place (docs/backups-and-data.md).\n'
@@ -23,16 +23,16 @@ export function eraseCommand(program: Command): void {
     .argument('<who>', 'a reference (#SID123456, or its six digits), or a phone number in any form')
     .option('--yes', 'erase without asking; needed where no terminal can be asked', false)
     .action(async (who: string, options: EraseOptions) => {
-      await withSession((session) => eraseWho(who, options, session))
+      await withSession((session) => erasePersonalData(who, options, session))
     })
 }
 
-/** Prints how many are concerned, asks unless told not to, erases. Repeats nothing that was typed. */
-export async function eraseWho(who: string, { yes }: EraseOptions, session: Session) {
+/** Prints how many are concerned, asks unless `yes`, and erases. Prints nothing that was typed. */
+export async function erasePersonalData(who: string, { yes }: EraseOptions, session: Session) {
   const { database, now, print, confirm } = session
-  const whose = readWhose(who)
-  const references = await findPersonal(database, whose)
-  if (references.length === 0) return print(await whyNone(whose, session))
+  const target = readTarget(who)
+  const references = await findPersonal(database, target)
+  if (references.length === 0) return print(await explainNone(target, session))
   print(`${countOf(references.length)} to erase: ${references.join(', ')}\n`)
   if (!yes && confirm === undefined) {
     throw new Error('nothing was erased: say --yes where no terminal can be asked')
@@ -41,22 +41,22 @@ export async function eraseWho(who: string, { yes }: EraseOptions, session: Sess
   if (!isSure) return print('nothing was erased\n')
   const erased = await erase(database, references, { actor: 'cli', nowMs: now() })
   print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
-  await forgetForGood(session)
+  await emptyLog(session)
 }
 
 /** Six digits are a reference; no phone number in India is so short. */
-function readWhose(who: string): Whose {
+function readTarget(who: string): ErasureTarget {
   const reference = asReference(who)
   if (reference !== undefined) return { reference }
   if (phoneKeys(who).length > 0) return { phone: who }
   throw new Error('that is neither a reference nor a phone number')
 }
 
-async function whyNone(whose: Whose, { database }: Session): Promise<string> {
-  if ('phone' in whose) return 'nothing is stored under this number\n'
-  const isKnown = (await findAppointment(database, whose.reference)) !== undefined
-  if (!isKnown) throw new Error(`no appointment has the reference ${whose.reference}`)
-  return `${whose.reference} was erased already\n`
+async function explainNone(target: ErasureTarget, { database }: Session): Promise<string> {
+  if ('phone' in target) return 'nothing is stored under this number\n'
+  const isKnown = (await findAppointment(database, target.reference)) !== undefined
+  if (!isKnown) throw new Error(`no appointment has the reference ${target.reference}`)
+  return `${target.reference} was erased already\n`
 }
 
 function countOf(count: number): string {

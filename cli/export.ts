@@ -27,12 +27,18 @@ export function exportCommand(program: Command): void {
     .command('export')
     .description('appointments as a table, as JSON, or as a FHIR R4 Bundle, oldest first')
     .addOption(
-      new Option('--format <format>', 'how').choices(Object.keys(exporters)).makeOptionMandatory(),
+      new Option('--format <format>', 'of the file')
+        .choices(Object.keys(exporters))
+        .makeOptionMandatory(),
     )
     .option('--from <YYYY-MM-DD>', 'received on this day in Delhi or later', readDay)
     .option('--to <YYYY-MM-DD>', 'received on this day in Delhi or earlier', readDay)
     .option('--out <file>', 'write to this file, readable by you alone; else to standard output')
-    .option('--reveal', 'with personal fields: name, phone, e-mail, note, and which tests', false)
+    .option(
+      '--reveal',
+      'include personal fields: name, phone, e-mail, note, and which tests',
+      false,
+    )
     .action(async (options: ExportOptions) => {
       await withSession((session) => exportAppointments(options, session))
     })

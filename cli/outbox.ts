@@ -16,13 +16,15 @@ import { formatRows, type Row } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
-  const command = program.command('outbox').description('messages owed to reception')
-  addListingOptions(command.command('list').description('what is owed, stuck or given up, and why'))
-    .option('--settled', 'also what was accepted', false)
+  const command = program.command('outbox').description('messages to reception')
+  addListingOptions(
+    command.command('list').description('messages that are queued, failed or abandoned, and why'),
+  )
+    .option('--settled', 'also messages that were accepted', false)
     .action(list)
   command
     .command('retry')
-    .description('send what failed or was given up again, of requests nobody has dealt with')
+    .description('send failed and abandoned messages of open requests again')
     .argument('[reference]', '#SID123456, or its six digits', readReference)
     .option(
       '--since <when>',
@@ -69,7 +71,7 @@ export function readSince(given: string): Since {
   return { agoMs: count * unitMs[unit] }
 }
 
-/** Makes it due, and says of which requests and what was left alone. */
+/** Makes the notices due, and prints their requests and how many were left as they are. */
 export async function retry(
   { reference, since }: RetryOptions,
   { database, print, now }: Session,

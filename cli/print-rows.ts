@@ -1,7 +1,7 @@
 type Cell = string | number | undefined
 export type Row = Readonly<Record<string, Cell>>
 
-/** Rows as JSON, or as columns as wide as what stands in them. */
+/** Rows as JSON, or as columns as wide as their longest cell. */
 export function formatRows(rows: readonly Row[], asJson: boolean): string {
   if (asJson) return `${JSON.stringify(rows, undefined, 2)}\n`
   const [first] = rows
@@ -21,7 +21,7 @@ function padded(line: readonly string[], widths: readonly number[]): string {
     .trimEnd()}\n`
 }
 
-/** One line each, and nothing a terminal would obey. */
+/** On one line, without control characters, which a terminal would obey. */
 function cellText(cell: Cell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }

@@ -64,7 +64,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     await book(session, 1, fridayTenAm - 400 * day)
     const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
     await seeClock(session.database, shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
-    await expect(purge(plainly, session)).rejects.toThrow('the clock went on by more than 30 days')
+    await expect(purge(plainly, session)).rejects.toThrow('the clock advanced by more than 30 days')
     await purge({ dryRun: false, yes: true }, session)
     expect(await countOf(session)).toBe(0)
     await purge(plainly, session)
@@ -73,10 +73,10 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
   it('never deletes queued notices, even with --yes', async () => {
     const session = await openTestSession()
     await session.database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
-    await expect(purge(plainly, session)).rejects.toThrow('somebody is still to be told of some')
+    await expect(purge(plainly, session)).rejects.toThrow('a message is still queued')
     await purge({ dryRun: false, yes: true }, session)
     expect(session.printed()).toContain('0 appointments received before')
-    expect(session.printed()).toContain('1 kept: somebody is still to be told')
+    expect(session.printed()).toContain('1 kept: a message is still queued')
     expect(await countOf(session)).toBe(1)
   })
 })

@@ -7,7 +7,7 @@ import { purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
 import { expiryAt, pauseMs, purgedAtOnce } from '../server/privacy/purge-expired.ts'
 import { type WhyWithheld, whyWithheld } from '../server/privacy/withheld-purge.ts'
 import { type Session, withSession } from './session.ts'
-import { forgetForGood } from './truncate-wal.ts'
+import { emptyLog } from './truncate-wal.ts'
 
 export interface PurgeOptions {
   readonly dryRun: boolean
@@ -15,11 +15,11 @@ export interface PurgeOptions {
   readonly yes: boolean
 }
 
-/** What makes a purge look like a mistake, and what to look at. */
+/** Why a purge looks like a mistake. */
 const reasons: Readonly<Record<WhyWithheld, string>> = {
-  clock: 'the clock went on by more than 30 days with no server to see it, or was set forward',
+  clock: 'the clock advanced by more than 30 days without a running server, or was set forward',
   share: 'that is more than 5 % of all',
-  unfinished: 'somebody is still to be told of some, or was to call in the last 30 days',
+  unfinished: 'a message is still queued, or a call was due in the last 30 days',
 }
 
 export function purgeCommand(program: Command): void {
@@ -48,7 +48,7 @@ export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
   if (yes) await trustClock(database, expiry.nowMs)
   const purged = await purgeAll(expiry, session)
   print(`${sentence(purged, expiry, 'purged')}\n`)
-  await forgetForGood(session)
+  await emptyLog(session)
   const kept = outlook.expired - purged
   if (kept > 0) print(`${kept} kept: ${reasons.unfinished}\n`)
 }

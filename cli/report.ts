@@ -10,13 +10,13 @@ interface ReportOptions {
   readonly out: string
 }
 
-/** Longer than anything is kept. */
+/** Five years; appointments are kept for at most ten. */
 const mostWeeks = 260
 
 export function reportCommand(program: Command): void {
   program
     .command('report')
-    .description('how the desk did, as one page that names nobody')
+    .description('figures of requests, calls and messages, as one page without personal data')
     .requiredOption('--out <file>', 'the HTML file to write')
     .option('--weeks <count>', 'how many weeks up to today', readWeeks, 1)
     .action(writeReport)

@@ -21,7 +21,7 @@ interface TodayOptions {
 export function todayCommand(program: Command): void {
   program
     .command('today')
-    .description('the day at the desk: whom to call, in the order it is due, and who comes')
+    .description('whom to call today, in the order the calls are due, and who comes')
     .option('--json', 'print JSON', false)
     .option('--reveal', 'show personal fields', false)
     .action(printToday)

@@ -9,7 +9,7 @@ import { aDirectory } from '../test/support/a-directory.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { forgetForGood } from './truncate-wal.ts'
+import { emptyLog } from './truncate-wal.ts'
 
 /** A session on the disk, in which Asha was erased while another program was reading. */
 async function eraseBesideReader() {
@@ -31,7 +31,7 @@ it('waits for a reader that ends, and says nothing', async () => {
   const { session, reader, log } = await eraseBesideReader()
   expect(readFileSync(log).includes('Zebedee')).toBe(true)
   let waits = 0
-  await forgetForGood(session, async () => {
+  await emptyLog(session, async () => {
     if (++waits === 3) reader.close()
   })
   expect(waits).toBe(3)
@@ -42,11 +42,11 @@ it('waits for a reader that ends, and says nothing', async () => {
 it('says after five seconds that the log still holds it, and how to find the reader', async () => {
   const { session, reader, log } = await eraseBesideReader()
   let waitedMs = 0
-  await forgetForGood(session, async (ms) => {
+  await emptyLog(session, async (ms) => {
     waitedMs += ms
   })
   expect(waitedMs).toBe(5000)
-  expect(session.printed()).toContain('not gone from the disk yet')
+  expect(session.printed()).toContain('The data is still on the disk')
   expect(session.printed()).toContain(`lsof ${log}`)
   expect(readFileSync(log).includes('Zebedee')).toBe(true)
   reader.close()

@@ -8,10 +8,10 @@ const tries = 50
 const pauseMs = 100
 
 /**
- * Waits some seconds for programs that read the store, whose log keeps what was deleted until they
- * end; then says that it does.
+ * Empties the store's log, which keeps deleted data while another program reads the store. Waits some
+ * seconds for that program; then says that the data is still there.
  */
-export async function forgetForGood(
+export async function emptyLog(
   { database, config, print }: Pick<Session, 'database' | 'config' | 'print'>,
   wait: (ms: number) => Promise<unknown> = setTimeout,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function forgetForGood(
   }
   const log = join(config.dataDir, 'centre.sqlite-wal')
   print(
-    `It is not gone from the disk yet: another program reads the store, and until it ends ${log} keeps\n` +
+    `The data is still on the disk: another program reads the store, and until it ends ${log} keeps\n` +
       `what was deleted. "lsof ${log}" lists the programs that have it open. Once the reader has\n` +
       'ended, a running server empties the file within ten minutes, and a server that starts at once.\n',
   )

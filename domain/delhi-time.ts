@@ -10,6 +10,8 @@ export type CalendarDate = `${number}-${number}-${number}`
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
+const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const delhiOffsetMs = (5 * 60 + 30) * minuteMs
@@ -51,7 +53,9 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 export function weekdayOf(date: CalendarDate): Weekday {
-  return new Date(utcMidnight(date)).getUTCDay() as Weekday
+  const weekday = weekdays[new Date(utcMidnight(date)).getUTCDay()]
+  if (weekday === undefined) throw new RangeError(`${date} is not a day`)
+  return weekday
 }
 
 /** The time on the centre's clock, to the minute: `10:30 AM`. */
@@ -75,5 +79,7 @@ function utcMidnight(date: CalendarDate): number {
 }
 
 function utcDate(utcMs: number): CalendarDate {
-  return new Date(utcMs).toISOString().slice(0, 10) as CalendarDate
+  const text = new Date(utcMs).toISOString().slice(0, 10)
+  if (!isDateShaped(text)) throw new RangeError(`${text} is beyond the year 9999`)
+  return text
 }

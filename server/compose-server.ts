@@ -12,7 +12,7 @@ import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { alsoTold } from './outbox/also-told.ts'
+import { extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './outbox/worker.ts'
@@ -106,7 +106,7 @@ function intakeOf(deps: ServerDeps, worker: Worker) {
         : limitsInPostgres(config.limits, shared, log),
     hours: centre.hours,
     recipients: recipients.reception,
-    alsoTold: alsoTold(channels, recipients, english.notices),
+    extraRecipients: extraRecipients(channels, recipients, english.notices),
     digestRecipients: digestRecipients(recipients, channels),
     onAccepted: worker.wake,
     onOverallLimit: () => worker.raiseAlarm({ subject: 'overall-limit reached' }),

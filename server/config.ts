@@ -1,4 +1,12 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
+import { type MailConfig, mailConfig, mailGroup } from './providers/email/settings.ts'
+import { type TwilioConfig, twilioConfig, twilioGroup } from './providers/twilio/settings.ts'
+import {
+  type WhatsAppConfig,
+  webhookGroup,
+  whatsAppConfig,
+  whatsAppGroup,
+} from './providers/whatsapp-cloud/settings.ts'
 
 /**
  * The only reader of the environment. Every key has a default or belongs to a group that is
@@ -7,7 +15,7 @@ import { type Environment, environment, examples, type Key } from './config-keys
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Scheme and host without a trailing slash; undefined means this machine, for trying out. */
+  /** Scheme and host without a trailing slash; undefined for a site on this machine only. */
   readonly publicUrl: string | undefined
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   readonly trustedProxies: number
@@ -34,44 +42,6 @@ export interface DeskConfig {
   readonly url: string | undefined
 }
 
-/** What both WhatsApp providers need: whom to tell, and how much. */
-interface StaffConfig {
-  readonly staffNumbers: readonly string[]
-  /** `minimal` leaves out test names and notes, which are health data. */
-  readonly notice: 'full' | 'minimal'
-}
-
-export interface WhatsAppConfig extends StaffConfig {
-  readonly apiUrl: string
-  readonly apiVersion: string
-  readonly phoneNumberId: string
-  readonly accessToken: string
-  readonly template: string
-  /** Without it requests that wait together go out one by one, as the pair limit allows. */
-  readonly digestTemplate: string | undefined
-  readonly templateLanguage: string
-  readonly parameters: 'named' | 'positional'
-  /** Without both, no receipts and no taps can come; the webhook answers 404. */
-  readonly webhook: { readonly appSecret: string; readonly verifyToken: string } | undefined
-}
-
-export interface TwilioConfig extends StaffConfig {
-  readonly apiUrl: string
-  readonly accountSid: string
-  readonly authToken: string
-  readonly from: string
-  readonly contentSid: string
-}
-
-export interface MailConfig {
-  readonly smtpUrl: string
-  readonly from: string
-  /** Reception's: told when WhatsApp does not carry a request, and of each where mail is alone. */
-  readonly staff: string | undefined
-  /** Told of alarms, of requests nobody called, and each Monday of the week; as reception if alone. */
-  readonly owner: string | undefined
-}
-
 /** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
 export interface LimitsConfig {
   readonly perAddress: number
@@ -89,16 +59,11 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-/** Keys that only work together: all of a group, or none. */
-const groups = {
-  whatsApp: ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'],
-  webhook: ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_WHATSAPP_FROM', 'TWILIO_CONTENT_SID'],
-  mail: ['SMTP_URL', 'MAIL_FROM'],
-} as const satisfies Record<string, readonly Key[]>
+/** The providers that notify reception's phones, by the keys of each; one at most is configured. */
+const phoneGroups: readonly (readonly Key[])[] = [whatsAppGroup, twilioGroup]
 
-/** Providers that notify reception on WhatsApp; only one may be configured. */
-const whatsAppProviders: readonly (readonly Key[])[] = [groups.whatsApp, groups.twilio]
+/** Keys that only work together: all of a group, or none. */
+const groups: readonly (readonly Key[])[] = [...phoneGroups, webhookGroup, mailGroup]
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
@@ -114,6 +79,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
 }
 
 function arrange(values: Environment): Config {
+  const staffNumbers = values.WHATSAPP_STAFF_NUMBERS ?? []
+  const staff = { staffNumbers, notice: values.WHATSAPP_NOTICE }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -124,9 +91,9 @@ function arrange(values: Environment): Config {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     retentionDays: values.RETENTION_DAYS,
-    whatsApp: arrangeWhatsApp(values),
-    twilio: arrangeTwilio(values),
-    mail: arrangeMail(values),
+    whatsApp: whatsAppConfig(values, staff),
+    twilio: twilioConfig(values, staff),
+    mail: mailConfig(values),
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
       perPhone: values.LIMIT_PER_PHONE,
@@ -139,67 +106,20 @@ function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment): DeskConfi
   return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
 }
 
-function arrangeWhatsApp(values: Environment): WhatsAppConfig | undefined {
-  const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
-  const accessToken = values.WHATSAPP_ACCESS_TOKEN
-  if (!phoneNumberId || !accessToken) return undefined
-  const appSecret = values.WHATSAPP_APP_SECRET
-  const verifyToken = values.WHATSAPP_VERIFY_TOKEN
-  return {
-    apiUrl: values.WHATSAPP_API_URL,
-    apiVersion: values.WHATSAPP_API_VERSION,
-    phoneNumberId,
-    accessToken,
-    staffNumbers: values.WHATSAPP_STAFF_NUMBERS ?? [],
-    notice: values.WHATSAPP_NOTICE,
-    template: values.WHATSAPP_TEMPLATE,
-    digestTemplate: values.WHATSAPP_DIGEST_TEMPLATE,
-    templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
-    parameters: values.WHATSAPP_TEMPLATE_PARAMETERS,
-    webhook: appSecret && verifyToken ? { appSecret, verifyToken } : undefined,
-  }
-}
-
-function arrangeTwilio(values: Environment): TwilioConfig | undefined {
-  const accountSid = values.TWILIO_ACCOUNT_SID
-  const authToken = values.TWILIO_AUTH_TOKEN
-  const from = values.TWILIO_WHATSAPP_FROM
-  const contentSid = values.TWILIO_CONTENT_SID
-  if (!accountSid || !authToken || !from || !contentSid) return undefined
-  const staffNumbers = values.WHATSAPP_STAFF_NUMBERS ?? []
-  const apiUrl = values.TWILIO_API_URL
-  return {
-    apiUrl,
-    accountSid,
-    authToken,
-    from,
-    contentSid,
-    staffNumbers,
-    notice: values.WHATSAPP_NOTICE,
-  }
-}
-
-function arrangeMail(values: Environment): MailConfig | undefined {
-  const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
-  return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined
-}
-
 function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
-  const problems = Object.values(groups).flatMap((keys) => missingOf(keys, given))
-  const provider = [...groups.whatsApp, ...groups.twilio].find((key) => given.has(key))
+  const problems = groups.flatMap((keys) => missingOf(keys, given))
+  const provider = phoneGroups.flat().find((key) => given.has(key))
   if (provider !== undefined && !given.has('WHATSAPP_STAFF_NUMBERS')) {
     problems.push(problem('WHATSAPP_STAFF_NUMBERS', `is needed when ${provider} is set`))
   }
   if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS')) {
-    problems.push(...missingOf([...groups.whatsApp, 'WHATSAPP_STAFF_NUMBERS'], given))
+    problems.push(...missingOf([...whatsAppGroup, 'WHATSAPP_STAFF_NUMBERS'], given))
   }
   return [...problems, ...secondProviders(given)]
 }
 
 function secondProviders(given: ReadonlySet<string>): ConfigProblem[] {
-  const [first, ...others] = whatsAppProviders.flatMap(
-    (keys) => keys.find((key) => given.has(key)) ?? [],
-  )
+  const [first, ...others] = phoneGroups.flatMap((keys) => keys.find((key) => given.has(key)) ?? [])
   return others.map((key) => problem(key, `cannot be set beside ${first}: one provider`))
 }
 

@@ -5,26 +5,26 @@ import { z } from 'zod'
 /** Buffer for a slow reader; beyond it lines are dropped rather than kept in memory. */
 const maxWaitingLength = 1024 * 1024
 
-/** How long to leave a pipe alone that takes nothing just now. */
+/** How long to wait before writing again to a full pipe. */
 const pipeFullMs = 50
 
 /** Where the log goes, and what the `log` channel prints. */
 export interface LogOutput {
   write(text: string): void
-  /** Hands over at once what still waits: the process is about to end. */
+  /** Writes the buffered lines at once: the process is about to end. */
   flush(): void
 }
 
-/** Both write some of the bytes and say how many, and fail as `node:fs` does. */
+/** Both write some of the bytes and return how many; they fail as `node:fs` does. */
 export interface Sink {
   write(bytes: Buffer): Promise<number>
   writeSync(bytes: Buffer): number
 }
 
 /**
- * Standard output as a log that cannot stop the server. When the file behind it is on a full disk,
- * pino's own ends the process, and then hangs on its way out. Here lines that cannot be written are
- * dropped, and how many is told as soon as there is room.
+ * Standard output as a log that cannot stop the server. On a full disk pino's own output ends the
+ * process, and hangs while it ends. Here, lines that cannot be written are dropped, and their number
+ * is logged as soon as there is room.
  */
 export function logOutput(sink: Sink = standardOutput): LogOutput {
   let waiting = ''
@@ -35,11 +35,13 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
   async function drain(): Promise<void> {
     while (waiting !== '') {
       const text = waiting
-      const told = droppedLines
+      const reported = droppedLines
       waiting = ''
-      const bytes = Buffer.from(`${isCut ? '\n' : ''}${told > 0 ? newsOf(told) : ''}${text}`)
+      const bytes = Buffer.from(
+        `${isCut ? '\n' : ''}${reported > 0 ? droppedNotice(reported) : ''}${text}`,
+      )
       const left = await writeAll(bytes, sink)
-      if (left.length === 0) droppedLines -= told
+      if (left.length === 0) droppedLines -= reported
       else droppedLines += lineCount(text)
       isCut = left.length > 0 && (isCut || left.length < bytes.length)
     }
@@ -52,14 +54,14 @@ export function logOutput(sink: Sink = standardOutput): LogOutput {
       else waiting += text
       if (isDraining) return
       isDraining = true
-      // What is said in one turn goes out together, or in `flush` if the process ends in it.
+      // Lines of one turn of the event loop are written together, or by `flush` if the process ends.
       setImmediate(() => void drain())
     },
     flush() {
       try {
         if (waiting !== '') sink.writeSync(Buffer.from(waiting))
       } catch {
-        // There is nobody left to tell.
+        // There is nowhere left to report it.
       }
       waiting = ''
     },
@@ -91,8 +93,8 @@ async function writeAll(bytes: Buffer, sink: Sink): Promise<Buffer> {
   return left
 }
 
-/** A line of the log about the log, in pino's form, as a warning. */
-function newsOf(dropped: number): string {
+/** A warning about the log itself, in pino's format. */
+function droppedNotice(dropped: number): string {
   return `${JSON.stringify({ level: 40, time: Date.now(), dropped, msg: 'lines of this log were dropped' })}\n`
 }
 

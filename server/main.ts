@@ -25,7 +25,7 @@ import { refuseLongAddresses } from './web/long-address.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
-// Garbage is collected earlier than V8 would: half the memory under load, for a tenth of the speed.
+// Collects garbage earlier than V8's default: half the memory under load, for a tenth of the speed.
 setFlagsFromString('--heap-growing-percent=30')
 
 const output = logOutput()
@@ -40,7 +40,7 @@ const newId = () => randomUUID()
 
 const { database, shared } = await openForServer(config, now(), log).catch((error) =>
   refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
-    // Nothing of a patient has been read yet, so that the message may be told.
+    // No personal data has been read yet, so the message may be logged.
     failure: { ...toLoggableError(error), message: String(error) },
   }),
 )

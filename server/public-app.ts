@@ -18,7 +18,7 @@ import type { Assets } from './web/load-assets.ts'
 import { openApiRoutes } from './web/openapi.ts'
 import { confirmationPage, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
-import { sayWhenToRetry } from './web/responses.ts'
+import { setRetryAfter } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
 import { statedLanguage } from './web/stated-language.ts'
 
@@ -50,10 +50,10 @@ export function createApp(deps: AppDeps): Hono {
   const pagesIn = (language: Language) => ({ ...deps, ...shared, ...spokenIn(language, deps) })
   const spoken = languages.map(pagesIn)
   const app = new Hono()
-  // First, and past all middleware: a cached page carries its headers ready-made.
+  // First, so that no middleware runs for a cached page, which already has all its headers.
   for (const pages of spoken) app.route('/', publicPages(pages))
   app.use(withSecurityHeaders(headers))
-  app.use('/api/*', keptByNobody)
+  app.use('/api/*', noStore)
   app.use(assets(deps.assets))
   for (const pages of spoken) {
     app.route('/', bookingPage(pages))
@@ -66,11 +66,11 @@ export function createApp(deps: AppDeps): Hono {
   const missing = inEachLanguage((language) => notFound(pagesIn(language)))
   app.notFound((c) => missing[languageOf(c.req.path)](c))
   app.onError((error, c) => {
-    // Cut off while sending, by the network or by our timeout: nobody reads an answer.
+    // The connection ended while the request was being sent: nobody reads an answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
     c.header('cache-control', 'no-store')
-    sayWhenToRetry(c, 'not-stored')
+    setRetryAfter(c, 'not-stored')
     return c.req.path.startsWith('/api/')
       ? c.json({ error: strings[statedLanguage(c)].answers.refusals['not-stored'] }, 503)
       : c.text(strings[languageOf(c.req.path)].answers.unavailable(centre.phones[0].label), 503)
@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Hono {
   return app
 }
 
-/** What the pages of one language are drawn from. */
+/** What the pages of one language are rendered from. */
 function spokenIn(language: Language, deps: AppDeps) {
   const { assets, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
@@ -101,8 +101,8 @@ function spokenIn(language: Language, deps: AppDeps) {
   }
 }
 
-/** What the API answers is said to one caller, at one time. */
-const keptByNobody: MiddlewareHandler = async (c, next) => {
+/** An answer of the API is for one caller at one time. */
+const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')
 }

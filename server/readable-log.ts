@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { delhiIso } from '../domain/delhi-time.ts'
 
-/** What pino adds to each line, and what of it is not for a person. */
+/** The fields that pino adds to each line. */
 const line = z.object({
   level: z.number(),
   time: z.number(),
@@ -51,7 +51,7 @@ interface AnnouncerDeps {
   readonly log: Pick<Logger, 'info'>
 }
 
-/** Says where a listener is: to the person at the terminal, or in the log where there is none. */
+/** Prints the address of a listener on a terminal; without one, logs it. */
 export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
   return (what: string, url: string, msg: string): void => {
     if (isTerminal) print(`${what}: ${addressToOpen(url)}`)
@@ -59,7 +59,7 @@ export function announcer({ isTerminal, print, log }: AnnouncerDeps) {
   }
 }
 
-/** The address of a listener on this machine, to be opened by a person who sits at it. */
+/** The address by which a browser on this machine reaches a listener. */
 export function addressToOpen(url: string): string {
   return url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0)(?=[:/]|$)/, '//localhost')
 }

@@ -1,14 +1,14 @@
 import { exportRecord, recordFields } from './export-record.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
-/** Without it Excel takes UTF-8 for the machine's own code page, and Devanagari for noise. */
+/** Without it Excel reads the file in the machine's own code page and garbles Devanagari. */
 const byteOrderMark = '\uFEFF'
 
 /** RFC 4180: CRLF after every record, the last one and the header too. */
 const lineEnd = '\r\n'
 
 /**
- * A spreadsheet takes a cell that starts so for a formula and runs it; patients type these cells.
+ * A spreadsheet runs a cell that starts with one of these as a formula; patients type these cells.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/

@@ -49,7 +49,7 @@ export function fhirEntries(
   ]
 }
 
-/** A reference is free again after a purge; with its instant it is unique for ever. */
+/** A reference is used again after a purge; with its instant it is unique. */
 function addressOf({ reference, receivedAtMs }: Appointment, { publicUrl }: ExportContext): string {
   return `${publicUrl}/appointments/${reference.slice(1)}/${receivedAtMs}`
 }

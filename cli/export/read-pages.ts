@@ -3,13 +3,13 @@ import { appointmentPage } from '../../server/appointments/pages-queries.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Pages } from './exporter.ts'
 
-/** Large enough to be quick, small enough that a server beside it never waits. */
+/** Large enough to be quick, small enough not to delay a running server. */
 const usualPageSize = 500
 
-/** A long export tells every so often that it is at work. */
+/** How often a long export prints its progress. */
 const progressEveryMs = 2000
 
-/** How often and where the reader tells how many it has read; nowhere when `say` is undefined. */
+/** How progress is printed; not at all when `say` is undefined. */
 export interface Progress {
   readonly now: () => number
   readonly say: ((text: string) => void) | undefined
@@ -23,14 +23,14 @@ export async function* readPages(
 ): Pages {
   let after: PageMark
   let count = 0
-  let saidAtMs = now()
+  let printedAtMs = now()
   do {
     const page = await appointmentPage(database, span, after, pageSize)
     yield page.appointments
     after = page.next
     count += page.appointments.length
-    if (now() - saidAtMs >= progressEveryMs) {
-      saidAtMs = now()
+    if (now() - printedAtMs >= progressEveryMs) {
+      printedAtMs = now()
       say?.(`${count} appointments so far\n`)
     }
   } while (after !== undefined)

@@ -2,7 +2,7 @@ import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { toLoggableError } from '../../server/db/errors.ts'
 
-/** Personal data: for who made the export alone. */
+/** Personal data: readable only by the user who made the export. */
 const ownerOnly = 0o600
 
 /** Writes to a file, or to standard output when none is named. */
@@ -24,7 +24,7 @@ async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
   const file = await open(out, 'w', ownerOnly).catch((error) => cannotWrite(out, error))
   const isRegular = (await file.stat()).isFile()
   try {
-    // One that was there before keeps its own mode otherwise.
+    // A file that existed before would keep its own mode.
     if (isRegular) await file.chmod(ownerOnly)
     await pipeline(text, file.createWriteStream())
   } catch (error) {

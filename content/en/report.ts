@@ -38,7 +38,7 @@ export const report = {
     title: 'Until somebody at the centre knew',
     about: 'Minutes from the request until its message was delivered, mailed or tapped.',
     median: (minutes: number) => `Half of the requests were known within ${spoken(minutes)}.`,
-    unheard: (count: number) =>
+    notNotified: (count: number) =>
       count === 0
         ? 'Each of them was told to somebody.'
         : `${count} ${count === 1 ? 'has' : 'have'} not provably been told to anybody.`,

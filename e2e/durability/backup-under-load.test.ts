@@ -31,7 +31,7 @@ test('a backup taken under load restores to every request answered before it beg
     load.isOn = false
     await Promise.all(visitors)
     expect(during, 'the server went on answering').toBeGreaterThan(0)
-    expect(said).toMatch(/^\S+backup\.sqlite: \d+ appointments, found sound\n$/)
+    expect(said).toMatch(/^\S+backup\.sqlite: \d+ appointments, checked\n$/)
     await expect(ownServer.say('backup', file)).rejects.toThrow(/there already/)
     await expect(ownServer.say('restore', file)).rejects.toThrow(/in use by another server/)
 

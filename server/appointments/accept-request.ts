@@ -30,11 +30,14 @@ export interface IntakeDeps {
   readonly database: Database
   readonly limits: Limits
   readonly hours: OpeningHours
-  /** Who is told of a request; never empty. */
+  /** The recipients of every request; never empty. */
   readonly recipients: readonly Recipient[]
   /** Further recipients of this request. */
-  readonly alsoTold: (request: AppointmentRequest, language: Language) => readonly Recipient[]
-  /** Who is told of requests beyond the overall limit, by digest; never empty. */
+  readonly extraRecipients: (
+    request: AppointmentRequest,
+    language: Language,
+  ) => readonly Recipient[]
+  /** The recipients of digests of requests beyond the overall limit; never empty. */
   readonly digestRecipients: readonly Recipient[]
   readonly now: () => number
   readonly newId: () => string
@@ -95,7 +98,7 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const admission = await deps.limits.admit({ address, phone: numbers[0] ?? '' })
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
-  const recipients = [...deps.recipients, ...deps.alsoTold(request, language)]
+  const recipients = [...deps.recipients, ...deps.extraRecipients(request, language)]
   const accepted = await storeOrRefund(deps, admission, {
     request,
     language,

@@ -13,7 +13,7 @@ import { guards } from '../web/guards.ts'
 import { cachedPage } from '../web/page-cache.ts'
 import { type PageStatus, type PagesDeps, page } from '../web/pages.tsx'
 import { printable } from '../web/printable.ts'
-import { type Refuse, refusalSentence, refusalStatus, sayWhenToRetry } from '../web/responses.ts'
+import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
 import type { AcceptRequest } from './accept-request.ts'
 import { readFormDraft } from './read-draft.ts'
 
@@ -92,7 +92,7 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
 function refuseUnread(deps: BookingPageDeps): Refuse {
   const refuse = refuseAsPage(deps, {})
   const failure = refusalSentence('overloaded', deps.strings, deps.centre)
-  const inCrowd = cachedPage(
+  const overloaded = cachedPage(
     (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
     deps,
     refusalStatus.overloaded,
@@ -100,8 +100,8 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
   return (c, reason) => {
     if (reason !== 'overloaded') return refuse(c, reason)
     deps.metrics.requestRefused(reason)
-    sayWhenToRetry(c, reason)
-    return inCrowd(c)
+    setRetryAfter(c, reason)
+    return overloaded(c)
   }
 }
 
@@ -109,7 +109,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
 function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   return (c, reason) => {
     deps.metrics.requestRefused(reason)
-    sayWhenToRetry(c, reason)
+    setRetryAfter(c, reason)
     const failure = refusalSentence(reason, deps.strings, deps.centre)
     return answer(c, deps, { ...shown, failure }, refusalStatus[reason])
   }

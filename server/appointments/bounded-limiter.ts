@@ -22,7 +22,7 @@ export class BoundedLimiter extends RateLimiterMemory {
     return await super.penalty(key)
   }
 
-  /** Takes one count back. Does nothing for a dropped key, which would otherwise gain a request. */
+  /** Subtracts one. Does nothing for a dropped key, which would otherwise be allowed one more. */
   override async reward(key: string | number): Promise<RateLimiterRes> {
     const kept = await this.get(key)
     return kept === null ? new RateLimiterRes(this.points) : await super.reward(key)

@@ -4,9 +4,9 @@ import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * How many references a request tries in one query after the other: its own first. Where four
- * fifths are taken, which is an alarm (privacy/purge-expired.ts), one in five million needs the last. A
- * process books no thousand requests in one millisecond.
+ * How many references each further query tries for a request; the first tries only its own. With four
+ * fifths taken, which raises an alarm (privacy/purge-expired.ts), one request in five million needs
+ * the last query. No process stores a thousand requests in one millisecond.
  */
 export const probes = [1, 4, 64, 1024] as const
 

@@ -14,7 +14,7 @@ const hour = 60 * minute
 /** A home has a /56, which is 256 networks: it gets four times the limit of one network. */
 const homeFactor = 4
 
-/** This many addresses are needed to keep a patient from booking with their own number. */
+/** An attacker needs this many addresses to use up the limit of somebody else's number. */
 const phoneFactor = 5
 
 /**
@@ -48,7 +48,7 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /** Beyond the overall limit: stored, but reception is told by digest. */
+  /** Beyond the overall limit: stored, but announced to reception in a digest. */
   readonly isByDigest: boolean
   /** Whether it is the first such request of the window. */
   readonly isFirstByDigest: boolean

@@ -42,7 +42,7 @@ export async function findAppointment(
 /** Whether the status is set now; nothing is recorded for a reference that is unknown or erased. */
 export type StatusChange = 'changed' | 'unchanged' | 'unknown' | 'erased'
 
-/** Sets the outcome of the call, as recorded by a command; older taps change it no more. */
+/** Sets the outcome of the call, as recorded by a command; an earlier tap no longer changes it. */
 export async function setStatus(
   { transact }: Database,
   reference: string,

@@ -12,7 +12,7 @@ import {
   type Refuse,
   refusalSentence,
   refusalStatus,
-  sayWhenToRetry,
+  setRetryAfter,
 } from '../web/responses.ts'
 import { statedLanguage } from '../web/stated-language.ts'
 import type { AcceptRequest } from './accept-request.ts'
@@ -73,7 +73,7 @@ async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promi
 function refuseAsJson({ strings, centre, metrics }: SendWhatsAppDeps): Refuse {
   return (c, reason) => {
     metrics.requestRefused(reason)
-    sayWhenToRetry(c, reason)
+    setRetryAfter(c, reason)
     return c.json(
       { error: refusalSentence(reason, strings[statedLanguage(c)], centre) },
       refusalStatus[reason],

@@ -76,14 +76,14 @@ describe('any other link', () => {
       ours: ConfirmationDetails,
     ) => ConfirmationDetails | Promise<ConfirmationDetails>,
   ][] = [
-    ['names no reference', (_house, { reference, ...bare }) => bare],
-    ['names the reference of nobody', (_house, ours) => ({ ...ours, reference: '#SID999999' })],
-    ['has another name', (_house, ours) => ({ ...ours, name: advertisement })],
-    ['adds to the name', (_house, ours) => ({ ...ours, name: `${ours.name}, you won` })],
-    ['has another number', (_house, ours) => ({ ...ours, phone: '98765 43211' })],
-    ['adds a number', (_house, ours) => ({ ...ours, phone: `${ours.phone}, 98000 00000` })],
-    ['adds words to the number', (_house, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
-    ['has no number', (_house, ours) => ({ ...ours, phone: 'n/a' })],
+    ['names no reference', (_app, { reference, ...bare }) => bare],
+    ['names the reference of nobody', (_app, ours) => ({ ...ours, reference: '#SID999999' })],
+    ['has another name', (_app, ours) => ({ ...ours, name: advertisement })],
+    ['adds to the name', (_app, ours) => ({ ...ours, name: `${ours.name}, you won` })],
+    ['has another number', (_app, ours) => ({ ...ours, phone: '98765 43211' })],
+    ['adds a number', (_app, ours) => ({ ...ours, phone: `${ours.phone}, 98000 00000` })],
+    ['adds words to the number', (_app, ours) => ({ ...ours, phone: `${ours.phone} you won` })],
+    ['has no number', (_app, ours) => ({ ...ours, phone: 'n/a' })],
     [
       'is of an erased request',
       async (testApp, ours) => {

@@ -45,12 +45,19 @@ export async function correctInstants(
 ): Promise<number> {
   return await transact(async (transaction) => {
     let corrected = 0
-    for (const correct of corrections) corrected += await correct(transaction, by)
+    for (const correct of corrections) {
+      const { numUpdatedRows } = await correct(transaction, by).executeTakeFirst()
+      corrected += Number(numUpdatedRows)
+    }
     return corrected + (await correctReceived(transaction, by, callByOf))
   })
 }
 
-type Correct = (db: Kysely<Schema>, by: Correction) => Promise<number>
+interface Update {
+  executeTakeFirst(): Promise<UpdateResult>
+}
+
+type Correct = (db: Kysely<Schema>, by: Correction) => Update
 
 /** Notices before their requests, the lock order of everything that changes both. */
 const corrections: readonly Correct[] = [
@@ -72,87 +79,79 @@ function latest(longestMs: number, { nowMs, setBackMs }: Correction): number {
   return setBackMs > 0 ? nowMs : nowMs + longestMs + toleranceMs
 }
 
-async function correctWaiting(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctWaiting(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('notice')
     .set({ due_at: by.nowMs })
     .where('status', '!=', 'sending')
     .where('due_at', '>', latest(by.longestWaits.noticeMs, by))
-  return count(await updated.executeTakeFirst())
 }
 
 /**
- * Under a fast clock its time seemed over. It is due again, and ended again if its request is closed.
- * What may have left is not sent once more.
+ * A fast clock made its time seem over. It is due again, and ends again if its request is closed. What
+ * may have been sent is not sent again.
  */
-async function correctGivenUp(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctGivenUp(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('notice')
     .set({ status: 'due', due_at: by.nowMs, updated_at: by.nowMs })
     .where('status', '=', 'abandoned')
     .where('failure_class', '!=', 'unknown')
     .where('updated_at', '>', latest(0, by))
-  return count(await updated.executeTakeFirst())
 }
 
 /** Its owner may be sending, and gets the time of a lease to finish. */
-async function correctLeases(db: Kysely<Schema>, by: Correction): Promise<number> {
+function correctLeases(db: Kysely<Schema>, by: Correction): Update {
   const { nowMs, longestWaits } = by
-  const updated = db
+  return db
     .updateTable('notice')
     .set({ due_at: nowMs + longestWaits.leaseMs })
     .where('status', '=', 'sending')
     .where('due_at', '>', nowMs + longestWaits.leaseMs + leaseToleranceMs)
-  return count(await updated.executeTakeFirst())
 }
 
 /** The escalation waits for the receipt from this instant on. */
-async function correctAccepted(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctAccepted(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('notice')
     .set({ accepted_at: by.nowMs })
     .where('accepted_at', '>', latest(0, by))
     .where('appointment_id', 'in', (eb) =>
       eb.selectFrom('appointment').select('id').where('next_step_at', 'is not', null),
     )
-  return count(await updated.executeTakeFirst())
 }
 
-async function correctReceipts(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctReceipts(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('receipt')
     .set({ due_at: by.nowMs })
     .where('due_at', '>', latest(by.longestWaits.receiptMs, by))
-  return count(await updated.executeTakeFirst())
 }
 
-async function correctPaces(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctPaces(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('pace')
     .set({ burst_started_at: 0, clear_at: by.nowMs + repaidMs })
     .where('clear_at', '>', Math.max(latest(by.longestWaits.paceMs, by), by.nowMs + repaidMs))
-  return count(await updated.executeTakeFirst())
 }
 
-async function correctCircuits(db: Kysely<Schema>, by: Correction): Promise<number> {
-  const updated = db
+function correctCircuits(db: Kysely<Schema>, by: Correction): Update {
+  return db
     .updateTable('circuit')
     .set({ probe_at: by.nowMs })
     .where('probe_at', '>', latest(by.longestWaits.circuitMs, by))
-  return count(await updated.executeTakeFirst())
 }
 
 /** An early look at a request does no harm: its steps are due by its own instants. */
-async function correctSteps(db: Kysely<Schema>, by: Correction): Promise<number> {
+function correctSteps(db: Kysely<Schema>, by: Correction): Update {
   const { nowMs, setBackMs, longestWaits } = by
   const isBeyond = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
     eb('next_step_at', '>', eb('call_by', '+', longestWaits.stepAfterCallByMs))
-  const updated = db
+  return db
     .updateTable('appointment')
     .set({ next_step_at: nowMs })
     .where('next_step_at', '>', latest(0, by))
     .$if(setBackMs === 0, (query) => query.where(isBeyond))
-  return count(await updated.executeTakeFirst())
 }
 
 /**
@@ -183,8 +182,4 @@ async function correctReceived(
     await open.where('next_step_at', 'is not', null).execute()
   }
   return rows.length
-}
-
-function count({ numUpdatedRows }: UpdateResult): number {
-  return Number(numUpdatedRows)
 }

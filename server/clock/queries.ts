@@ -22,13 +22,13 @@ export interface SeenClock extends ClockVerdict {
   readonly aheadMs: number
 }
 
-/** There is one such row. */
+/** The table has one row. */
 const rowId = 1
 
 /**
- * Has the last stored reading judged, and replaces it with the current one, in one transaction: of
- * several servers that notice a jump, only one finds it here. Stored, so that one server alone notices
- * a jump too, over restarts.
+ * Judges the last stored reading, and replaces it with the current one, in one transaction: of several
+ * servers that notice a jump, only one finds it here. It is stored so that a single server notices a
+ * jump over restarts too.
  */
 export async function seeClock(
   { transact }: Database,
@@ -45,7 +45,7 @@ export async function seeClock(
   })
 }
 
-/** The clock is right, says a person: nothing is withheld for its sake any more. */
+/** A person has confirmed that the clock is right: it no longer withholds a purge. */
 export async function trustClock({ transact }: Database, nowMs: number): Promise<void> {
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return

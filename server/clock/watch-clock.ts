@@ -43,11 +43,11 @@ export interface ClockLook {
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
   const { database, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
-  // Where the boot is not known, this process can still recognise itself.
+  // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let setBackMs: number | undefined
-  let untold: string | undefined
+  let pendingAlarm: string | undefined
   let aheadMs = 0
   let looking: Promise<ClockLook> | undefined
 
@@ -56,13 +56,13 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     if (noted === undefined || isNews(noted, shown)) await note(shown)
     if (setBackMs !== undefined) await correct(shown.wallMs, setBackMs)
     setBackMs = undefined
-    if (untold !== undefined) await raiseAlarm({ subject: untold })
-    untold = undefined
+    if (pendingAlarm !== undefined) await raiseAlarm({ subject: pendingAlarm })
+    pendingAlarm = undefined
     return { wallMs: shown.wallMs, aheadMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    // What another machine noted tells nothing of the clock of this one, but at the start.
+    // Another machine's reading says nothing about this machine's clock, except at the start.
     const seen = await seeClock(database, shown, (last) =>
       judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
     )
@@ -70,8 +70,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     noted = shown
     aheadMs = seen.aheadMs
     setBackMs = Math.max(0, -jumpMs)
-    if (jumpMs !== 0) untold = `clock-moved ${jumpInWords(jumpMs)}`
-    else if (withholdsPurge) untold = 'purge-withheld clock'
+    if (jumpMs !== 0) pendingAlarm = `clock-moved ${jumpInWords(jumpMs)}`
+    else if (withholdsPurge) pendingAlarm = 'purge-withheld clock'
   }
 
   async function correct(nowMs: number, setBackMs: number): Promise<void> {

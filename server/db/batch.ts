@@ -46,10 +46,10 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Has items that arrive in the same turn of the event loop done together by `run`, which does all of
- * a group or nothing of it; groups follow one another. If a group fails, its items are done again
- * one by one, so that the one at fault fails alone, and a connection that broke gets a second chance.
- * @param run Answers in the order of the group. May be run twice: no side effects but in the store.
+ * Passes items that arrive in the same turn of the event loop to `run` as one group, which succeeds or
+ * fails as a whole; groups follow one another. If a group fails, its items are run again one by one,
+ * so that only the faulty one fails, and a broken connection is tried again.
+ * @param run Returns results in the order of the group. May be run twice: no side effects but in the store.
  */
 export function batch<Item, Result>(
   run: (group: readonly Item[]) => Promise<readonly Result[]>,
@@ -74,15 +74,15 @@ export function batch<Item, Result>(
   }
 
   async function oneByOne(group: readonly Waiting<Item, Result>[]): Promise<void> {
-    let breakdowns = 0
+    let outages = 0
     for (const [index, alone] of group.entries()) {
       try {
         await together([alone])
-        breakdowns = 0
+        outages = 0
       } catch (error) {
         alone.reject(error)
-        breakdowns = isOutage(error) ? breakdowns + 1 : 0
-        if (breakdowns < maxConsecutiveFailures) continue
+        outages = isOutage(error) ? outages + 1 : 0
+        if (outages < maxConsecutiveFailures) continue
         for (const { reject } of group.slice(index + 1)) reject(error)
         return
       }

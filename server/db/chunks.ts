@@ -1,4 +1,4 @@
-/** Few list lengths make few statement texts, which are kept prepared. */
+/** Few list lengths make few statement texts, whose prepared statements are cached. */
 const lengths = [1024, 256, 64, 16, 4, 1] as const
 
 /**

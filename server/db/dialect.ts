@@ -35,18 +35,18 @@ export function skippingLocked<Tables>(db: Kysely<Tables>) {
 const intakeTurn = 7_436_001
 
 /**
- * Serialises the transactions that accept requests, as SQLite does by itself: none can miss another
- * that has its key, repeats it, or takes its reference at the same moment. One turn accepts all
- * that wait in a process, so that turns are few.
- * @param patienceMs How long to wait for the lock; by default as for any lock.
+ * Serialises the transactions that accept requests, as SQLite does by itself: none can miss a
+ * concurrent one that has the same key, repeats it, or takes its reference. One turn accepts all the
+ * requests that wait in a process, so there are few turns.
+ * @param maxWaitMs How long to wait for the lock; by default as for any lock.
  */
 export async function takeIntakeTurn<Tables>(
   db: Kysely<Tables>,
-  patienceMs?: number,
+  maxWaitMs?: number,
 ): Promise<void> {
   if (!isPostgres(db)) return
-  if (patienceMs !== undefined) {
-    await sql`select set_config('lock_timeout', ${String(patienceMs)}, true)`.execute(db)
+  if (maxWaitMs !== undefined) {
+    await sql`select set_config('lock_timeout', ${String(maxWaitMs)}, true)`.execute(db)
   }
   await sql`select pg_advisory_xact_lock(${intakeTurn})`.execute(db)
 }

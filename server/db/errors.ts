@@ -25,8 +25,8 @@ const named = codes.extend({
 export type LoggableError = z.output<typeof named>
 
 /**
- * The part of an error that may be logged where personal data was involved. Its message and details
- * may quote the row that could not be written: PostgreSQL's do.
+ * The part of an error that may be logged where personal data was involved. The message and details
+ * may quote the row that could not be written, as PostgreSQL's do.
  */
 export function toLoggableError(error: unknown): LoggableError {
   return named.safeParse(error).data ?? { name: typeof error }
@@ -114,7 +114,7 @@ export function writtenByNewer(migration: string): UnusableStore {
   )
 }
 
-/** Does this with a store or a file; when it cannot be used, that is thrown as a whole sentence. */
+/** Runs work on a store or a file; if that cannot be used, throws a sentence that says why. */
 export async function explained<T>(subject: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()

@@ -13,7 +13,7 @@ export type Depth = 'quick_check' | 'integrity_check'
 const textRow = z.record(z.string(), z.string())
 const named = z.object({ name: z.string() })
 
-/** Throws {@link UnusableStore} unless the file is ours to open: a missing or empty one is. */
+/** Throws {@link UnusableStore} for another program's file; a missing or empty one is accepted. */
 export function refuseForeignFile(path: string): void {
   if (!isFilled(path)) {
     refuseOrphanedLog(path)
@@ -90,7 +90,7 @@ export function countFile(path: string): Counts {
   return { appointments, newestAtMs: newest ?? undefined, owed }
 }
 
-/** A log without its file: SQLite would delete it, and acknowledged requests with it. */
+/** SQLite would delete a log without its file, and stored requests with it. */
 function refuseOrphanedLog(path: string): void {
   if (!isFilled(`${path}-wal`)) return
   throw new UnusableStore(

@@ -30,7 +30,7 @@ export async function createPhoneNumber(db: Kysely<Schema>): Promise<void> {
   await fillPhoneNumbers(db)
 }
 
-/** From what was typed: version 1.0.0 read one number of it, and none in another script's digits. */
+/** From the text typed: version 1.0.0 read one number of it, and only ASCII digits. */
 async function fillPhoneNumbers(db: Kysely<Schema>): Promise<void> {
   const read = (after: number) =>
     db

@@ -7,8 +7,8 @@ import { migrate } from './migrations.ts'
 import type { NewAppointment } from './records.ts'
 import type { Schema } from './schema.ts'
 
-/** A turn takes milliseconds: whoever waits longer waits for a server that was cut off. */
-const proofPatienceMs = 2000
+/** A turn takes milliseconds: a longer wait means that a server holding the lock was cut off. */
+const proofMaxWaitMs = 2000
 
 /** Brings the tables of an opened database up to date. */
 export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
@@ -25,7 +25,7 @@ export async function openDatabase(db: Kysely<Schema>): Promise<Database> {
 /** Proves it with what accepting a request needs: the lock, a durable write, a commit. */
 async function proveWritable(db: Kysely<Schema>, nowMs: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await takeIntakeTurn(transaction, proofPatienceMs)
+    await takeIntakeTurn(transaction, proofMaxWaitMs)
     await transaction
       .insertInto('heartbeat')
       .values({ id: 1, at: nowMs })

@@ -12,8 +12,8 @@ const maxConnections = 10
 const connectTimeoutMs = 5000
 
 /**
- * A transaction of ours is never idle between two statements. One that is belongs to a server that
- * was cut off: it ends, and releases its locks, before those who wait for them give up.
+ * Our transactions are never idle between two statements. One that is idle belongs to a server that
+ * was cut off: it is ended, and its locks released, before others stop waiting for them.
  */
 const idleInTransactionTimeoutMs = 5000
 

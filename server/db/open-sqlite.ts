@@ -27,8 +27,8 @@ const beginWriting = 'begin immediate'
 /** How long a statement waits for another process (the CLI) to finish its write. */
 export const busyTimeoutMs = 5000
 
-/** How often it checks meanwhile. */
-const busyLookMs = 10
+/** How often it tries meanwhile. */
+const busyRetryMs = 10
 
 /** SQLite's own wait blocks the whole process: acceptable for a command, not for a server. */
 export interface SqliteWait {
@@ -137,12 +137,11 @@ async function untilFree<T>(execute: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (!isBusy(error) || performance.now() - startedMs >= busyTimeoutMs) throw error
     }
-    await new Promise((resolve) => setTimeout(resolve, busyLookMs))
+    await new Promise((resolve) => setTimeout(resolve, busyRetryMs))
   }
 }
 
-/** Kysely leaves SQLite's migrations outside a transaction; a kill would leave half of one. */
-
+/** Kysely runs SQLite's migrations outside a transaction by default; a kill would leave half of one. */
 class OurSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
@@ -184,7 +183,7 @@ function adapt(statement: StatementSync) {
   }
 }
 
-/** Schema's columns hold nothing else; anything else would be a bug and stops here. */
+/** The schema's columns hold nothing else; anything else is a bug. */
 function isInputValue(value: unknown): value is SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'number') return true
   throw new TypeError(`a column cannot hold a ${typeof value}`)

@@ -108,7 +108,7 @@ export interface Failure {
   readonly code: string
 }
 
-/** The code of a notice that ended with its request, closed or erased: nobody gave it up. */
+/** The code of a notice that ended because its request was closed or erased. */
 export const endedWithRequest = 'closed'
 
 export interface NoticeFilter {
@@ -121,7 +121,7 @@ export interface NoticeFilter {
 export interface Claim {
   readonly owner: string
   readonly channels: readonly ChannelName[]
-  /** Recipients who may not be sent to now: theirs stays where it is. */
+  /** Recipients who may not be sent to now: their notices are not claimed. */
   readonly except?: readonly string[]
   readonly nowMs: number
   readonly leaseMs: number
@@ -148,7 +148,7 @@ export type RecordedOutcome =
   | {
       readonly status: 'accepted'
       readonly providerMessageId: string | undefined
-      /** Whether this alone proves that a person was told. */
+      /** Whether this alone proves that a person was notified. */
       readonly isNotified: boolean
     }
   | { readonly status: 'due'; readonly dueAtMs: number; readonly failure: Failure }

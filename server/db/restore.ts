@@ -22,9 +22,9 @@ export interface Restored extends Counts {
 }
 
 /**
- * Puts a backup in the place of the store: copied beside it, checked, brought up to date, and then
- * exchanged in one step, so that whatever happens there is one or the other. Refused while a server
- * or a command has the store open.
+ * Replaces the store by a backup: copies it beside the store, checks it, brings it up to date, and
+ * exchanges the two in one step, so that after any failure there is one or the other. Refused while a
+ * server or a command has the store open.
  */
 export async function restoreStore(
   directory: string,
@@ -62,7 +62,7 @@ function removeWithLog(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true })
 }
 
-/** Sound, of our making, with today's tables, all in one file and on the disk. */
+/** Checks that it is ours and undamaged, brings its tables up to date, and flushes it as one file. */
 async function prepare(candidate: string): Promise<void> {
   const damage = findDamage(candidate, 'integrity_check')
   if (damage !== undefined) throw new UnusableStore(`is damaged (${damage}): use another backup`)
@@ -89,8 +89,8 @@ function keepFormer(database: string, nowMs: number): string | undefined {
 }
 
 /**
- * Folds the log into its file; of a file too damaged for that, it is kept beside. A log left in its
- * place would be read into the new file.
+ * Writes the log into its file; if the file is too damaged for that, keeps the log beside it. A log
+ * left in its place would be read into the new file.
  */
 function keepLog(database: string, former: string): void {
   const log = `${database}-wal`
@@ -109,7 +109,7 @@ function keepLog(database: string, former: string): void {
   }
 }
 
-/** Writes the log into the file and removes it, which SQLite does only for who is alone with it. */
+/** Writes the log into the file and removes it, which SQLite does only for its sole user. */
 function foldLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
   try {

@@ -74,7 +74,7 @@ interface PhoneNumberTable {
   appointment_id: number
   /** One key for the many ways of writing one number (phone-key.ts). */
   phone_key: string
-  /** That of the appointment, so that only the last of a number are read, however often it books. */
+  /** That of the appointment, so that a query by number reads only recent rows. */
   received_at: number
 }
 
@@ -86,7 +86,7 @@ interface NoticeTable {
   channel: ChannelName
   recipient: string
   status: NoticeStatus
-  /** When the worker has to act on it next: send, or take over a lease that ran out. Null: never. */
+  /** When the worker has to act on it next: send, or take over an expired lease. Null: never. */
   due_at: number | null
   lease_owner: string | null
   attempts: number
@@ -139,7 +139,7 @@ interface PaceTable {
   strikes: number
 }
 
-/** What was done to appointments, by whom; without personal data, and kept when they are gone. */
+/** What was done to appointments, and by whom; no personal data, and kept after a purge. */
 interface AuditTable {
   id: Generated<number>
   at: number
@@ -166,7 +166,7 @@ interface ClockTable {
   id: number
   wall_at: number
   boot_id: string | null
-  /** Milliseconds of that start of the machine. */
+  /** Milliseconds since that boot. */
   uptime: number
   /** Since when a purge waits for a person, who has to say that the clock is right. */
   purge_withheld_at: number | null

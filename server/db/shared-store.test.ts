@@ -8,7 +8,7 @@ import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { findAppointment, listAppointments } from '../appointments/queries.ts'
 import { advanceDueFollowUps } from '../follow-up/queries.ts'
-import { requeueUntold } from '../follow-up/untold-queries.ts'
+import { requeueUnnotified } from '../follow-up/unnotified-queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
@@ -57,7 +57,7 @@ describe('processes that share a PostgreSQL', () => {
     const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
     const owed = await Promise.all(
       stores.map((database) =>
-        requeueUntold(
+        requeueUnnotified(
           database,
           search,
           ({ appointmentId }) => [

@@ -2,15 +2,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { isBusy, UnusableStore } from './errors.ts'
 import { makeDirectory, storeFiles } from './store-files.ts'
 
-/** What one server, or a restore, holds while it works with the store. */
+/** Held by one server, or a restore, while it uses the store. */
 export interface StoreLock {
   release(): void
 }
 
 /**
- * Owns the store in this directory, or throws {@link UnusableStore} while another process does. The
- * lock is a transaction held open on `centre.lock`, so the system itself drops it when the process
- * ends, however it ends; the file that stays means nothing.
+ * Locks the store in this directory; throws {@link UnusableStore} while another process has it. The
+ * lock is an open transaction on `centre.lock`, so the system releases it when the process ends,
+ * however it ends; the file that remains means nothing.
  */
 export function lockStore(directory: string): StoreLock {
   makeDirectory(directory)

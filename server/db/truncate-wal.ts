@@ -3,10 +3,10 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * SQLite keeps earlier versions of a page in its log until the log is used anew; a truncating
- * checkpoint empties it (what the pages themselves held, `secure_delete` in open-sqlite.ts has
- * overwritten). Whether it did: beside a reader in another program it cannot, and is not waited for,
- * since SQLite would wait with the whole process standing still. PostgreSQL sweeps by itself.
+ * SQLite keeps earlier versions of a page in its log until the log is written again from its start; a
+ * truncating checkpoint empties it (`secure_delete` in open-sqlite.ts has overwritten the pages
+ * themselves). Returns whether it succeeded: while another program reads the store it cannot, and it
+ * does not wait, since SQLite's wait blocks the whole process. PostgreSQL vacuums by itself.
  */
 export async function truncateWal({ db }: Database): Promise<boolean> {
   if (isPostgres(db)) return true

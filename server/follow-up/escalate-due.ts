@@ -108,7 +108,7 @@ function isMailedAtOnce({ reception }: Recipients): boolean {
 }
 
 /**
- * What WhatsApp cuts is mailed at once (server/outbox/also-told.ts): the same mail is not queued
+ * What WhatsApp cuts is mailed at once (server/outbox/extra-recipients.ts): the same mail is not queued
  * twice.
  */
 function isBeingMailed({ notices }: FollowUp): boolean {

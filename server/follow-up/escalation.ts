@@ -13,9 +13,9 @@ const needsCallMs = 75 * minute
 const remindBeforeCallByMs = 30 * minute
 
 /**
- * What is done for a request that reception was not notified of (server/outbox/notified.ts), or that nobody has
- * called. The request itself goes to reception's channel at once, at any hour; the clock of the first
- * three steps starts then, or at the next opening. Decision 006 has the reasons.
+ * The steps taken for a request that reception was not notified of (server/outbox/notified.ts), or that
+ * nobody has called about. The request itself goes to reception's channel at once, at any hour; the
+ * clock of the first three steps starts then, or at the next opening. Decision 006 has the reasons.
  *
  * | step       | when                                   | what                          | ended by     |
  * | ---------- | -------------------------------------- | ----------------------------- | ------------ |

@@ -39,7 +39,8 @@ const stepList = z.array(z.string())
 
 /**
  * Decides on the requests whose next step is due, oldest first, and stores the decisions with their
- * notices, all in one transaction. Returns what was decided on which; the rules are in escalation.ts.
+ * notices, all in one transaction. Returns each request with its decision; the rules are in
+ * escalation.ts.
  */
 export async function advanceDueFollowUps(
   { transact }: Database,
@@ -48,8 +49,8 @@ export async function advanceDueFollowUps(
   decide: (of: FollowUp) => Decision,
 ): Promise<readonly Decided[]> {
   return await transact(async (transaction) => {
-    const cases = await dueFollowUps(transaction, nowMs, limit)
-    const decided = cases.map((of) => ({ of, decision: decide(of) }))
+    const due = await dueFollowUps(transaction, nowMs, limit)
+    const decided = due.map((of) => ({ of, decision: decide(of) }))
     for (const { of, decision } of decided) await write(transaction, of, decision, nowMs)
     return decided
   })

@@ -1,9 +1,9 @@
-/** Sanitises label values that come from outside: each distinct value is a series for ever. */
+/** Sanitises label values that come from outside: each distinct value makes a new series. */
 
 /** A provider's number, an SMTP reply, or the status of an answer without a body. */
 const numericCode = /^(?:\d{1,6}|(?:http|smtp)-\d{3})$/
 
-/** What networks, mail servers and we ourselves say where the provider gave no number. */
+/** Codes of networks, mail servers and our own, used where the provider gave no number. */
 const wordCodes: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['EPIPE', 'ETIMEDOUT', 'ETIMEOUT', 'connect-timeout', 'answer-timeout'],
@@ -29,7 +29,7 @@ export function alarmLabel(subject: string): string {
   return alarmKind.test(kind) ? kind : 'other'
 }
 
-/** Lets the first so many different values through, and calls every later one `other`. */
+/** Returns the first `limit` distinct values unchanged, and `other` for every later one. */
 export function atMost(limit: number): (value: string) => string {
   const seen = new Set<string>()
   return (value) => {

@@ -24,12 +24,12 @@ const deliveryBuckets = [
   2 * hour,
 ]
 
-/** Different codes and alarms kept apart; what comes after is counted as `other`. */
+/** How many codes and alarms get a series of their own; later ones are counted as `other`. */
 const maxCodes = 100
 const maxAlarmKinds = 50
 
-/** How rarely the event loop is looked at: prom-client's 10 ms would keep an idle machine awake. */
-const eventLoopLookMs = 100
+/** Interval of sampling the event loop: prom-client's 10 ms would keep an idle machine awake. */
+const eventLoopSampleMs = 100
 
 export const refusalReasons = [
   'invalid',
@@ -83,7 +83,10 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     ...outboxMetrics(registry, deps),
     watchRequests: (count) => openRequestGauges(registry, count),
     watchProcess: () =>
-      collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopLookMs }),
+      collectDefaultMetrics({
+        register: registry,
+        eventLoopMonitoringPrecision: eventLoopSampleMs,
+      }),
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   }
 }
@@ -101,7 +104,7 @@ function requestMetrics(registry: Registry) {
     labelNames: ['reason'],
     registers,
   })
-  // A series that is there from the start shows its first increase.
+  // A series that exists from the start shows its first increase.
   for (const reason of refusalReasons) refused.inc({ reason }, 0)
   return {
     requestAccepted: () => accepted.inc(),

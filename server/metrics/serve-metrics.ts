@@ -12,7 +12,7 @@ interface ServeMetricsDeps {
   readonly metrics: Pick<Metrics, 'watchProcess' | 'text'>
   /** 0 picks a free one. */
   readonly port: number
-  /** Loopback by default: figures are for this machine's own Prometheus, not for visitors. */
+  /** Loopback by default: metrics are for this machine's Prometheus, not for visitors. */
   readonly host?: string
   readonly log: Logger
 }

@@ -62,7 +62,7 @@ interface DayDigestMessageDeps {
   readonly hours: OpeningHours
 }
 
-/** The day's requests, called and not called yet, as stored now. */
+/** The day's requests as stored now, whether called or not. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
   { receivedBetween, strings, hours }: DayDigestMessageDeps,

@@ -23,6 +23,7 @@ it('decides for each request of a failed digest by its own age: only the old one
   const channel: Provider = {
     name: 'whatsapp-cloud',
     reportsDelivery: false,
+    reaches: 'phones',
     isRateLimited: false,
     fits: () => true,
     async send({ kind }) {

@@ -34,7 +34,9 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
   )
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
     const heldUntilMs =
-      (await heldUntil(send.notices[0], pass)) ?? (await unlessNoted(send, pass)) ?? leaseEnd(pass)
+      (await heldUntil(send.notices[0], pass)) ??
+      (await unlessRecorded(send, pass)) ??
+      leaseEnd(pass)
     if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
     const outcome = await deliverMessage(send, pass)
     if (isDigestRefused(send, outcome)) queue.unshift(...oneByOne(send))
@@ -59,7 +61,7 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
  * A digest is not sent when a notice of it was taken over or erased meanwhile: the others are
  * planned again.
  */
-async function unlessNoted(send: Send, { database, now }: Pass): Promise<number | undefined> {
+async function unlessRecorded(send: Send, { database, now }: Pass): Promise<number | undefined> {
   if (send.kind === 'single') return undefined
   return (await recordDigest(database, send.notices, send.correlationId)) ? undefined : now()
 }

@@ -22,7 +22,10 @@ export async function recordDigest(
 }
 
 /** The notices that the digest of this id covers; none for any other id. */
-export async function toldByDigest(db: Kysely<Schema>, correlationId: string): Promise<number[]> {
+export async function noticeIdsOfDigest(
+  db: Kysely<Schema>,
+  correlationId: string,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('digest')
     .select('notice_id')

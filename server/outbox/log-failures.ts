@@ -5,8 +5,8 @@ import { hasPassed } from '../has-passed.ts'
 /** A failure that lasts (a full disk may for hours) is logged again after this long. */
 const againMs = 60_000
 
-/** Stack frames logged: enough to find the line. */
-const framesTold = 3
+/** Enough stack frames to find the line. */
+const maxFrames = 3
 
 export interface Failures {
   add(error: unknown): void
@@ -23,22 +23,22 @@ export function logFailures({
   readonly log: Logger
 }): Failures {
   let failed = 0
-  let isTold = false
-  let toldAtMs = Number.NEGATIVE_INFINITY
+  let isLogged = false
+  let loggedAtMs = Number.NEGATIVE_INFINITY
   return {
     add(error) {
       failed++
       const nowMs = now()
-      if (!hasPassed(againMs, toldAtMs, nowMs)) return
-      toldAtMs = nowMs
-      isTold = true
+      if (!hasPassed(againMs, loggedAtMs, nowMs)) return
+      loggedAtMs = nowMs
+      isLogged = true
       const facts = { failure: toLoggableError(error), at: framesOf(error), failed }
       log.error(facts, 'a pass of the worker failed')
     },
     over() {
-      if (isTold) log.info({ failed }, 'the passes of the worker succeed again')
+      if (isLogged) log.info({ failed }, 'the passes of the worker succeed again')
       failed = 0
-      isTold = false
+      isLogged = false
     },
   }
 }
@@ -47,5 +47,5 @@ export function logFailures({
 function framesOf(error: unknown): string[] {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
-  return frames.slice(0, framesTold).map((frame) => frame.trim())
+  return frames.slice(0, maxFrames).map((frame) => frame.trim())
 }

@@ -23,17 +23,16 @@ import type { Recipients } from '../providers/recipients.ts'
  */
 export function isNotifiedOnceAccepted(
   notice: Pick<ClaimedNotice, 'kind' | 'channel' | 'recipient'>,
-  channel: Pick<Provider, 'name' | 'reportsDelivery'>,
+  channel: Pick<Provider, 'reaches' | 'reportsDelivery'>,
   recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
 ): boolean {
   if (!isAboutRequest(notice.kind)) return false
-  switch (channel.name) {
-    case 'whatsapp-cloud':
-    case 'whatsapp-twilio':
+  switch (channel.reaches) {
+    case 'phones':
       return !channel.reportsDelivery
-    case 'email':
+    case 'mailboxes':
       return isReception(notice, recipients)
-    case 'log':
+    case 'terminal':
       return false
   }
 }

@@ -42,16 +42,18 @@ export function oneByOne({ notices }: Send): Send[] {
 function digests(requests: readonly RequestNotice[], fits: Fits, newId: () => string): Send[] {
   const [first, ...others] = requests
   if (first === undefined) return []
-  let told: readonly [RequestNotice, ...RequestNotice[]] = [first]
+  let covered: readonly [RequestNotice, ...RequestNotice[]] = [first]
   for (const next of others) {
-    const [head, ...tail] = told
-    const longer: typeof told = [head, ...tail, next]
+    const [head, ...tail] = covered
+    const longer: typeof covered = [head, ...tail, next]
     if (!fits(longer)) break
-    told = longer
+    covered = longer
   }
   const send: Send =
-    told.length > 1 ? { kind: 'digest', notices: told, correlationId: newId() } : single(first)
-  return [send, ...digests(requests.slice(told.length), fits, newId)]
+    covered.length > 1
+      ? { kind: 'digest', notices: covered, correlationId: newId() }
+      : single(first)
+  return [send, ...digests(requests.slice(covered.length), fits, newId)]
 }
 
 function single(notice: ClaimedNotice): Send {

@@ -54,7 +54,7 @@ export async function releaseLeases({ db }: Database, owner: string, nowMs: numb
     .execute()
 }
 
-/** What is in flight on these channels is due at once, its outcome unknown. */
+/** Makes notices in flight on these channels due at once, their outcome unknown. */
 export async function takeOverLeases(
   { db }: Database,
   channels: readonly ChannelName[],
@@ -77,8 +77,8 @@ export async function takeOverLeases(
 }
 
 /**
- * When the next notice of these channels is due, but for these recipients, epoch ms; undefined when
- * nothing is owed.
+ * When the next notice of these channels is due, epoch ms, except those of some recipients; undefined
+ * when none is queued.
  */
 export async function nextDueAt(
   { db }: Database,
@@ -109,8 +109,8 @@ export async function oldestOwedAt({ db }: Database): Promise<number | undefined
 }
 
 /**
- * Since when the oldest notice of this channel is owed that was tried, refused by nobody, and did not
- * leave, epoch ms.
+ * Since when the oldest notice of this channel is queued whose last attempt failed without a refusal,
+ * epoch ms.
  */
 export async function failingSince(
   { db }: Database,

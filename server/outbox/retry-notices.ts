@@ -15,7 +15,7 @@ export interface Retried {
   readonly notices: number
   /** References of their requests, newest first. */
   readonly references: readonly Reference[]
-  /** Notices left as they are because nobody is to be called about their request any more. */
+  /** Notices left as they are because their request is closed or erased. */
   readonly ofClosed: number
   /** Notices left as they are because their request is older. */
   readonly ofEarlier: number
@@ -28,8 +28,8 @@ export interface Retried {
 const apartMs = 1000
 
 /**
- * Makes failed and abandoned notices of open requests due again with a fresh ladder, the newest request
- * first.
+ * Makes failed and abandoned notices of open requests due again, the newest request first; their
+ * retry ladder starts again.
  */
 export async function retryNotices(
   { transact }: Database,

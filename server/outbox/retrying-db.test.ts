@@ -29,6 +29,7 @@ async function aPass({ isRateLimited = false } = {}) {
   const sent: string[] = []
   const channel: Provider = {
     name: 'log',
+    reaches: 'terminal',
     reportsDelivery: false,
     isRateLimited,
     async send({ correlationId }) {

@@ -13,8 +13,8 @@ interface Waiting {
 
 /**
  * The database for a pass that holds leases. A lost outcome would send the message again, so
- * transactions that an outage of the store refuses (a full disk, a restarting database) are repeated
- * until they succeed: outcomes, digests, circuits, and the send rate, whose reading stands between a
+ * transactions that fail because of an outage of the store (a full disk, a restarting database) are
+ * repeated until they succeed: outcomes, digests, circuits, and the send rate, which is read between a
  * send and its outcome. Any other failure is thrown.
  */
 export function retryingDb(database: Database, waiting: Waiting): Database {
@@ -27,7 +27,7 @@ async function untilWritten<T>(write: () => Promise<T>, { signal, log }: Waiting
   for (let tries = 1; ; tries++) {
     try {
       const written = await write()
-      if (tries > 1) log.info({ tries }, 'an outcome is written at last')
+      if (tries > 1) log.info({ tries }, 'the waiting outcome is written')
       return written
     } catch (error) {
       if (signal.aborted || !isOutage(error)) throw error

@@ -5,7 +5,7 @@ import { toLoggableError } from '../db/errors.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
-import { createRequeueUntold } from '../follow-up/requeue-untold.ts'
+import { createRequeueUnnotified } from '../follow-up/requeue-unnotified.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type Expiry, purgeOutlook } from '../privacy/purge.ts'
 import { createPurge } from '../privacy/purge-expired.ts'
@@ -51,9 +51,9 @@ export interface WorkerDeps
 }
 
 /**
- * Before the start of a server that is alone with its store, by its lock: what is in flight there is
- * a dead server's, and due at once. Where receipts come, the lease is the time that one may take to
- * tell what became of a message.
+ * At the start of a server whose lock proves that no other uses the store: notices in flight were left
+ * by a server that died, and are due at once. On channels with receipts they stay leased, since a
+ * receipt may still report the outcome.
  */
 export async function takeOverInFlight(
   database: Database,
@@ -88,7 +88,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => escalateDue({ ...deps, onEnqueued: wake }),
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => enqueueDayDigest({ ...deps, onEnqueued: wake }),
-    createRequeueUntold({ ...deps, lookAtClock, onEnqueued: wake }),
+    createRequeueUnnotified({ ...deps, lookAtClock, onEnqueued: wake }),
     async () => {
       await lookAtClock()
       return undefined
@@ -106,7 +106,7 @@ export function startWorker(deps: WorkerDeps): Worker {
       const grace = setTimeout(() => abort.abort(), stopGraceMs)
       await Promise.all(jobs.map((job) => job.stop()))
       clearTimeout(grace)
-      await giveBackLeases(deps)
+      await releaseOwnLeases(deps)
       for (const channel of channels) channel.close?.()
     },
   }
@@ -116,10 +116,10 @@ export function startWorker(deps: WorkerDeps): Worker {
  * Leases that cannot be released are taken over by the next start: that must not keep this process
  * from ending.
  */
-async function giveBackLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
+async function releaseOwnLeases({ database, owner, now, log }: WorkerDeps): Promise<void> {
   try {
     await releaseLeases(database, owner, now())
   } catch (error) {
-    log.error({ failure: toLoggableError(error) }, 'leases not given back')
+    log.error({ failure: toLoggableError(error) }, 'leases not released')
   }
 }

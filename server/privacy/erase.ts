@@ -12,7 +12,7 @@ import { auditEach } from './audit.ts'
 const erasedAtOnce = 100
 
 /** Identifies a person who asks for erasure by their reference or phone number. */
-export type Whose = { readonly reference: Reference } | { readonly phone: string }
+export type ErasureTarget = { readonly reference: Reference } | { readonly phone: string }
 
 interface By {
   readonly actor: AuditActor
@@ -20,8 +20,8 @@ interface By {
 }
 
 /** The appointments of one reference or one phone number that still hold personal data. */
-export async function findPersonal({ db }: Database, whose: Whose): Promise<Reference[]> {
-  const theirs = 'reference' in whose ? ofReference(db, whose) : ofPhone(db, whose)
+export async function findPersonal({ db }: Database, target: ErasureTarget): Promise<Reference[]> {
+  const theirs = 'reference' in target ? ofReference(db, target) : ofPhone(db, target)
   const rows = await theirs.where('erased_at', 'is', null).orderBy('id').execute()
   return rows.map(({ reference }) => storedReference(reference))
 }

@@ -147,9 +147,7 @@ async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): P
  */
 async function purgeReceipts(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
   const first = db.selectFrom('receipt').select(['id', 'received_at as at']).orderBy('id')
-  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
-  if (ids.length > 0) await db.deleteFrom('receipt').where('id', 'in', ids).execute()
-  return ids.length
+  return await deleteExpired(db, 'receipt', await first.limit(limit).execute(), beforeMs)
 }
 
 /** Day digests and alarms that are no longer queued. */
@@ -164,21 +162,21 @@ async function purgeNoticesOfNone(
     .where('appointment_id', 'is', null)
     .where('due_at', 'is', null)
     .orderBy('id')
-  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
-  if (ids.length > 0) await db.deleteFrom('notice').where('id', 'in', ids).execute()
-  return ids.length
+  return await deleteExpired(db, 'notice', await first.limit(limit).execute(), beforeMs)
 }
 
 async function purgeAudit(db: Kysely<Schema>, beforeMs: number, limit: number): Promise<number> {
   const first = db.selectFrom('audit').select(['id', 'at']).orderBy('id')
-  const ids = idsBefore(await first.limit(limit).execute(), beforeMs)
-  if (ids.length > 0) await db.deleteFrom('audit').where('id', 'in', ids).execute()
-  return ids.length
+  return await deleteExpired(db, 'audit', await first.limit(limit).execute(), beforeMs)
 }
 
-function idsBefore(
+async function deleteExpired(
+  db: Kysely<Schema>,
+  table: 'receipt' | 'notice' | 'audit',
   rows: readonly { readonly id: number; readonly at: number }[],
   beforeMs: number,
-): number[] {
-  return rows.filter(({ at }) => at < beforeMs).map(({ id }) => id)
+): Promise<number> {
+  const ids = rows.filter(({ at }) => at < beforeMs).map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute()
+  return ids.length
 }

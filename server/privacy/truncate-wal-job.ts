@@ -4,14 +4,14 @@
  */
 const everyMs = 10 * 60_000
 
-interface ForgetDeps {
+interface TruncationDeps {
   /** Whether it succeeded: beside another program's read it cannot. */
   readonly truncateWal: () => Promise<boolean>
   readonly now: () => number
 }
 
 /** A job that truncates the store's log, and with it the former content of pages. */
-export function createWalTruncation({ truncateWal, now }: ForgetDeps): () => Promise<number> {
+export function createWalTruncation({ truncateWal, now }: TruncationDeps): () => Promise<number> {
   let nextAtMs = now()
   return async () => {
     const nowMs = now()

@@ -3,14 +3,14 @@ import type { PurgeOutlook } from './purge.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * What is purged in error is gone, and a clock that is ahead is the likeliest error. So a purge waits
- * for a person (`centre purge --yes`) when it looks like one:
+ * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge waits
+ * for a person (`centre purge --yes`) when it looks like an error:
  *
  * | why          | when                                                                        |
  * | ------------ | --------------------------------------------------------------------------- |
  * | `clock`      | the clock advanced by more than 30 days unseen, or was set forward by more   |
  * | `share`      | it would take more than 5 % of the appointments, and more than 50            |
- * | `unfinished` | somebody is still to be told of one of them, or was to call in the last month |
+ * | `unfinished` | one of them has a queued notice, or was to be called in the last month      |
  */
 export type WhyWithheld = 'clock' | 'share' | 'unfinished'
 

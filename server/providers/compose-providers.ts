@@ -4,7 +4,7 @@ import type { Recipient } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
-import type { Recipients } from './recipients.ts'
+import type { Recipients, StaffConfig } from './recipients.ts'
 import { terminalProvider } from './terminal/send.ts'
 import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
@@ -15,14 +15,14 @@ export interface Composed {
 }
 
 export interface ComposeDeps {
-  readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'mail' | 'publicUrl'>
+  readonly config: Config
   readonly strings: StaffStrings
   readonly print: (text: string) => void
 }
 
 /**
- * The channels that are configured, and who is told by which (docs/operate.md, "Who is told"). The
- * terminal is a channel only where nobody can be told.
+ * The configured channels, and their recipients (docs/operate.md, "Who is told"). The terminal is a
+ * channel only where no other is configured.
  */
 export function composeProviders(deps: ComposeDeps): Composed {
   const { mail, whatsApp } = deps.config
@@ -54,20 +54,18 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
 /** Where Twilio posts status callbacks; sent with each message if the site has a public address. */
 export const twilioStatusPath = '/api/twilio-status'
 
-/** WhatsApp to the staff's phones, through the configured provider. */
+/** The configured provider for the staff's phones, and its recipients. */
 function phonesOf({ config, strings }: ComposeDeps) {
   const { whatsApp, twilio, publicUrl } = config
-  if (whatsApp !== undefined) {
-    return staffOn(whatsAppCloud({ config: whatsApp, strings }), whatsApp.staffNumbers)
-  }
-  if (twilio === undefined) return undefined
   const statusCallback = publicUrl && publicUrl + twilioStatusPath
-  return staffOn(twilioWhatsApp({ config: twilio, statusCallback, strings }), twilio.staffNumbers)
+  if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp, strings }), whatsApp)
+  if (twilio) return staffOn(twilioWhatsApp({ config: twilio, statusCallback, strings }), twilio)
+  return undefined
 }
 
-function staffOn(channel: Provider, numbers: readonly string[]) {
+function staffOn(channel: Provider, { staffNumbers }: StaffConfig) {
   return {
     channel,
-    recipients: numbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),
+    recipients: staffNumbers.map((recipient): Recipient => ({ channel: channel.name, recipient })),
   }
 }

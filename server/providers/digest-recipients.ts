@@ -4,8 +4,8 @@ import type { Provider } from './provider.ts'
 import type { Recipients } from './recipients.ts'
 
 /**
- * Who is told of requests beyond the overall limit: reception on a channel that has digests; without
- * one reception's mailbox; without a mailbox reception, one message for each request.
+ * The recipients of requests beyond the overall limit: reception on a channel that has digests; else
+ * reception's mailbox; else reception, with one message for each request.
  */
 export function digestRecipients(
   { reception, receptionMail }: Pick<Recipients, 'reception' | 'receptionMail'>,

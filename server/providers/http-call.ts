@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
 import type { SendFailure } from './provider.ts'
-import { parseJson } from './whatsapp-cloud/errors.ts'
 
 /** How long each part of a call may take, in milliseconds. */
 export interface CallTimeouts {
@@ -35,10 +34,9 @@ export interface Answer {
 }
 
 /**
- * One call over its own connection, written to only once it is open. So every failure before that
- * certainly sent nothing: DNS, connection, handshake, an untrusted certificate. After a later
- * failure the request may have been sent. A connection kept from an earlier call could break at any
- * time without telling which of the two it was.
+ * One call over its own connection, written to only once it is open. So a failure before that (DNS,
+ * connection, handshake, an untrusted certificate) certainly sent nothing; after a later failure the
+ * request may have been sent. A kept connection could break at any time, and would not show which.
  */
 export async function callProvider(
   call: Call,
@@ -102,7 +100,16 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
 }
 
-/** Rejects when the signal is aborted; a request that still waits for a proxy's tunnel does not. */
+/** The value, or undefined when the text is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rejects when the signal is aborted, which a request that waits for a proxy's tunnel does not. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = () => reject(signal.reason)

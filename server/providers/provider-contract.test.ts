@@ -3,45 +3,18 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { aMessage } from '../../test/support/a-message.ts'
 import { startSilentServer } from '../../test/support/mail-server.ts'
-import type { ChannelName } from '../db/schema.ts'
+import { phoneProviders } from '../../test/support/phone-providers.ts'
 import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
-import { twilioWhatsApp } from './twilio/send.ts'
-import { whatsAppCloud } from './whatsapp-cloud/send.ts'
-
-const strings = english
-const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
 /** Every channel that sends over the network, with a provider at this port of this machine. */
-const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => Provider>> = {
-  'whatsapp-cloud': (port) =>
-    whatsAppCloud({
-      config: {
-        ...staff,
-        apiUrl: `http://127.0.0.1:${port}`,
-        apiVersion: 'v25.0',
-        phoneNumberId: '106540352242922',
-        accessToken: 'token',
-        template: 'appointment_request',
-        digestTemplate: undefined,
-        templateLanguage: 'en',
-        parameters: 'named',
-        webhook: undefined,
-      },
-      strings,
-    }),
-  'whatsapp-twilio': (port) =>
-    twilioWhatsApp({
-      config: {
-        ...staff,
-        apiUrl: `http://127.0.0.1:${port}`,
-        accountSid: 'AC1',
-        authToken: 'secret',
-        from: '+14155238886',
-        contentSid: 'HX0123',
-      },
-      strings,
-    }),
+const channels: Readonly<Record<string, (port: string) => Provider>> = {
+  ...Object.fromEntries(
+    Object.entries(phoneProviders).map(([name, open]) => [
+      name,
+      (port: string) => open(`http://127.0.0.1:${port}`),
+    ]),
+  ),
   email: (port) =>
     emailProvider({
       config: {
@@ -50,7 +23,7 @@ const channels: Readonly<Record<Exclude<ChannelName, 'log'>, (port: string) => P
         staff: undefined,
         owner: undefined,
       },
-      strings,
+      strings: english,
     }),
 }
 
@@ -61,8 +34,9 @@ const noSignal = new AbortController().signal
 
 /** What the outbox relies on, whatever the channel. */
 describe.each(Object.entries(channels))('the channel %s', (name, open) => {
-  it('has its name', async () => {
-    expect(open(await closedPort()).name).toBe(name)
+  it('has its name, and says where its messages arrive', async () => {
+    const reaches = name === 'email' ? 'mailboxes' : 'phones'
+    expect(open(await closedPort())).toMatchObject({ name, reaches })
   })
 
   it('is transient when nobody listens, and `check` says so', async () => {

@@ -3,6 +3,8 @@ import type { ChannelName, FailureClass, NoticeKind } from '../db/schema.ts'
 /** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
 export interface Provider {
   readonly name: ChannelName
+  /** Where its messages arrive; it decides what "accepted" proves (server/outbox/notified.ts). */
+  readonly reaches: 'phones' | 'mailboxes' | 'terminal'
   /** Whether receipts report delivery; if not, nothing is known beyond accepted. */
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */

@@ -2,8 +2,8 @@ import { shorten, templateValue } from './template-value.ts'
 
 /**
  * Sanitises what a patient typed for WhatsApp: one line, in quotes that it cannot close, without
- * what looks like our lists or references, WhatsApp formatting, or a link. Too long, it is cut
- * inside the quotes. Mail and the command line show the original.
+ * anything that looks like our lists or references, WhatsApp formatting, or a link. A text that is too
+ * long is cut inside the quotes. Mail and the command line show the original.
  */
 export function typedText(text: string, maxLength: number): string {
   const harmless = replacements.reduce(
@@ -20,7 +20,7 @@ const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/[;؛⁏]/gu, ','],
   // Starts a reference.
   [/[#♯]/gu, ''],
-  // WhatsApp's bold, italic, struck out, fixed width: each by what a person may have meant.
+  // WhatsApp's bold, italic, struck out, fixed width: each becomes what a person may have meant.
   [/\*/gu, '×'],
   [/_/gu, ' '],
   [/~/gu, '≈'],

@@ -11,12 +11,8 @@ import {
   behindAProxy,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
+import { phoneProviders } from '../../test/support/phone-providers.ts'
 import { emailProvider } from './email/send.ts'
-import { twilioWhatsApp } from './twilio/send.ts'
-import { whatsAppCloud } from './whatsapp-cloud/send.ts'
-
-const strings = english
-const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
 
 const patient = { connectMs: 10_000, answerMs: 10_000 }
 
@@ -24,48 +20,13 @@ const patient = { connectMs: 10_000, answerMs: 10_000 }
 const timeoutsFor = (way: string) =>
   /never|stops/.test(way) ? { connectMs: 150, answerMs: 150 } : patient
 
-const cloud = (apiUrl: string, timeouts = patient) =>
-  whatsAppCloud({
-    config: {
-      ...staff,
-      apiUrl,
-      apiVersion: 'v25.0',
-      phoneNumberId: '106540352242922',
-      accessToken: 'token',
-      template: 'appointment_request',
-      digestTemplate: undefined,
-      templateLanguage: 'en',
-      parameters: 'named',
-      webhook: undefined,
-    },
-    strings,
-    timeouts,
-  })
-
-const twilio = (apiUrl: string, timeouts = patient) =>
-  twilioWhatsApp({
-    config: {
-      ...staff,
-      apiUrl,
-      accountSid: 'AC1',
-      authToken: 'secret',
-      from: '+14155238886',
-      contentSid: 'HX0123',
-    },
-    strings,
-    timeouts,
-  })
-
 const noSignal = new AbortController().signal
 
 beforeAll(() => setDefaultCACertificates([...getCACertificates(), authority]))
 
 const urlOf = ({ host, isSecure }: BrokenProvider) => `${isSecure ? 'https' : 'http'}://${host}`
 
-describe.each([
-  ['whatsapp-cloud', cloud],
-  ['whatsapp-twilio', twilio],
-] as const)('a send by %s', (_name, open) => {
+describe.each(Object.entries(phoneProviders))('a send by %s', (_name, open) => {
   it.each(Object.entries({ ...beforeTheRequest, ...behindAProxy, ...answeredByAProxy }))(
     'certainly did not leave when %s',
     async (way, breakProvider) => {
@@ -92,7 +53,9 @@ it('a send succeeds once the provider can be reached again', async () => {
   for (const breakProvider of Object.values({ ...beforeTheRequest, ...behindAProxy })) {
     const provider = await breakProvider()
     await provider.mend(Number(new URL(fake.url).port))
-    expect(await cloud(urlOf(provider)).send(aMessage(), noSignal)).toMatchObject({
+    expect(
+      await phoneProviders['whatsapp-cloud'](urlOf(provider)).send(aMessage(), noSignal),
+    ).toMatchObject({
       kind: 'accepted',
     })
   }
@@ -106,7 +69,7 @@ describe('a mail', () => {
       const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
       const channel = emailProvider({
         config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        strings,
+        strings: english,
         timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
       })
       onTestFinished(() => channel.close())

@@ -4,7 +4,7 @@ import { locking } from '../db/dialect.ts'
 import type { Failure } from '../db/records.ts'
 import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
-import { toldByDigest } from '../outbox/digests.ts'
+import { noticeIdsOfDigest } from '../outbox/digests.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
@@ -52,7 +52,7 @@ export async function applyReceipt(
   nowMs: number,
 ): Promise<Applied> {
   return await transact(async (transaction) => {
-    const notices = await noticesToldOf(transaction, receipt)
+    const notices = await noticesOfMessage(transaction, receipt)
     if (notices.length === 0) return { notices: 0, delivered: [] }
     for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
     const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
@@ -110,16 +110,16 @@ type NoticeRow = Selectable<Schema['notice']>
  * By our own id first: a receipt may come before the answer to the send, which has the provider's
  * id. Locked, since another process may be applying another receipt of the same message.
  */
-async function noticesToldOf(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
+async function noticesOfMessage(db: Kysely<Schema>, receipt: Receipt): Promise<NoticeRow[]> {
   const { kind, correlationId, providerMessageId } = receipt
   const isOfDigest = correlationId !== undefined && !isTap(kind)
-  const told = isOfDigest ? await toldByDigest(db, correlationId) : []
+  const covered = isOfDigest ? await noticeIdsOfDigest(db, correlationId) : []
   const sent = await db
     .selectFrom('notice')
     .selectAll()
     .where((eb) => {
       if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
-      return told.length > 0 ? eb('id', 'in', told) : eb('correlation_id', '=', correlationId)
+      return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
     })
     .orderBy('id')
     .$call(locking(db))
@@ -184,7 +184,7 @@ async function applyTo(
     .execute()
 }
 
-/** A tap comes as a message of its own, which is not ours. */
+/** A tap is a message of reception's, so its id is not that of our message. */
 function messageOf({ kind, providerMessageId }: Receipt): string | null {
   return isTap(kind) ? null : providerMessageId
 }

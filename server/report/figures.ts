@@ -13,7 +13,7 @@ export interface Figure {
   readonly title: string
   /** What is counted. */
   readonly about: string
-  /** What there is to see in it, a sentence each. */
+  /** The findings, a sentence each. */
   readonly says: readonly string[]
   readonly head: readonly string[]
   readonly rows: readonly Row[]
@@ -30,7 +30,7 @@ export interface Cell {
   readonly bar?: number
   /** Strength of the cell's colour, from 0 to 1. */
   readonly tint?: number
-  /** What the owner does not want to see: too late, or not at all. */
+  /** Too late, or not at all: shown in the colour of an alarm. */
   readonly isBad?: boolean
 }
 
@@ -105,19 +105,19 @@ function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
 
 /** How long until a person at the centre was notified. */
 function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
-  const { median, ranges, unheard } = notice
+  const { median, ranges, notNotified } = notice
   return {
     id: 'notice',
     title: strings.notice.title,
     about: strings.notice.about,
     says: [
       ...(median === undefined ? [] : [strings.notice.median(median)]),
-      strings.notice.unheard(unheard),
+      strings.notice.notNotified(notNotified),
     ],
     head: [strings.minutes, strings.tests.requests],
     rows: withBars([
       ...rangeCounts(ranges, noticeBounds, strings),
-      { label: strings.notice.never, count: unheard, isBad: true },
+      { label: strings.notice.never, count: notNotified, isBad: true },
     ]),
   }
 }
@@ -190,7 +190,7 @@ function withBars(counts: readonly Count[]): Row[] {
   }))
 }
 
-/** The last range, above every bound, is the one nobody wants. */
+/** The last range is above every bound, so its requests were late. */
 function rangeCounts(
   counts: readonly number[],
   bounds: readonly number[],

@@ -21,7 +21,7 @@ export interface Measures {
   /** Those asked for at all, the most asked for first. */
   readonly tests: readonly TestCount[]
   /** From the request until reception was provably notified. */
-  readonly notice: MinuteCount & { readonly unheard: number }
+  readonly notice: MinuteCount & { readonly notNotified: number }
   /** From the request until reception recorded a call, in minutes the centre was open. */
   readonly call: MinuteCount & {
     readonly inTime: number
@@ -87,12 +87,12 @@ function newTally(hours: OpeningHours) {
       if (calledAtMs <= request.callByMs) inTime++
     },
     counted() {
-      const [heard, called] = [notice.counted(), call.counted()]
+      const [notified, called] = [notice.counted(), call.counted()]
       return {
         requests,
         byHour,
         tests: mostAskedFirst(tests),
-        notice: { ...heard, unheard: requests - heard.count },
+        notice: { ...notified, notNotified: requests - notified.count },
         call: { ...called, inTime, notNoted: requests - called.count },
         visits,
       }

@@ -109,7 +109,7 @@ export async function noticeFigures(
     .select((eb) => eb.fn.countAll().as('count'))
     .where('created_at', '>=', fromMs)
     .where('created_at', '<', toMs)
-    // Ended with its request: neither told nor given up.
+    // Ended with its request: neither delivered nor abandoned.
     .where((eb) =>
       eb.or([eb('failure_code', 'is', null), eb('failure_code', '!=', endedWithRequest)]),
     )

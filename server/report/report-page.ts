@@ -14,7 +14,7 @@ export interface ReportPage {
   readonly figures: readonly Figure[]
 }
 
-/** Tints of a cell. None lies between those on which light text and those on which dark text reads. */
+/** Tints of a cell. Those in between are left out: neither light nor dark text is readable on them. */
 const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
 

@@ -48,7 +48,7 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
   return delhiInstant(addDays(monday, daysInWeek), dueMinutes)
 }
 
-/** In short in the mail itself, whole as a page attached: mail programs show no such tables. */
+/** The summary in the mail itself, the page attached: mail programs do not show its tables. */
 export async function weeklyReportMessage(
   notice: ClaimedNotice,
   {

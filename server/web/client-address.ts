@@ -10,8 +10,8 @@ export type ClientAddress = (c: Context) => string
 
 /**
  * The address requests are counted by: the peer's, or with `trustedProxies` in front the one that
- * the outermost of them saw. A header is believed only as far as our own proxies wrote it, which is
- * from its end; what says no address there leaves the peer's.
+ * the outermost of them saw. Our own proxies wrote only the end of the header, so it is read from
+ * there; if that entry is not an address, the peer's is used.
  */
 export function clientAddress(trustedProxies: number, log: Logger): ClientAddress {
   const warnOfProxy = warnOnce(log)
@@ -23,7 +23,7 @@ export function clientAddress(trustedProxies: number, log: Logger): ClientAddres
   }
 }
 
-/** The site a request came from; the same as {@link clientAddress} sees it, without the app. */
+/** The site a request came from, by the rules of {@link clientAddress}, before Hono has the request. */
 export function clientSite(
   trustedProxies: number,
   { socket, headers }: { socket: Pick<Socket, 'remoteAddress'>; headers: IncomingHttpHeaders },
@@ -46,7 +46,7 @@ function withoutPort(hop: string): string {
   return address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
 }
 
-/** Addresses of this machine and of private networks, where one's own proxy stands. */
+/** Addresses of this machine and of private networks, where a reverse proxy of ours would be. */
 const nearNetworks = new BlockList()
 nearNetworks.addSubnet('127.0.0.0', 8)
 nearNetworks.addSubnet('10.0.0.0', 8)
@@ -60,8 +60,8 @@ function isNear(address: string): boolean {
 }
 
 /**
- * Detects a proxy that TRUST_PROXY does not name: it shows all visitors as one, and they share one
- * limit.
+ * Warns of a proxy that TRUST_PROXY does not count: all visitors then seem to have its address, and
+ * share one limit.
  */
 function warnOnce(log: Logger): () => void {
   let isSaid = false

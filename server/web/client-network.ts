@@ -5,21 +5,21 @@ const groupCount = 8
 /** A customer with IPv6 owns a /64: the first four groups. */
 const networkGroups = 4
 
-/** A place with its own registration is given a /48: the first three groups. */
+/** An organisation is usually given a /48: the first three groups. */
 const siteGroups = 3
 
 /** Of the fourth group, the bits that belong to a /56. */
 const widerMask = 0xff00
 
 /**
- * The network that is one client: an IPv4 address, or the /64 of an IPv6 address, always written
- * the same way. Whatever is no address is its own network.
+ * The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, always
+ * written the same way. Anything that is not an address is returned unchanged.
  */
 export function clientNetwork(address: string): string {
   return leadingGroups(address, networkGroups)
 }
 
-/** The /56 around a network of IPv6, which a home is given; undefined for one of IPv4. */
+/** The /56 around an IPv6 network, which a home is usually given; undefined for IPv4. */
 export function widerClientNetwork(network: string): string | undefined {
   const groups = network.split(':')
   if (groups.length !== networkGroups) return undefined

@@ -11,12 +11,12 @@ import type { PagesDeps } from './pages.tsx'
 
 const aDay = { 'cache-control': 'public, max-age=86400' }
 
-interface ForRobotsDeps extends Pick<PagesDeps, 'pageContext' | 'now'> {
+interface CrawlerDeps extends Pick<PagesDeps, 'pageContext' | 'now'> {
   readonly publicUrl: string
 }
 
 /** What search engines, browsers and security researchers read about the site. */
-export function crawlerRoutes({ publicUrl, pageContext, now }: ForRobotsDeps): Hono {
+export function crawlerRoutes({ publicUrl, pageContext, now }: CrawlerDeps): Hono {
   const app = new Hono()
   app.get(securityTxtAddress, (c) => c.text(securityTxt(pageContext(now())), 200, aDay))
   app.get('/robots.txt', (c) => c.text(robotsTxt(publicUrl), 200, aDay))

@@ -10,7 +10,7 @@ export interface Encoded {
 
 export type Encoding = keyof Encoded
 
-/** Compressed as small as it goes, off the main thread: some 20 ms a page, so never per request. */
+/** Compresses as much as possible, off the main thread: some 20 ms a page, so never per request. */
 export async function encode(bytes: Uint8Array): Promise<Encoded> {
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(bytes),
@@ -19,10 +19,10 @@ export async function encode(bytes: Uint8Array): Promise<Encoded> {
   return { br: new Uint8Array(br), gzip: new Uint8Array(zipped), identity: new Uint8Array(bytes) }
 }
 
-/** Brotli's steps up to this one cost about a millisecond a page; the next make it no smaller. */
+/** Up to this quality Brotli takes about a millisecond a page; higher ones make no page smaller. */
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Compressed on the spot, for an answer that nobody else will get. */
+/** Compresses an answer to one visitor, in the request itself. */
 export function encodeOnce(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
   switch (encoding) {
     case 'br':
@@ -45,7 +45,7 @@ function isAccepted(encoding: Encoding, accepted: string): boolean {
   return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted)
 }
 
-/** Headers that tell a client and the caches between what the body is. */
+/** Headers that tell clients and caches how the body is encoded. */
 export function encodingHeaders(encoding: Encoding): Record<string, string> {
   const vary = { vary: 'accept-encoding' }
   return encoding === 'identity' ? vary : { ...vary, 'content-encoding': encoding }

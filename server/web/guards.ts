@@ -27,9 +27,9 @@ function notWhileFull(isFull: () => boolean, refuse: Refuse): MiddlewareHandler 
 }
 
 /**
- * Refuses what another site's page sends. Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; what says neither is no browser and has no visitor's
- * rights to abuse. Hono's `csrf()` does not look at JSON posts, hence this.
+ * Refuses requests from the pages of other sites. Browsers state the origin in `Sec-Fetch-Site`, older
+ * ones in `Origin`; a client that sends neither is not a browser, so no visitor is being misused.
+ * Hono's `csrf()` does not check JSON posts.
  */
 function sameOriginOnly(publicUrl: string, refuse: Refuse): MiddlewareHandler {
   return async (c, next) => {
@@ -54,8 +54,8 @@ function contentTypeOnly(mediaType: string, refuse: Refuse): MiddlewareHandler {
 }
 
 /**
- * A stated length is all that Node's parser lets through, so that the body need not be counted on the
- * way: Hono's own limit asks for a web stream first, near a third of the work of taking a request.
+ * Node's parser reads no more than a stated `Content-Length`, so such a body need not be counted:
+ * Hono's limit makes a web stream of it first, nearly a third of the work of accepting a request.
  */
 function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })

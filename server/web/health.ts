@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type LoggableError, toLoggableError } from '../db/errors.ts'
 import { hasPassed } from '../has-passed.ts'
 
-/** Probing costs a durable write; a flood of probes must not. */
+/** Each check costs a durable write, so many probes share one. */
 const lookEveryMs = 1000
 
 /**
@@ -56,7 +56,7 @@ interface StoreLook extends Pick<Readiness, 'store'> {
 
 /**
  * `GET /healthz`: 200 while the process answers at all. `GET /readyz`: 200 when a request could be
- * stored and told of now, else 503; both say why in the same shape.
+ * stored and announced now, else 503; both answer in the same shape.
  */
 export function health(deps: HealthDeps): Hono {
   const look = lookAtMostEvery(lookEveryMs, deps)

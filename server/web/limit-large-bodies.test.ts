@@ -57,7 +57,7 @@ it('what is held together is bounded: the one begun first makes room', async () 
   }
   expect(await read(large)).toBe(29_000)
   for (const { end } of slow.slice(4)) await end()
-  const cutOff = slow.slice(0, 4).map(() => 'crowded-out')
+  const cutOff = slow.slice(0, 4).map(() => 'cut-off')
   expect(await Promise.all(reading)).toEqual([...cutOff, 20_000])
   expect(await read(large)).toBe(29_000)
 })

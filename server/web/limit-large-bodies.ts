@@ -4,7 +4,7 @@ const smallBytes = 16 * 1024
 /** Larger bodies share this much memory: four of the largest that Meta sends. */
 const mostHeldBytes = 12 * 1024 * 1024
 
-type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'crowded-out'>
+type ReadBody = (request: Request) => Promise<Uint8Array | 'too-large' | 'cut-off'>
 
 interface Body {
   readonly reader: ReadableStreamDefaultReader<Uint8Array>
@@ -27,7 +27,7 @@ export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): Re
     heldBytes -= body.bytes
     body.bytes = 0
     body.chunks = []
-    // Nothing waits for a stream that nobody reads on, nor for why it ended.
+    // Nobody reads the rest, so it does not matter whether cancelling succeeds.
     body.reader.cancel().catch(() => {})
   }
 
@@ -45,7 +45,7 @@ export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): Re
   async function readWhole(body: Body) {
     for (;;) {
       const { done, value } = await body.reader.read()
-      if (body.isCutOff) return 'crowded-out'
+      if (body.isCutOff) return 'cut-off'
       if (done) return Buffer.concat(body.chunks)
       keep(body, value)
       if (body.bytes > maxBytes) return 'too-large'
@@ -53,7 +53,7 @@ export function limitLargeBodies(maxBytes: number, mostHeld = mostHeldBytes): Re
   }
 
   return async (request) => {
-    // A body without a length may become as large as it likes.
+    // A body without a stated length can be of any size.
     const stated = Number(request.headers.get('content-length') ?? Number.NaN)
     if (stated > maxBytes) return 'too-large'
     if (stated <= smallBytes) return new Uint8Array(await request.arrayBuffer())

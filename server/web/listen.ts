@@ -46,7 +46,7 @@ const maxRequestsPerConnection = 10_000
 /** How long requests under way may take to end once the process is asked to stop. */
 const closeGraceMs = 2000
 
-/** How often connections whose answer is out are closed meanwhile. */
+/** How often connections that have been answered are closed meanwhile. */
 const closeIdleEveryMs = 100
 
 export interface ListenOptions {
@@ -84,7 +84,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.maxHeadersCount = maxHeaders
   server.timeout = silenceTimeoutMs
   server.maxRequestsPerSocket = maxRequestsPerConnection
-  server.on('request', cutUnlessWeAreSlow)
+  server.on('request', endIdleConnections)
   shareConnections(server, { trustedProxies })
   server.listen(port, host)
   await once(server, 'listening')
@@ -95,7 +95,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 }
 
 /** No idle timeout before an answer has begun: the client is waiting for us. */
-function cutUnlessWeAreSlow(_incoming: IncomingMessage, outgoing: ServerResponse): void {
+function endIdleConnections(_incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.on('timeout', (socket: Socket) => {
     if (outgoing.headersSent) socket.destroy()
   })

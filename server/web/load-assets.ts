@@ -7,7 +7,7 @@ import { type Encoded, encode } from './encodings.ts'
 
 export interface Asset {
   readonly contentType: string
-  /** Formats that are compressed already stand as they are. */
+  /** Formats that are already compressed are kept as they are. */
   readonly bytes: Encoded | Uint8Array<ArrayBuffer>
 }
 
@@ -30,7 +30,7 @@ const compressedAlready = {
   '.jpg': 'image/jpeg',
 } as const
 
-/** What a language's script is made from; `vite.config.ts` builds the same ones. */
+/** The source of a language's script; `vite.config.ts` builds the same ones. */
 const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
 const manifestFile = '.vite/manifest.json'
 const names = z.array(z.string()).default([])

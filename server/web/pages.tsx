@@ -22,7 +22,7 @@ import type { Turn } from './render-queue.ts'
 import type { RefusalStatus } from './responses.ts'
 import { throttledLog } from './throttled-log.ts'
 
-/** Of one language's pages. */
+/** What the pages of one language need. */
 export interface PagesDeps extends PageCacheDeps {
   readonly addresses: Addresses
   /** When a page for one visitor may be drawn. */
@@ -32,7 +32,7 @@ export interface PagesDeps extends PageCacheDeps {
   readonly log: Logger
 }
 
-/** The pages that say the same to everybody: home, about and services. */
+/** The pages that are the same for everybody: home, about and services. */
 export function publicPages(deps: PagesDeps): Hono {
   const cached = (Page: (props: { context: PageContext }) => ReactElement) =>
     cachedPage((nowMs) => renderDocument(<Page context={deps.pageContext(nowMs)} />), deps)
@@ -71,7 +71,7 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
       stored && visit && appointmentEvent(visit, reference, context.centre, context.strings)
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const isStored = stored !== undefined
-    // When it is not open any more, the call was made.
+    // A request that is no longer open has been called about.
     const callBy = stored?.status === 'requested' ? stored.callByMs : undefined
     const isNear =
       stored !== undefined && isUrgent(stored.receivedAtMs, context.centre.hours, stored)
@@ -96,12 +96,12 @@ function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageCont
 /** The start of a path says which link is broken; the rest of a long one would only fill the log. */
 const longestPathLogged = 200
 
-/** A search for holes asks for thousands; who mends links needs no more than the first. */
+/** A scanner asks for thousands of pages; to mend broken links, the first ones are enough. */
 const missingLoggedPerMinute = 300
 
 /**
- * 404 with the spec's words; the missing path is logged, its query never. Kept like the pages
- * there are: who probes for holes asks for hundreds of addresses in a row.
+ * 404 with the specified text; the missing path is logged, its query never. Cached like the other
+ * pages, since a scanner asks for hundreds of addresses in a row.
  */
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
@@ -116,7 +116,7 @@ export function notFound(deps: PagesDeps) {
 
 export type PageStatus = 200 | RefusalStatus
 
-/** A page drawn for one visitor; it fits the same round trip as the pages kept compressed. */
+/** A page rendered for one visitor; compressed, it needs no more round trips than a cached one. */
 export async function page(
   c: Context,
   element: ReactElement,

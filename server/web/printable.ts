@@ -1,4 +1,4 @@
-/** What HTML forbids in a page, even escaped: control characters and code points that are none. */
+/** Characters that HTML forbids, even escaped: control characters and noncharacters. */
 const unprintable = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/gv
 
 /** A visitor's values as a page can show them. */

@@ -1,10 +1,10 @@
-/** Resolves when it is this page's turn to be drawn. */
+/** Resolves when it is this page's turn to be rendered. */
 export type Turn = () => Promise<void>
 
 /**
- * Spreads pages that are drawn for one visitor each over turns of the event loop, one a turn, in the
- * order they were asked for. Drawing takes 1 to 2 ms, and Node takes in one new connection per turn:
- * drawn all at once, the pages of a thousand clients would keep everybody else out for seconds.
+ * Renders the pages of single visitors one per turn of the event loop, in the order they were asked
+ * for. Rendering takes 1 to 2 ms, and Node accepts one new connection per turn: rendered all at once,
+ * the pages of a thousand clients would delay every other connection by seconds.
  */
 export function renderQueue(): Turn {
   const waiting: (() => void)[] = []

@@ -21,7 +21,7 @@ export const refusalStatus = {
 
 export type RefusalStatus = (typeof refusalStatus)[RefusalReason]
 
-/** Says no with a sentence for the patient; as JSON to the script, as a page to the plain form. */
+/** Refuses with a sentence for the patient: as JSON to the script, as a page to the plain form. */
 export type Refuse = (
   c: Context,
   reason: Exclude<RefusalReason, 'invalid'>,
@@ -36,12 +36,12 @@ const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
   'not-stored': 60,
 }
 
-export function sayWhenToRetry(c: Context, reason: RefusalReason): void {
+export function setRetryAfter(c: Context, reason: RefusalReason): void {
   const seconds = retryAfterSeconds[reason]
   if (seconds !== undefined) c.header('retry-after', String(seconds))
 }
 
-/** The sentence of a refusal; where it was too much it names the way that has no limit. */
+/** The sentence of a refusal; after too many requests it names the phone, which has no limit. */
 export function refusalSentence(
   reason: Exclude<RefusalReason, 'invalid'>,
   strings: Strings,

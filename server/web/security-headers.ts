@@ -16,22 +16,22 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  // No script may turn text into script or markup, and none may make a policy that would: React
-  // draws node by node, and the loader's `import()` is no sink of Trusted Types.
+  // No script may turn text into script or markup, nor make a policy that allows it: React creates
+  // node by node, and the loader's `import()` is not a sink of Trusted Types.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ')
 
 /**
- * Two years, the usual counsel. Without `includeSubDomains`: what else lives under
- * the centre's domain (mail, an old archive of pictures) is not ours to cut off from plain HTTP.
+ * Two years, as usually advised. Without `includeSubDomains`: other hosts of the centre's domain
+ * (mail, an old archive of pictures) may still need plain HTTP.
  */
 const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
 
 /**
- * On every answer. All from our own origin, nothing inline but the style element and the loader of
- * the form's script; personal data travels in the confirmation's address, so no address leaves as a
- * referrer. One list rather than a middleware's options, because cached pages carry it ready-made.
+ * On every answer. Everything comes from our own origin, and only the style element and the loader of
+ * the form's script are inline; the confirmation's address holds personal data, so no address is sent
+ * as a referrer. One list rather than a middleware's options, because cached pages store it.
  */
 const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy,
@@ -45,7 +45,7 @@ const onEveryAnswer = {
 
 export type SecurityHeaders = Readonly<Record<string, string>>
 
-/** HTTPS is demanded only where visitors come by it: this machine's own address has none. */
+/** Requires HTTPS only where the public address has it; localhost has none. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   return new URL(publicUrl).protocol === 'https:'
     ? { ...onEveryAnswer, 'strict-transport-security': strictTransportSecurity }

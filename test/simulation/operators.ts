@@ -1,4 +1,4 @@
-import { eraseWho } from '../../cli/erase.ts'
+import { erasePersonalData } from '../../cli/erase.ts'
 import { retry } from '../../cli/outbox.ts'
 import type { Session } from '../../cli/session.ts'
 import { setStatus as changeStatus } from '../../server/appointments/queries.ts'
@@ -49,7 +49,7 @@ async function erase({ reference, facts }: RequestFact, world: World): Promise<v
   const who = random.chance(0.5) ? facts.phone : reference
   const fromMs = time.elapsedMs()
   const printed = await type(`erase ${who}`, world, (session) =>
-    eraseWho(who, { yes: true }, session),
+    erasePersonalData(who, { yes: true }, session),
   )
   for (const erased of new Set(printed.match(/#SID\d{6}/g))) {
     endAct(beginAct(erased, 'erased', world), world)

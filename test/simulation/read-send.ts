@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { english } from '../../content/strings.ts'
-import type { TwilioConfig, WhatsAppConfig } from '../../server/config.ts'
 import type { Message } from '../../server/providers/provider.ts'
+import type { TwilioConfig } from '../../server/providers/twilio/settings.ts'
 import { twilioVariables } from '../../server/providers/twilio/variables.ts'
 import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
+import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { About } from './ledger.ts'
 
 /** A message as Meta or Twilio was handed it. */

@@ -63,7 +63,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     limits: limitsInMemory({ ...unlimited, ...options.limits }, log),
     hours: (options.centre ?? centre).hours,
     recipients,
-    alsoTold: () => [],
+    extraRecipients: () => [],
     digestRecipients: options.digestRecipients ?? recipients,
     now,
     newId: () => `id-${++ids}`,

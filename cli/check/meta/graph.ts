@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { WhatsAppConfig } from '../../../server/config.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 
 /** Reading from Meta's Graph API; each address is asked once. */
 export interface Graph {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WhatsAppConfig } from '../../../server/config.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from '../check.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { type Graph, isSaidOfToken } from './graph.ts'

@@ -1,6 +1,6 @@
 import { english } from '../../../content/strings.ts'
-import type { WhatsAppConfig } from '../../../server/config.ts'
 import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import { testMessage } from '../test-message.ts'
 
 /** A template as the code fills it in when it sends. */

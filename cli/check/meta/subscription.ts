@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Config, WhatsAppConfig } from '../../../server/config.ts'
+import type { Config } from '../../../server/config.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import type { CheckContext } from '../check.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { webhookPath } from '../webhook.ts'

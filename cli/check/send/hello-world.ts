@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { WhatsAppConfig } from '../../../server/config.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
 import type { SendOutcome } from '../../../server/providers/provider.ts'
 import { classifyGraphError } from '../../../server/providers/whatsapp-cloud/errors.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 
 const timeoutMs = 20_000
 

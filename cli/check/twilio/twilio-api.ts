@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { TwilioConfig } from '../../../server/config.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
+import type { TwilioConfig } from '../../../server/providers/twilio/settings.ts'
 
 /** Reading from Twilio; the account is asked once. */
 export interface TwilioApi {

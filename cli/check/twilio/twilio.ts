@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { TwilioConfig } from '../../../server/config.ts'
 import { requestFields } from '../../../server/providers/provider.ts'
+import type { TwilioConfig } from '../../../server/providers/twilio/settings.ts'
 import type { CheckContext } from '../check.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { unreachable } from '../meta/refusals.ts'

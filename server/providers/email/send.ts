@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { StaffStrings } from '../../../content/strings.ts'
-import type { MailConfig } from '../../config.ts'
 import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
 import { classifySmtpError } from './errors.ts'
 import { watchProgress } from './progress.ts'
+import type { MailConfig } from './settings.ts'
 
 /** How long each part of sending may take, in milliseconds. */
 export interface MailTimeouts {
@@ -32,7 +32,7 @@ const defaultTimeouts: MailTimeouts = {
  */
 const idleMs = 15_000
 
-/** How long a server may take to close the connection once we have. */
+/** How long a server may take to close the connection after we have closed it. */
 const farewellMs = 1_000
 
 const maxSubjectLength = 150
@@ -55,6 +55,7 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
   const isBegun = watchProgress(transport)
   return {
     name: 'email',
+    reaches: 'mailboxes',
     reportsDelivery: false,
     isRateLimited: false,
     async send(message, outerSignal) {

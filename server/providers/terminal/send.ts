@@ -4,6 +4,7 @@ import type { Provider } from '../provider.ts'
 export function terminalProvider(print: (text: string) => void): Provider {
   return {
     name: 'log',
+    reaches: 'terminal',
     reportsDelivery: false,
     isRateLimited: false,
     async send({ headline, fields }) {

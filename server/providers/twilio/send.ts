@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { StaffStrings } from '../../../content/strings.ts'
-import type { TwilioConfig } from '../../config.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Answer, type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
 import type { Message, Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
 import { classifyTwilioError, isQuestionRefused } from './errors.ts'
+import type { TwilioConfig } from './settings.ts'
 import { twilioVariables } from './variables.ts'
 
 /** How long Twilio may hold a message back; later than this it helps nobody to call in time. */
@@ -27,6 +27,7 @@ export function twilioWhatsApp(deps: TwilioDeps): Provider {
   const authorization = `Basic ${login}`
   return {
     name: 'whatsapp-twilio',
+    reaches: 'phones',
     reportsDelivery: deps.statusCallback !== undefined,
     isRateLimited: true,
     cutsLongNotices: deps.config.notice === 'full',

@@ -17,8 +17,14 @@ const delivered = {
   MessageStatus: 'delivered',
 }
 
+interface Recorded {
+  readonly receipts: NewReceipt[]
+  wakes: number
+  readonly logged: string[]
+}
+
 function openCallback() {
-  const recorded = { receipts: [] as NewReceipt[], wakes: 0, logged: [] as string[] }
+  const recorded: Recorded = { receipts: [], wakes: 0, logged: [] }
   const deps = {
     authToken: 'secret',
     publicUrl,
@@ -31,7 +37,7 @@ function openCallback() {
     log: pino({}, { write: (line: string) => recorded.logged.push(line) }),
   }
   const app = new Hono().route('/api/twilio-status', twilioStatus(deps))
-  // As in the whole site, where whatever is thrown is a fault of ours.
+  // As in the whole app, where anything thrown is our own error.
   app.onError((_error, c) => c.text('fault', 503))
   /** Asked behind a proxy, under another name than the public one. */
   const post = (body: string, signature: string | undefined, at = path) =>

@@ -1,7 +1,7 @@
 import type { StaffStrings } from '../../../content/strings.ts'
-import type { TwilioConfig } from '../../config.ts'
 import { fieldValue } from '../field-value.ts'
 import { type FieldName, type Message, type MessageField, requestFields } from '../provider.ts'
+import type { TwilioConfig } from './settings.ts'
 
 type RequestField = (typeof requestFields)[number]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FailureClass } from '../../db/schema.ts'
+import { parseJson } from '../http-call.ts'
 import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
 import type { SendFailure } from '../provider.ts'
 
@@ -72,15 +73,6 @@ function usageWait(headers: Headers): number | undefined {
   const entries = Object.values(usage.data).flat()
   const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
   return minutes > 0 ? minutes * 60_000 : undefined
-}
-
-/** The value, or undefined when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function group(failureClass: FailureClass, codes: readonly number[]) {

@@ -7,10 +7,10 @@ import type { FakeWhatsApp } from '../../../fake-whatsapp/fake-whatsapp.ts'
 import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
-import type { WhatsAppConfig } from '../../config.ts'
 import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
 import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
+import type { WhatsAppConfig } from './settings.ts'
 
 /** The templates as Meta approved them; the fake rejects what Meta would reject. */
 const file = new URL('../../../fake-whatsapp/approved-templates.json', import.meta.url)

@@ -1,7 +1,7 @@
 import type { StaffStrings } from '../../../content/strings.ts'
-import type { WhatsAppConfig } from '../../config.ts'
 import { fieldValue } from '../field-value.ts'
 import type { Message } from '../provider.ts'
+import type { WhatsAppConfig } from './settings.ts'
 
 /** The body of a send: a template with sanitised values, and buttons where an act is possible. */
 export function templateMessage(message: Message, config: WhatsAppConfig, strings: StaffStrings) {

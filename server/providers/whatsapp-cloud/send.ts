@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { StaffStrings } from '../../../content/strings.ts'
-import type { WhatsAppConfig } from '../../config.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
 import type { Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
 import { classifyGraphError, isQuestionRefused } from './errors.ts'
 import { templateMessage } from './message.ts'
+import type { WhatsAppConfig } from './settings.ts'
 
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {
@@ -19,6 +19,7 @@ export function whatsAppCloud(deps: {
   const authorization = `Bearer ${config.accessToken}`
   return {
     name: 'whatsapp-cloud',
+    reaches: 'phones',
     reportsDelivery: config.webhook !== undefined,
     isRateLimited: true,
     cutsLongNotices: config.notice === 'full',

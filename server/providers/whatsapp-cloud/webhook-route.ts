@@ -4,10 +4,9 @@ import { toLoggableError } from '../../db/errors.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
-import { parseJson } from './errors.ts'
+import { parseJson } from '../http-call.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
-import { readWebhook } from './webhook.ts'
-import type { Finding } from './webhook-finding.ts'
+import { type Finding, readWebhook } from './webhook.ts'
 
 /** Meta's own limit for one webhook. */
 const maxBodyBytes = 3 * 1024 * 1024
@@ -46,7 +45,7 @@ export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   app.post('/', async (c) => {
     const bytes = await readBody(c.req.raw)
     if (bytes === 'too-large') return tooLarge(c)
-    if (bytes === 'crowded-out') return busy(c)
+    if (bytes === 'cut-off') return busy(c)
     const isSigned = isSignedBy(deps.appSecret, bytes, c.req.header('x-hub-signature-256'))
     return isSigned ? await takeWebhook(c, bytes, deps) : refuseUnsigned(c)
   })
@@ -62,7 +61,7 @@ export function whatsAppWebhookOff(log: Logger): Hono {
   return app
 }
 
-/** Proves to Meta, once, that this address is ours. */
+/** Meta asks once whether this address is ours. */
 function confirmAddress(c: Context, verifyToken: string): Response {
   const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = c.req.query()
   if (mode !== 'subscribe' || !isSameSecret(token ?? '', verifyToken)) {

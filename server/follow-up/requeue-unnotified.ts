@@ -5,13 +5,13 @@ import type { Database } from '../db/database.ts'
 import type { NewNotice } from '../db/records.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { UntoldRequest } from './untold-queries.ts'
-import { requeueUntold } from './untold-queries.ts'
+import type { UnnotifiedRequest } from './unnotified-queries.ts'
+import { requeueUnnotified } from './unnotified-queries.ts'
 
 /** Longer than any two opening days lie apart, closures included. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
 
-export interface UntoldDeps {
+export interface UnnotifiedDeps {
   readonly database: Database
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
   readonly hours: OpeningHours
@@ -27,7 +27,7 @@ export interface UntoldDeps {
  * removed. One notice per request and recipient ever, however often and on however many servers it
  * runs.
  */
-export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> {
+export function createRequeueUnnotified(deps: UnnotifiedDeps): () => Promise<undefined> {
   let doneAtMs = Infinity
   return async () => {
     const look = await deps.lookAtClock()
@@ -38,7 +38,7 @@ export function createRequeueUntold(deps: UntoldDeps): () => Promise<undefined> 
 }
 
 async function requeue(
-  { database, recipients, hours, newId, onEnqueued, log }: UntoldDeps,
+  { database, recipients, hours, newId, onEnqueued, log }: UnnotifiedDeps,
   { wallMs, aheadMs }: ClockLook,
 ): Promise<void> {
   const { reception, receptionMail } = recipients
@@ -52,7 +52,7 @@ async function requeue(
     channels: reachable.map(({ channel }) => channel),
     callByFromMs: nowMs - longestSpanMs,
   }
-  const noticesOf = ({ appointmentId, callByMs }: UntoldRequest): NewNotice[] =>
+  const noticesOf = ({ appointmentId, callByMs }: UnnotifiedRequest): NewNotice[] =>
     nowMs > endOfRequest(callByMs, hours)
       ? []
       : reachable.map((to) => ({
@@ -61,8 +61,8 @@ async function requeue(
           correlationId: newId(),
           dedupeKey: `untold ${appointmentId} ${to.channel} ${to.recipient}`,
         }))
-  const notices = await requeueUntold(database, search, noticesOf, wallMs)
+  const notices = await requeueUnnotified(database, search, noticesOf, wallMs)
   if (notices === 0) return
-  log.warn({ notices }, 'requests that reception was not notified of are owed again')
+  log.warn({ notices }, 'requests that reception was not notified of are queued again')
   onEnqueued()
 }

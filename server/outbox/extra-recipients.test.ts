@@ -11,7 +11,7 @@ import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
-import { alsoTold } from './also-told.ts'
+import { extraRecipients } from './extra-recipients.ts'
 import { listNotices } from './queries.ts'
 
 const strings = english.notices
@@ -55,7 +55,7 @@ describe('a request that a template has no room for', () => {
     ['mail alone', mail, 0],
   ] as const)('is mailed whole, or need not be, where reception has %s', (_case, env, count) => {
     const { channels, recipients } = compose(env)
-    const told = alsoTold(channels, recipients, strings)
+    const told = extraRecipients(channels, recipients, strings)
     expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.receptionMail])
     expect(told(aRequest({ tests: allTests }), 'en')).toHaveLength(count)
     expect(told(aRequest({ additionalInfo: 'pacemaker' }), 'hi')).toEqual([])
@@ -65,7 +65,10 @@ describe('a request that a template has no room for', () => {
     const { channels, recipients } = compose({ ...whatsApp, ...mail })
     const database = await openDatabase(openSqliteInMemory())
     onTestFinished(() => database.close())
-    const to = [...recipients.reception, ...alsoTold(channels, recipients, strings)(long, 'en')]
+    const to = [
+      ...recipients.reception,
+      ...extraRecipients(channels, recipients, strings)(long, 'en'),
+    ]
     await database.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),
     )

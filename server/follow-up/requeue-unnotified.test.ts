@@ -13,7 +13,7 @@ import { claimDue } from '../outbox/claim-due.ts'
 import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
 import { erase } from '../privacy/erase.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { createRequeueUntold } from './requeue-untold.ts'
+import { createRequeueUnnotified } from './requeue-unnotified.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -44,7 +44,7 @@ describe.each(stores)(
       const clock = { wallMs, aheadMs }
       const lookAtClock = async () => clock
       const deps = { database, recipients, hours: centre.hours, lookAtClock, newId, log }
-      const pass = createRequeueUntold({ ...deps, onEnqueued: () => {} })
+      const pass = createRequeueUnnotified({ ...deps, onEnqueued: () => {} })
       await pass()
       return { clock, pass }
     }

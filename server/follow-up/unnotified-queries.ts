@@ -5,12 +5,12 @@ import type { NewNotice } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 
-export interface UntoldSearch {
+export interface UnnotifiedSearch {
   readonly channels: readonly ChannelName[]
   readonly callByFromMs: number
 }
 
-export interface UntoldRequest {
+export interface UnnotifiedRequest {
   readonly appointmentId: number
   readonly callByMs: number
 }
@@ -20,14 +20,14 @@ export interface UntoldRequest {
  * notified of and that has no notice on these channels that is queued, accepted or possibly sent. How
  * many are new.
  */
-export async function requeueUntold(
+export async function requeueUnnotified(
   { transact }: Database,
-  search: UntoldSearch,
-  noticesOf: (request: UntoldRequest) => readonly NewNotice[],
+  search: UnnotifiedSearch,
+  noticesOf: (request: UnnotifiedRequest) => readonly NewNotice[],
   nowMs: number,
 ): Promise<number> {
   return await transact(async (transaction) => {
-    const requests = await untoldRequests(transaction, search)
+    const requests = await unnotifiedRequests(transaction, search)
     const owed = requests.flatMap((request) =>
       noticesOf(request).map((notice) => ({
         notice,
@@ -39,10 +39,10 @@ export async function requeueUntold(
   })
 }
 
-async function untoldRequests(
+async function unnotifiedRequests(
   db: Kysely<Schema>,
-  { channels, callByFromMs }: UntoldSearch,
-): Promise<UntoldRequest[]> {
+  { channels, callByFromMs }: UnnotifiedSearch,
+): Promise<UnnotifiedRequest[]> {
   return await db
     .selectFrom('appointment')
     .select(['id as appointmentId', 'call_by as callByMs'])

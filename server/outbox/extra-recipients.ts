@@ -12,10 +12,10 @@ import { areNotesCut } from './notes.ts'
 type NoticeStrings = StaffStrings['notices']
 
 /**
- * Who is told of a request besides `recipients.reception`: reception's mailbox, where a template has
- * no room for all of the request. This mail is the escalation's `mail-staff` step, taken at once.
+ * The recipients of a request besides `recipients.reception`: reception's mailbox, if a template is too
+ * short for the whole request. This mail is the escalation's `mail-staff` step, taken at once.
  */
-export function alsoTold(
+export function extraRecipients(
   channels: ReadonlyMap<ChannelName, Provider>,
   { reception, receptionMail }: Recipients,
   strings: NoticeStrings,

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { ValuesOf } from '../../setting-forms.ts'
+
+export interface MailConfig {
+  readonly smtpUrl: string
+  readonly from: string
+  /**
+   * Reception's mailbox. Gets the requests that WhatsApp did not deliver, or every request where
+   * mail is the only channel.
+   */
+  readonly staff: string | undefined
+  /**
+   * The owner's mailbox. Gets alarms, requests that nobody has called about, and the weekly report;
+   * stands in for reception's where it is the only address.
+   */
+  readonly owner: string | undefined
+}
+
+export const mailKeys = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  STAFF_EMAIL: z.email('must be an e-mail address').optional(),
+  OWNER_EMAIL: z.email('must be an e-mail address').optional(),
+}
+
+type Values = ValuesOf<typeof mailKeys>
+
+export const mailExamples: Readonly<Record<keyof Values, string>> = {
+  SMTP_URL: 'smtps://user:password@mail.example.org',
+  MAIL_FROM: 'desk@example.org',
+  STAFF_EMAIL: 'reception@example.org',
+  OWNER_EMAIL: 'owner@example.org',
+}
+
+/** Keys that only work together. */
+export const mailGroup = ['SMTP_URL', 'MAIL_FROM'] as const
+
+/** Undefined when it is not configured. */
+export function mailConfig(values: Values): MailConfig | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, STAFF_EMAIL: staff, OWNER_EMAIL: owner } = values
+  return smtpUrl && from ? { smtpUrl, from, staff, owner } : undefined
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { httpOrigin, matching, type ValuesOf } from '../../setting-forms.ts'
+import type { StaffConfig } from '../recipients.ts'
+
+export interface WhatsAppConfig extends StaffConfig {
+  readonly apiUrl: string
+  readonly apiVersion: string
+  readonly phoneNumberId: string
+  readonly accessToken: string
+  readonly template: string
+  /** Without it requests that wait together are sent one by one, as the pair limit allows. */
+  readonly digestTemplate: string | undefined
+  readonly templateLanguage: string
+  readonly parameters: 'named' | 'positional'
+  /** Without both, no receipts and no taps can come; the webhook answers 404. */
+  readonly webhook: { readonly appSecret: string; readonly verifyToken: string } | undefined
+}
+
+const templateName = () =>
+  matching(/^[a-z0-9_]{1,512}$/, 'must be lower-case letters, digits and underscores')
+
+export const whatsAppKeys = {
+  WHATSAPP_API_URL: httpOrigin().default('https://graph.facebook.com'),
+  WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
+  WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
+  WHATSAPP_ACCESS_TOKEN: z.string().optional(),
+  WHATSAPP_TEMPLATE: templateName().default('appointment_request'),
+  WHATSAPP_DIGEST_TEMPLATE: templateName().optional(),
+  WHATSAPP_TEMPLATE_LANGUAGE: matching(
+    /^[a-z]{2,3}(_[A-Z]{2})?$/,
+    'must be a language code',
+  ).default('en'),
+  WHATSAPP_TEMPLATE_PARAMETERS: z.enum(['named', 'positional']).default('named'),
+  WHATSAPP_APP_SECRET: z.string().optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().optional(),
+}
+
+type Values = ValuesOf<typeof whatsAppKeys>
+
+export const whatsAppExamples: Readonly<Record<keyof Values, string>> = {
+  WHATSAPP_API_URL: 'https://graph.facebook.com',
+  WHATSAPP_API_VERSION: 'v25.0',
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'a-system-user-token',
+  WHATSAPP_TEMPLATE: 'appointment_request',
+  WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+  WHATSAPP_TEMPLATE_LANGUAGE: 'en',
+  WHATSAPP_TEMPLATE_PARAMETERS: 'named',
+  WHATSAPP_APP_SECRET: 'the-app-secret',
+  WHATSAPP_VERIFY_TOKEN: 'a-word-of-your-own',
+}
+
+/** Keys that only work together. */
+export const whatsAppGroup = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const
+export const webhookGroup = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const
+
+/** Undefined when it is not configured. */
+export function whatsAppConfig(values: Values, staff: StaffConfig): WhatsAppConfig | undefined {
+  const phoneNumberId = values.WHATSAPP_PHONE_NUMBER_ID
+  const accessToken = values.WHATSAPP_ACCESS_TOKEN
+  if (!phoneNumberId || !accessToken) return undefined
+  const appSecret = values.WHATSAPP_APP_SECRET
+  const verifyToken = values.WHATSAPP_VERIFY_TOKEN
+  return {
+    ...staff,
+    apiUrl: values.WHATSAPP_API_URL,
+    apiVersion: values.WHATSAPP_API_VERSION,
+    phoneNumberId,
+    accessToken,
+    template: values.WHATSAPP_TEMPLATE,
+    digestTemplate: values.WHATSAPP_DIGEST_TEMPLATE,
+    templateLanguage: values.WHATSAPP_TEMPLATE_LANGUAGE,
+    parameters: values.WHATSAPP_TEMPLATE_PARAMETERS,
+    webhook: appSecret && verifyToken ? { appSecret, verifyToken } : undefined,
+  }
+}

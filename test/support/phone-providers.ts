@@ -1,0 +1,45 @@
+import { english } from '../../content/strings.ts'
+import type { ChannelName } from '../../server/db/schema.ts'
+import type { CallTimeouts } from '../../server/providers/http-call.ts'
+import type { Provider } from '../../server/providers/provider.ts'
+import { twilioWhatsApp } from '../../server/providers/twilio/send.ts'
+import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
+
+type Open = (apiUrl: string, timeouts?: CallTimeouts) => Provider
+
+const staff = { staffNumbers: ['+919876500001'], notice: 'full' } as const
+const defaultTimeouts = { connectMs: 10_000, answerMs: 10_000 }
+
+/** Every provider that sends to phones, with its API at this address. */
+export const phoneProviders: Readonly<Record<Exclude<ChannelName, 'log' | 'email'>, Open>> = {
+  'whatsapp-cloud': (apiUrl, timeouts = defaultTimeouts) =>
+    whatsAppCloud({
+      config: {
+        ...staff,
+        apiUrl,
+        apiVersion: 'v25.0',
+        phoneNumberId: '106540352242922',
+        accessToken: 'token',
+        template: 'appointment_request',
+        digestTemplate: undefined,
+        templateLanguage: 'en',
+        parameters: 'named',
+        webhook: undefined,
+      },
+      strings: english,
+      timeouts,
+    }),
+  'whatsapp-twilio': (apiUrl, timeouts = defaultTimeouts) =>
+    twilioWhatsApp({
+      config: {
+        ...staff,
+        apiUrl,
+        accountSid: 'AC1',
+        authToken: 'secret',
+        from: '+14155238886',
+        contentSid: 'HX0123',
+      },
+      strings: english,
+      timeouts,
+    }),
+}
