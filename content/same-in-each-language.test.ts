@@ -53,7 +53,7 @@ const spelled: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/\bten\b/gi, '10'],
   ],
   hi: [
-    [/ढाई/g, '2.5'],
+    [/ढाई|2½/g, '2.5'],
     [/दो (?=घंटे|मिनट|जाँचें)/g, '2 '],
     [/आठ बजे/g, '8'],
     [/दस के बाद/g, '10'],

@@ -29,7 +29,8 @@ export const confirmation = {
   nextCallBy: (when: string) =>
     `You get a confirmation call within 2 hours, while the centre is open: by ${when}.`,
   /** For a slot before which reception may not call, as the form said. */
-  nextUrgent: 'You get a confirmation call as soon as we can, while the centre is open.',
+  nextUrgent:
+    'You get a confirmation call within 2 hours, while the centre is open, but perhaps not before this time.',
   urgent: (phone: string) =>
     `We may not reach you before this time: please call us now on ${phone}.`,
   /** For a slot at opening: nobody can be let in earlier. */

@@ -35,7 +35,7 @@ describe('a link from our own redirect', () => {
     const testApp = await buildTestApp()
     const { text, main } = await view(testApp, await book(testApp))
     expect(text).toContain(confirmation.title)
-    expect(text).toContain('Thank you, Asha Verma. We have your request.')
+    expect(text).toContain('Thank you. We have the request for Asha Verma.')
     expect(attributes(main, 'href').filter((href) => href.includes('format=ics'))).toHaveLength(1)
     expect(text).not.toContain(confirmation.unproven.title)
   })
@@ -44,7 +44,7 @@ describe('a link from our own redirect', () => {
     const testApp = await buildTestApp()
     const typed = { name: ' Asha\u00a0Verma\u200b', phone: '\u202a98765\t43210\u202c ' }
     const { text } = await view(testApp, await book(testApp, typed))
-    expect(text).toContain('We have your request.')
+    expect(text).toContain('We have the request')
   })
 
   it('is recognised after a duplicate, which has the first reference and its own spelling', async () => {
@@ -52,7 +52,7 @@ describe('a link from our own redirect', () => {
     const first = await book(testApp)
     const again = await book(testApp, { name: 'ASHA  verma', phone: '+91 (98765) ४३२१०' })
     expect(again.reference).toBe(first.reference)
-    expect((await view(testApp, again)).text).toContain('We have your request.')
+    expect((await view(testApp, again)).text).toContain('We have the request')
   })
 
   it('is where the form without script redirects to', async () => {
@@ -62,7 +62,9 @@ describe('a link from our own redirect', () => {
     for (const test of tests) body.append('tests', test)
     const response = await testApp.app.request('/book-appointment', { method: 'POST', body })
     const landed = await testApp.app.request(response.headers.get('location') ?? '')
-    expect(textOf(await landed.text())).toContain('Thank you, Asha <Verma>. We have your request.')
+    expect(textOf(await landed.text())).toContain(
+      'Thank you. We have the request for Asha <Verma>.',
+    )
   })
 })
 
@@ -115,7 +117,7 @@ describe('any other link', () => {
       },
     })
     const ours = await book(testApp)
-    expect((await view(broken, ours)).text).toContain('We have your request.')
+    expect((await view(broken, ours)).text).toContain('We have the request')
     isReached = false
     expectUnproven(await view(broken, ours), ours)
   })
@@ -157,7 +159,7 @@ function expectUnproven({ main, text }: { main: string; text: string }, link: Co
   expect(text).toContain(confirmation.unproven.title)
   expect(text).toContain('This link alone does not prove that we have this request.')
   expect(text).toContain('call us on +91 11 5550 0142')
-  expect(text).not.toContain('We have your request')
+  expect(text).not.toContain('We have the request')
   expect(text).not.toContain('Thank you')
   // It appears once, as a value in the list, and in no sentence.
   expect(text.split(link.name)).toHaveLength(2)

@@ -67,6 +67,8 @@ describe.each(stores)('store on %s', (_name, open) => {
         notifiedAtMs: undefined,
         needsCallAtMs: undefined,
         corrects: undefined,
+        source: 'site',
+        callNote: '',
       })
       expect(await listNotices(database, { reference: accepted.reference })).toMatchObject([
         { status: 'due', attempts: 0, dueAtMs: fridayTenAm },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { desk as words } from '../../content/desk.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
@@ -136,7 +137,7 @@ describe('the page of the way in', () => {
     const desk = await openTestDesk()
     const answer = await desk.app.request(`${deskOrigin}/`, { headers: { host: ownPage.host } })
     expect(answer.status).toBe(403)
-    expect(await answer.text()).toContain('no-device')
+    expect(await answer.text()).toContain(words.shutPage.title['no-device'])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })

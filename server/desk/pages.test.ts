@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { booking } from '../../content/en/booking.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { listAppointments } from '../appointments/queries.ts'
@@ -45,7 +46,10 @@ describe('an appointment entered at the desk', () => {
     const refused = await front.postForm('/new', { ...entry, time: '9:00 AM', phone: '' })
     expect(refused.status).toBe(422)
     const text = await refused.text()
-    for (const shown of ['time-past', 'phone-missing', 'Ravi Rao']) expect(text).toContain(shown)
+    const { problems } = booking
+    for (const shown of [problems['time-past'], problems['phone-missing'], 'Ravi Rao']) {
+      expect(text).toContain(shown)
+    }
     expect(await listAppointments(desk.database, undefined)).toEqual([])
   })
 
