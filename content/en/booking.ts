@@ -104,8 +104,7 @@ export const booking = {
   complete: 'All set. You can send your request.',
   /** Where the centre states prices: the least that the picked tests cost together. */
   prices: {
-    sum: (rupees: string, date: string) =>
-      `From ₹${rupees}, prices of ${date}. Reception tells you the exact price on the call.`,
+    sum: (rupees: string, date: string) => `From ₹${rupees} (prices of ${date}).`,
     /** How many of the picked tests have no stated price. */
     rest: (count: number) => `Not in it: ${count} ${count === 1 ? 'test' : 'tests'}.`,
   },

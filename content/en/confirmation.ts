@@ -43,7 +43,6 @@ export const confirmation = {
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
   save: 'This page stays at its address: bookmark it or print it.',
   call: (phone: string) => `Call ${phone}`,
-  bookAnother: 'Book another appointment',
   /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */
   unproven: {
     title: 'Appointment request details',

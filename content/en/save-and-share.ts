@@ -10,9 +10,7 @@ export const saveAndShare = {
   sms: 'SMS',
   email: 'Mail',
   change: {
-    heading: 'To change or cancel',
-    text: (reference: string) => `Call us, or send us a message, with your reference ${reference}.`,
-    onWhatsApp: 'Message on WhatsApp',
+    onWhatsApp: 'Change or cancel on WhatsApp',
     /** Written for the patient, who sends it. */
     message: (reference: string, when: string) =>
       `Hello, I would like to change or cancel my appointment ${reference}, ${when}.`,

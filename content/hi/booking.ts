@@ -95,10 +95,10 @@ export const booking: Strings['booking'] = {
   },
   complete: 'सब तैयार है। अब आप बुकिंग भेज सकते हैं।',
   prices: {
-    sum: (rupees, date) => `₹${rupees} से, ${date} के दाम। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
+    sum: (rupees, date) => `₹${rupees} से (${date} के दाम)।`,
     rest: (count) => `इसमें शामिल नहीं: ${count} ${count === 1 ? 'जाँच' : 'जाँचें'}।`,
   },
-  consent: 'भेजने का मतलब है: आपको फ़ोन करने के लिए हम यह जानकारी इस्तेमाल कर सकते हैं।',
+  consent: 'भेजकर आप हमें इस जानकारी से फ़ोन करने देते हैं।',
   privacy: 'प्राइवेसी नोटिस',
   sent: {
     note: (reference) => `बुकिंग भेजी जा चुकी है, ${reference}।`,

@@ -12,9 +12,7 @@ export const saveAndShare: Strings['saveAndShare'] = {
   sms: 'SMS',
   email: 'ईमेल',
   change: {
-    heading: 'बदलना या कैंसल करना हो',
-    text: (reference) => `हमें फ़ोन करें या मैसेज भेजें, अपने रेफ़रेंस नंबर ${reference} के साथ।`,
-    onWhatsApp: 'WhatsApp पर मैसेज',
+    onWhatsApp: 'WhatsApp पर बदलें या कैंसल करें',
     message: (reference, when) =>
       `नमस्ते, मुझे अपना अपॉइंटमेंट ${reference} (${when}) बदलना या कैंसल करना है।`,
     line: (phone, link) =>

@@ -12,7 +12,7 @@ export interface Selection {
 
 interface Selected {
   readonly reference: string
-  /** The row it stood in when it was selected, to go on from there when it has left. */
+  /** The row it last stood in, to go on from there when it has left. */
   readonly row: number
   readonly list: number
 }
@@ -37,7 +37,8 @@ export function useSelection(
   const card = found ?? lists.flat()[0]
   // What is shown stays, whatever comes: somebody may be reading its number.
   if (found === undefined && card !== undefined) setSelected(placeOf(card, lists))
-  const place = selected
+  const place = selected && placeNow(selected, lists)
+  if (place !== undefined && place.row !== selected?.row) setSelected(place)
 
   function select(chosen: Card): void {
     setSelected(placeOf(chosen, lists))
@@ -64,6 +65,12 @@ export function useSelection(
 
 function isOf({ references }: Card, reference: string | undefined): boolean {
   return references.some((each) => each === reference)
+}
+
+/** Rows above it may have left since; one that has left itself keeps its last row. */
+function placeNow(place: Selected, lists: readonly (readonly Card[])[]): Selected {
+  const row = lists[place.list]?.findIndex((each) => isOf(each, place.reference)) ?? -1
+  return row === -1 ? place : { ...place, row }
 }
 
 function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {

@@ -105,7 +105,11 @@ test('a booking beyond the overall limit is announced by digest, within minutes'
   const singles = () => testServer.fake.messages.filter(({ parameters }) => parameters.reference)
   await expect.poll(() => singles().length).toBe(2)
   const alarms = testServer.lines.filter(({ msg }) => msg === 'alarm')
-  expect(alarms.map(({ subject }) => subject)).toEqual(['overall-limit reached'])
+  // The clock of the second start is ahead of the first's, which has an alarm of its own.
+  const subjects = alarms.map(({ subject }) => String(subject))
+  expect(subjects.filter((subject) => !subject.startsWith('clock-moved'))).toEqual([
+    'overall-limit reached',
+  ])
 
   await testServer.kill()
   await testServer.startAgain(toBeginMs + digestSpanMs)

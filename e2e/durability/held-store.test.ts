@@ -9,7 +9,10 @@ const atOnceMs = 1000
 test('while another program holds the store for writing, pages and /healthz answer; the booking waits and is stored', async ({
   ownServer,
 }) => {
-  const held = new DatabaseSync(join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite'))
+  const held = new DatabaseSync(join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite'), {
+    // The server may be writing just now.
+    timeout: 5000,
+  })
   held.exec('begin immediate')
   const booking = postBooking(ownServer.url, anAttempt(1))
   await pause(100)

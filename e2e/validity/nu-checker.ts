@@ -40,6 +40,11 @@ export async function findingsOfNu(files: readonly string[]): Promise<string[]> 
 const known = [
   // Cross-document view transitions are newer than the checker's CSS (CSS View Transitions 2).
   'CSS: Unrecognized at-rule “@view-transition”',
+  // So are scroll-driven animations (Level 1); a browser that lacks them keeps the bar in sight.
+  'CSS: “animation-timeline”: Property “animation-timeline” doesn',
+  'CSS: “animation-range”: Property “animation-range” doesn',
+  'CSS: “timeline-scope”: Property “timeline-scope” doesn',
+  'CSS: “view-timeline”: Property “view-timeline” doesn',
   // XML's way, which React writes, is allowed; its danger is in values without quotes.
   'Trailing slash on void elements has no effect',
 ]

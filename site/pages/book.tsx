@@ -18,7 +18,7 @@ interface BookPageProps {
 }
 
 export function BookPage({ context, start, scripts }: BookPageProps) {
-  const { booking, bookingPage: strings, shell } = context.strings
+  const { booking, bookingPage: strings } = context.strings
   const hasError = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   return (
     <Document
@@ -41,9 +41,6 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
       <KeepTyped context={context} />
-      <div className="book-foot ruled wrap">
-        <p>{shell.fraud}</p>
-      </div>
     </Document>
   )
 }

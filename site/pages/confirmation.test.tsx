@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import {
   confirmationDetails,
   drawConfirmation,
@@ -46,7 +47,7 @@ describe('with the details of an appointment', () => {
   it('says what the form said where the slot is near: that we may not reach the patient', () => {
     const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), true)
     expect(textOf(near)).toContain('We may not reach you before this time: please call us now')
-    expect(textOf(near)).not.toMatch(/within 2 hours|We call you by/)
+    expect(textOf(near)).not.toContain('We call you by')
   })
 
   it('asks nobody to come before the doors open', () => {
@@ -78,14 +79,15 @@ describe('to change or cancel', () => {
 
   it('has a call and a message to the centre that carries the reference, and no call of its own', () => {
     const html = drawConfirmation(confirmationDetails())
-    expect(textOf(html)).toContain('with your reference #SID123456')
+    expect(textOf(html)).toContain('Change or cancel on WhatsApp')
+    expect(attributes(mainOf(html), 'href')).toContain(`tel:${centre.phones[0].e164}`)
     expect(ways(html).map(decodeURIComponent)).toContainEqual(
       expect.stringContaining('change or cancel my appointment #SID123456, Tuesday, 24 November'),
     )
   })
 
   it('is not offered to a link that names no stored request', () => {
-    expect(textOf(drawUnproven(confirmationDetails()))).not.toContain('To change or cancel')
+    expect(textOf(drawUnproven(confirmationDetails()))).not.toContain('Change or cancel')
   })
 })
 

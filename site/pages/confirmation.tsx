@@ -61,7 +61,6 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
           <Head title={about.title} lead={isStored ? thanks(props) : unproven(props)} />
           <Ticket {...props} details={details} />
           <Next {...props} details={details} />
-          {event && <ChangeOrCancel context={context} event={event} />}
           {event && <SaveAndShare context={context} details={details} event={event} />}
         </>
       )}
@@ -135,7 +134,7 @@ function callText(
   return isUrgent ? confirmation.urgent(phone) : confirmation.callBy(when)
 }
 
-function Next({ context, details, isStored, isUrgent = false, callBy }: PartProps) {
+function Next({ context, details, isStored, isUrgent = false, callBy, event }: PartProps) {
   const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
@@ -165,9 +164,12 @@ function Next({ context, details, isStored, isUrgent = false, callBy }: PartProp
             {confirmation.call(phone.label)}
           </ButtonLink>
         </span>
-        <ButtonLink href={context.addresses.book} look="quiet">
-          {isStored ? confirmation.bookAnother : confirmation.missing.book}
-        </ButtonLink>
+        {event && <ChangeOrCancel context={context} event={event} />}
+        {isStored ? null : (
+          <ButtonLink href={context.addresses.book} look="quiet">
+            {confirmation.missing.book}
+          </ButtonLink>
+        )}
       </p>
     </Section>
   )

@@ -6,8 +6,8 @@ import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
-import { PricesNote, TestExpectation } from '../ui/test-expectation.tsx'
 import { TestName } from '../ui/test-name.tsx'
+import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
 
 interface PageProps {
   readonly context: PageContext
@@ -62,18 +62,18 @@ function Category({ context, category }: CategoryProps) {
           <ul className="tests" aria-label={strings.services.testsIn(heading)}>
             {category.tests.map((test) => (
               <li key={test}>
-                <a href={`${addresses.book}?test=${encodeURIComponent(test)}`}>
+                <a
+                  href={`${addresses.book}?test=${encodeURIComponent(test)}`}
+                  data-book={strings.shell.bookShort}
+                >
                   <span>
                     <TestName test={test} strings={strings} />
                   </span>
-                  <span className="book-it" aria-hidden="true">
-                    {strings.shell.bookShort}
-                  </span>
                 </a>
-                <TestExpectation context={context} test={test} />
               </li>
             ))}
           </ul>
+          <WhatToExpect context={context} tests={category.tests} />
           {category.id === 'ultrasound' ? <PcpndtNotice strings={strings} /> : null}
         </div>
       </div>

@@ -6,27 +6,39 @@ import type { PageContext } from '../page-context.ts'
 import { lineText, type PlanLine, preparationParts } from '../preparation-parts.ts'
 import { SampleNote } from './sample-note.tsx'
 
-interface TestExpectationProps {
+interface WhatToExpectProps {
   readonly context: PageContext
-  readonly test: TestName
+  readonly tests: readonly TestName[]
 }
 
 /**
- * What to expect of a test: price, time, report, and under them how to prepare. What is to be brought
- * and told stands in the plan that the booking form makes of all tests together.
+ * What to expect of each test of a category: price, time, report, and how to prepare. What is to be
+ * brought and told stands in the plan that the booking form makes of all tests together.
  */
-export function TestExpectation({ context, test }: TestExpectationProps) {
-  const facts = factsOf(context, test)
-  const lines = preparationLines(context, test)
-  if (lines.length === 0) return facts === '' ? null : <p className="caption">{facts}</p>
+export function WhatToExpect({ context, tests }: WhatToExpectProps) {
+  const { strings } = context
+  const known = tests
+    .map((test) => ({
+      test,
+      facts: factsOf(context, test),
+      lines: preparationLines(context, test),
+    }))
+    .filter(({ facts, lines }) => facts !== '' || lines.length > 0)
+  if (known.length === 0) return null
   return (
     <details className="expect">
-      <summary>{facts || context.strings.facts.expect}</summary>
-      <ul>
-        {lines.map((line) => (
-          <li key={lineText(line)}>{lineText(line)}</li>
+      <summary>{strings.facts.expect}</summary>
+      <dl>
+        {known.map(({ test, facts, lines }) => (
+          <div key={test}>
+            <dt>{strings.names.test(test)}</dt>
+            {facts !== '' && <dd>{facts}</dd>}
+            {lines.map((line) => (
+              <dd key={lineText(line)}>{lineText(line)}</dd>
+            ))}
+          </div>
         ))}
-      </ul>
+      </dl>
     </details>
   )
 }
