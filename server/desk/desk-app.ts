@@ -31,10 +31,9 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.notFound((c) => say(c, deskAnswers.missing, 404))
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return c.body(null, 400)
-    deps.log.error(
-      { failure: toLoggableError(error), path: c.req.path },
-      'the desk: answering failed',
-    )
+    // Without what follows `/enter`, the key of a link.
+    const path = c.req.path.replace(/^\/enter\/.*/, '/enter')
+    deps.log.error({ failure: toLoggableError(error), path }, 'the desk: answering failed')
     return say(c, deskAnswers.unavailable, 503)
   })
   return app

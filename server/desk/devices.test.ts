@@ -133,6 +133,17 @@ describe('the page of the way in', () => {
     expect((await at('GET')).status).toBe(403)
   })
 
+  it('logs no key of a link, also where answering fails', async () => {
+    const desk = await openTestDesk()
+    const key = await desk.link()
+    await desk.database.close()
+    const address = `${deskOrigin}/enter/${key}`
+    const answer = await desk.app.request(address, { headers: { host: ownPage.host } })
+    expect(answer.status).toBe(503)
+    expect(desk.logged).toMatchObject([{ path: '/enter' }])
+    expect(JSON.stringify(desk.logged)).not.toContain(key)
+  })
+
   it('says no to whoever was not let in, without a word of a patient', async () => {
     const desk = await openTestDesk()
     const answer = await desk.app.request(`${deskOrigin}/`, { headers: { host: ownPage.host } })
