@@ -219,9 +219,11 @@ function withoutHashes(value: string): string {
 
 async function answerText(response: Response): Promise<string> {
   const changing = new Set(['connection', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  // The length of a page changes with every style.
+  if (isPage) changing.add('content-length')
   const headers = Array.from(response.headers).filter(([name]) => !changing.has(name))
   const lines = headers.map(([name, value]) => `${name}: ${withoutHashes(value)}`)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const body = await response.text()
   return [`${response.status}`, ...lines, isPage ? '<page>' : body].join('\n')
 }
