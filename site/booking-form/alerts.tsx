@@ -35,11 +35,17 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
     <div ref={alert} role="alert" tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
       <p>{booking.alert.notBooked}</p>
-      <p className="alert-ways">
-        <button type="submit" className="button primary">
-          {booking.alert.again}
-        </button>
-      </p>
+      {form.isLive && (
+        <p className="alert-ways">
+          <button
+            type="button"
+            className="button primary"
+            onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+          >
+            {booking.alert.again}
+          </button>
+        </p>
+      )}
       <p>{booking.alert.kept}</p>
       <p className="alert-ways">
         <a className="button" href={`tel:${phone.e164}`}>

@@ -91,9 +91,10 @@ function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
 /** More would not be read: the chips have them all. */
 const mostTestsNamed = 8
 
-function testsLine(tests: readonly string[], { booking, names }: FormStrings): string {
-  if (tests.length > mostTestsNamed) return booking.selectedCount(tests.length)
-  return tests.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
+function testsLine(tests: readonly string[], { names }: FormStrings): string {
+  const named = tests.slice(0, mostTestsNamed)
+  const line = named.map((test) => (isTestName(test) ? names.test(test) : test)).join(', ')
+  return tests.length === named.length ? line : `${line} +${tests.length - named.length}`
 }
 
 /** After Back: this very request went, and where it is. */
