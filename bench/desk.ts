@@ -71,6 +71,8 @@ async function book(
 ): Promise<number[]> {
   const [first, last] = [started[0], started.at(-1)]
   if (first === undefined || last === undefined) throw new Error('no server was started')
+  // The desk listens a moment after the site.
+  while (!(await isListening(last.deskPort))) await rest(50)
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
   for (let number = 0; number < desks; number++) {
@@ -122,6 +124,13 @@ async function enter(
     body: new URLSearchParams({ name }),
   })
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+async function isListening(port: number): Promise<boolean> {
+  return await fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** When each reference was first on the board that was sent. */
