@@ -3,7 +3,7 @@ export const deskAnswers = {
   held: (device: string) => `${device} is calling this patient: nothing was saved.`,
   gone: 'This request was erased or deleted meanwhile: nothing was saved.',
   'not-undoable':
-    'This can no longer be undone: more than a minute has passed, or somebody has noted something since.',
+    'This can no longer be undone: more than a minute has passed, or somebody has noted something since, or is calling.',
   'too-early': 'The day of this appointment has not come yet: nothing was saved.',
   malformed: 'The desk sent something that the server does not understand: reload the page.',
   'note-too-long': (most: number) => `The note is longer than ${most} characters: shorten it.`,

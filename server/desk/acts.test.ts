@@ -55,6 +55,18 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     expect((await holder.act({ act: 'cancelled', references: [reference] })).status).toBe(409)
   })
 
+  it('takes nothing back once the other device is calling, which goes on calling', async () => {
+    const reference = await desk.book()
+    await front.act({ act: 'claim', references: [reference] })
+    const id = 'the-outcome'
+    await front.act({ act: 'no-answer', id, references: [reference] })
+    await back.act({ act: 'claim', references: [reference] })
+    expect((await front.card(reference))?.undo).toBeUndefined()
+    const undone = await front.act({ act: 'undo', of: id, references: [reference] })
+    expect(undone.status).toBe(409)
+    expect((await back.card(reference))?.claim?.isMine).toBe(true)
+  })
+
   it.each([
     [
       { act: 'agreed', agreed: monday },

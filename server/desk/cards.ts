@@ -168,10 +168,10 @@ function undoOf(chain: Chain, acts: readonly DeskActRow[], viewer: Viewer): Pick
   return act === undefined ? {} : { undo: { actId: act.id, untilMs: act.at + undoMs } }
 }
 
-/** By the device that did it, within a minute, and only while it is the last act. */
+/** By the device that did it, within a minute, while it is the last act and nobody else is calling. */
 export function isUndoable(
   act: DeskActRow,
-  rows: readonly Pick<Row, 'status_at'>[],
+  rows: readonly Pick<Row, 'status_at' | 'claimed_by' | 'claimed_until'>[],
   { device, nowMs }: Pick<Viewer, 'device' | 'nowMs'>,
 ): boolean {
   return (
@@ -179,8 +179,16 @@ export function isUndoable(
     act.undo !== null &&
     act.undone_at === null &&
     Math.abs(nowMs - act.at) < undoMs &&
-    rows.every(({ status_at }) => status_at === act.at)
+    rows.every((row) => row.status_at === act.at && !isHeldByOther(row, { device, nowMs }))
   )
+}
+
+function isHeldByOther(
+  row: Pick<Row, 'claimed_by' | 'claimed_until'>,
+  { device, nowMs }: Pick<Viewer, 'device' | 'nowMs'>,
+): boolean {
+  const claim = claimOf(row, nowMs)
+  return claim !== undefined && claim.by !== device.name
 }
 
 function earlierVisits(
