@@ -46,8 +46,10 @@ function isKnown({ arrivedAtMs }: Act, atMs: number): boolean {
 
 /** Meta tells whole seconds, and a clock that was wrong meanwhile could not put acts in order. */
 function judgeLastAct(reference: string, schedule: Schedule, ledger: Ledger): Violation[] {
-  const known = ledger.acts
-    .filter((act) => act.reference === reference && isKnown(act, schedule.endMs))
+  const about = ledger.acts.filter((act) => act.reference === reference)
+  if (about.some((act) => isUnclear(act, about, ledger))) return []
+  const known = about
+    .filter((act) => isKnown(act, schedule.endMs) && undoOf(act, ledger) === undefined)
     .toSorted((a, b) => b.happenedAtMs - a.happenedAtMs)
   if (known.some(({ status }) => status === 'erased')) return []
   const [last, before] = known
@@ -60,6 +62,30 @@ function judgeLastAct(reference: string, schedule: Schedule, ledger: Ledger): Vi
   if (isClockWrong || final?.status === undefined || final.status === last.status) return []
   const text = `it is ${final.status}, and the last who acted said ${last.status}`
   return [violation('the later act counts', schedule.endMs, reference, text)]
+}
+
+function undoOf({ by }: Act, { deskActs }: Ledger) {
+  return typeof by === 'object'
+    ? deskActs.find(({ undone, isRefused }) => undone === by && !isRefused)
+    : undefined
+}
+
+/**
+ * An act at the desk whose server died may have been done before another act or after it. Between an
+ * outcome and its undo an older tap may come, which is older than either.
+ */
+function isUnclear(act: Act, about: readonly Act[], ledger: Ledger): boolean {
+  const { by, postedAtMs = Infinity, happenedAtMs } = act
+  if (typeof by !== 'object') return false
+  const undo = undoOf(act, ledger)
+  if (undo?.isUnsure || (undo && undo.doneAtMs === undefined)) return true
+  const toMs = undo?.doneAtMs ?? (by.isUnsure ? happenedAtMs : -Infinity)
+  return about.some(
+    (other) =>
+      other !== act &&
+      (other.arrivedAtMs ?? Infinity) >= postedAtMs &&
+      (other.postedAtMs ?? Infinity) <= toMs,
+  )
 }
 
 /** Once notified, listed as needing a call, or acted upon, a request is not forgotten. */

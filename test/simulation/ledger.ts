@@ -1,3 +1,4 @@
+import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
 import type { Violation } from './violation.ts'
 
@@ -10,6 +11,7 @@ export interface Ledger {
   readonly attempts: Attempt[]
   readonly tellings: Telling[]
   readonly acts: Act[]
+  readonly deskActs: DeskFact[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
   /** When a process died, and when the next one began. */
@@ -102,11 +104,28 @@ export interface Telling {
 export interface Act {
   readonly reference: string
   readonly status: AppointmentStatus | 'erased'
+  readonly by: 'tap' | 'command' | DeskFact
   happenedAtMs: number
   /** When a server may first have been told. */
   postedAtMs: number | undefined
   /** When a server has said that it knows. */
   arrivedAtMs: number | undefined
+}
+
+/** What a receptionist did at her desk. */
+export interface DeskFact {
+  readonly id: string
+  readonly device: string
+  readonly act: DeskAct['act']
+  readonly references: readonly string[]
+  /** What an undo takes back. */
+  readonly undone: DeskFact | undefined
+  readonly postedAtMs: number
+  /** When a server first said OK, whether or not the page has learnt it. */
+  doneAtMs: number | undefined
+  /** A server that was asked before has said nothing, and may have done it. */
+  isUnsure: boolean
+  isRefused: boolean
 }
 
 export interface Unsure {
@@ -131,6 +150,7 @@ export function openLedger(elapsedMs: () => number): Ledger {
     attempts: [],
     tellings: [],
     acts: [],
+    deskActs: [],
     unsure: [],
     downtimes: [],
     sightings: [],

@@ -68,6 +68,7 @@ function beginAct(reference: string, status: Act['status'], { ledger, time }: Wo
   const act: Act = {
     reference,
     status,
+    by: 'command',
     happenedAtMs: nowMs,
     postedAtMs: nowMs,
     arrivedAtMs: undefined,

@@ -89,6 +89,7 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
   const act: Act = {
     reference,
     status,
+    by: 'tap',
     happenedAtMs,
     postedAtMs: undefined,
     arrivedAtMs: undefined,

@@ -166,6 +166,17 @@ export const faults: readonly Fault[] = [
     within: 5,
   },
   {
+    what: 'two receptionists call one patient',
+    plant: {
+      sql: `create trigger planted after update of claimed_until on appointment
+        when new.claimed_until is not null
+        begin update appointment set claimed_until = 0 where id = new.id; end`,
+    },
+    rule: 'one caller for a request',
+    concerns: ({ seed, arrivalsMs }) => seed % 3 === 2 && arrivalsMs.length > 4,
+    within: 10,
+  },
+  {
     what: 'an alarm is stored for nobody',
     plant: {
       sql: `create trigger planted before insert on notice when new.kind = 'alarm'

@@ -1,18 +1,28 @@
 import type { Hono } from 'hono'
 import { runOn } from './machine.ts'
+import type { Random } from './random.ts'
+import type { Running } from './servers.ts'
 import type { World } from './world.ts'
 
 /** What a caller gets of one of the servers that run; undefined when it dies meanwhile, or none runs. */
 export async function request(
-  { servers, random, ledger }: World,
+  world: World,
   ask: (app: Hono) => Response | Promise<Response>,
+): Promise<Response | undefined> {
+  return await requestOf(world, world.random, ({ app }) => ask(app))
+}
+
+export async function requestOf(
+  { servers, ledger }: World,
+  random: Random,
+  ask: (server: Running) => Response | Promise<Response>,
 ): Promise<Response | undefined> {
   const [first, ...others] = servers.flatMap((server) => server.running() ?? [])
   if (first === undefined) return undefined
-  const { life, app } = random.pick([first, ...others])
+  const server = random.pick([first, ...others])
   ledger.requestsUnderWay++
   try {
-    return await Promise.race([runOn(life, async () => await ask(app)), life.died])
+    return await Promise.race([runOn(server.life, async () => await ask(server)), server.life.died])
   } finally {
     ledger.requestsUnderWay--
   }

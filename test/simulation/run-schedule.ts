@@ -8,13 +8,14 @@ import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { storeFiles } from '../../server/db/store-files.ts'
 import { aNewAppointment } from '../support/a-notice.ts'
+import { openDesks } from './desks.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { installMachines } from './machine.ts'
 import { typeCommands } from './operators.ts'
 import { visit } from './patients.ts'
 import { simulatedPhones } from './phones.ts'
 import { openProcess } from './process.ts'
-import { type Random, seededRandom } from './random.ts'
+import { idsOf, seededRandom } from './random.ts'
 import { columns, type Watched, watchSafety } from './safety.ts'
 import type { ClockMove, Schedule } from './schedule.ts'
 import { openServers } from './servers.ts'
@@ -81,6 +82,7 @@ function watching(observer: DatabaseSync, ledger: Ledger): Watched {
   const version = observer.prepare('pragma data_version')
   const circuits = observer.prepare('select count(probe_at) as open from circuit')
   const withheld = observer.prepare('select 1 from clock where purge_withheld_at is not null')
+  const entered = observer.prepare(enteredQuery)
   let seen: unknown
   let wasOpen = false
   return {
@@ -96,8 +98,15 @@ function watching(observer: DatabaseSync, ledger: Ledger): Watched {
       if (withheld.get() !== undefined) ledger.rare.add('a purge is withheld')
       return look.all()
     },
+    deskCounts: () =>
+      new Map(deskCounts.parse(entered.all()).map((each) => [each.reference, each.count])),
   }
 }
+
+const enteredQuery = `select reference, count(*) as count from audit where actor = 'desk'
+  group by reference`
+
+const deskCounts = z.array(z.object({ reference: z.string(), count: z.number() }))
 
 /** What a process held when it died may have left, for all the next one knows. */
 const heldQuery = `select reference, recipient from notice
@@ -145,6 +154,7 @@ function openWorld({ directory, plant, onEnd, ...given }: Opening): World {
   for (const move of schedule.clock) void moveClock(move, world)
   for (const [index, atMs] of schedule.arrivalsMs.entries()) void visit(atMs, index, world)
   void typeCommands(world)
+  openDesks(world)
   return world
 }
 
@@ -187,9 +197,4 @@ async function openTemplate(): Promise<string> {
 /** What is written there costs no disk. */
 function memoryFolder(): string {
   return existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
-}
-
-function idsOf(random: Random): () => string {
-  return () =>
-    Array.from({ length: 4 }, () => random.between(0x10000000, 0xffffffff).toString(16)).join('-')
 }

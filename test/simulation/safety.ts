@@ -3,6 +3,7 @@ import type { Attempt, Ledger, PatientFacts, Sighting } from './ledger.ts'
 import { mailboxes } from './mail-server.ts'
 import { staffNumbers } from './setup.ts'
 import type { Rule } from './violation.ts'
+import { checkCounts, checkDesks, isSurelyRefused } from './watch-desks.ts'
 import type { World } from './world.ts'
 
 /** A pass that has claimed a notice may send it until its lease has run out. */
@@ -14,7 +15,7 @@ const retentionMs = (365 - 1) * 24 * 60 * 60_000
 /** What stands in the store for each request, read past the product. */
 const rowShape = z.object({
   reference: z.string(),
-  status: z.enum(['requested', 'confirmed', 'unreachable', 'cancelled']),
+  status: z.enum(['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show']),
   heard_at: z.number().nullable(),
   needs_call_at: z.number().nullable(),
   erased_at: z.number().nullable(),
@@ -25,6 +26,7 @@ const rowShape = z.object({
   time: z.string(),
   tests: z.string(),
   additional_info: z.string(),
+  claimed_by: z.string().nullable(),
 })
 
 type Row = z.infer<typeof rowShape>
@@ -33,6 +35,8 @@ type Row = z.infer<typeof rowShape>
 export interface Watched {
   /** Whether anything was committed since it was last asked. */
   isChanged(): boolean
+  /** How many outcomes and undos of the desk are entered in the audit trail, by reference. */
+  deskCounts(): ReadonlyMap<string, number>
   read(): Promise<readonly unknown[]> | readonly unknown[]
 }
 
@@ -49,10 +53,12 @@ export const columns = rowShape
  * happened. Answers false at the first breach.
  */
 export function watchSafety(
-  { isChanged, read }: Watched,
-  { ledger, time }: World,
+  { isChanged, read, deskCounts }: Watched,
+  world: World,
 ): () => Promise<boolean> {
+  const { ledger, time } = world
   let seenAttempts = 0
+  let rows: readonly Row[] = []
   let seen = new Map<string, Sighting>()
 
   async function lookAgain(): Promise<void> {
@@ -72,10 +78,20 @@ export function watchSafety(
     }
     for (const row of there) checkFacts(row, ledger, atMs)
     seen = next
+    rows = there.filter((row) => row.erased_at === null)
+  }
+
+  function lookAtDesks(): void {
+    if (ledger.deskActs.length === 0) return
+    const breachNow = (rule: Rule, reference: string, text: string) =>
+      breach(ledger, rule, time.elapsedMs(), reference, text)
+    checkDesks(rows, world, breachNow)
+    checkCounts(deskCounts(), world, breachNow)
   }
 
   return async () => {
     if (isChanged()) await lookAgain()
+    lookAtDesks()
     for (const attempt of ledger.attempts.slice(seenAttempts)) checkAttempt(attempt, ledger)
     seenAttempts = ledger.attempts.length
     for (const { reference, atMs } of ledger.requests) {
@@ -92,7 +108,8 @@ function checkSighting(sighting: Sighting, ledger: Ledger): void {
   const { atMs, reference, status, isNotified } = sighting
   if (!ledger.requests.some((request) => request.reference === reference)) return
   const acts = ledger.acts.filter(
-    (act) => act.reference === reference && (act.postedAtMs ?? Infinity) <= atMs,
+    (act) =>
+      act.reference === reference && !isSurelyRefused(act) && (act.postedAtMs ?? Infinity) <= atMs,
   )
   const isTold = ledger.tellings.some((each) => each.reference === reference && each.atMs <= atMs)
   if (status === undefined) {

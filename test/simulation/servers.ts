@@ -1,4 +1,6 @@
+import type { Hono } from 'hono'
 import type { ComposedServer } from '../../server/compose-server.ts'
+import type { DeskEnv } from '../../server/desk/desk-deps.ts'
 import { type Ledger, unexpected } from './ledger.ts'
 import { runOn } from './machine.ts'
 import { openProcess, type Process } from './process.ts'
@@ -28,12 +30,12 @@ export interface Server {
   die(why: string): void
 }
 
-export interface Running extends ComposedServer {
+export interface Running extends Started {
   readonly life: Life
-  readonly stop: () => Promise<void>
 }
 
 export interface Started extends ComposedServer {
+  readonly desk: Hono<DeskEnv>
   readonly stop: () => Promise<void>
 }
 

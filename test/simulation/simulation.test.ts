@@ -35,7 +35,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
   })
 
   it('the same seed gives the same events', async () => {
-    const schedule = drawSchedule(6)
+    const schedule = drawSchedule(11)
     const [one, two] = [await runSchedule(schedule), await runSchedule(schedule)]
     expect(two.ledger.events).toEqual(one.ledger.events)
   }, 120_000)

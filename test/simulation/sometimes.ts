@@ -1,4 +1,4 @@
-import type { Attempt, Ledger } from './ledger.ts'
+import type { Act, Attempt, DeskFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { clockAt } from './timeline.ts'
 
@@ -131,6 +131,46 @@ const rareThings = {
         seen.status === undefined &&
         requests.every(({ reference }) => reference !== seen.reference),
     ),
+
+  'a claim lapses, and the other desk takes it': (_, { deskActs, acts }) =>
+    deskActs.some(
+      (first) =>
+        isDoneClaim(first) &&
+        deskActs.some(
+          (second) =>
+            isDoneClaim(second) &&
+            second.device !== first.device &&
+            second.postedAtMs - first.postedAtMs >= 10 * minute &&
+            second.references.some(
+              (reference) =>
+                first.references.includes(reference) &&
+                !acts.some(
+                  (act) =>
+                    act.reference === reference &&
+                    (act.arrivedAtMs ?? Infinity) < second.postedAtMs &&
+                    (act.arrivedAtMs ?? 0) > first.postedAtMs,
+                ),
+            ),
+        ),
+    ),
+
+  'an outcome is recorded beside a tap': (_, { acts }) =>
+    acts.some(
+      (act) =>
+        isDoneAtDesk(act) &&
+        acts.some(
+          (tap) =>
+            tap.by === 'tap' &&
+            tap.reference === act.reference &&
+            Math.abs(tap.happenedAtMs - act.happenedAtMs) < 10 * minute,
+        ),
+    ),
+
+  'an outcome is taken back': (_, { deskActs }) =>
+    deskActs.some(({ undone, doneAtMs }) => undone !== undefined && doneAtMs !== undefined),
+
+  'a correction is closed together with its first request': (_, { acts }) =>
+    acts.some((act) => isDoneAtDesk(act) && act.by.references.length > 1),
 } satisfies Readonly<Record<string, (schedule: Schedule, ledger: Ledger) => boolean>>
 
 /** What those note in `ledger.rare` who can see it. */
@@ -146,6 +186,7 @@ const seenElsewhere = [
   'a circuit opens and closes',
   'a purge is withheld',
   'a purge runs beside a delivery',
+  'an act at the desk is repeated after a lost answer',
 ] as const
 
 /** Counts in how many runs each was reached. */
@@ -164,6 +205,14 @@ export function countSometimes(
 
 export function sometimesTable(counts: ReadonlyMap<string, number>): string[] {
   return Array.from(counts, ([name, count]) => `${String(count).padStart(6)}  ${name}`)
+}
+
+function isDoneClaim({ act, doneAtMs }: DeskFact): boolean {
+  return act === 'claim' && doneAtMs !== undefined
+}
+
+function isDoneAtDesk(act: Act): act is Act & { readonly by: DeskFact } {
+  return typeof act.by === 'object' && act.by.doneAtMs !== undefined
 }
 
 function isDigest({ about }: Attempt): boolean {

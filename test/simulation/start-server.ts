@@ -1,12 +1,18 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { inEachLanguage } from '../../domain/language.ts'
-import { composeServer } from '../../server/compose-server.ts'
+import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
+import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqlite } from '../../server/db/open-sqlite.ts'
+import { createDeskApp } from '../../server/desk/desk-app.ts'
+import { hostsOf } from '../../server/desk/hosts.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
+import { composeReport } from '../../server/report/compose-report.ts'
+import { reportQueries } from '../../server/report/queries.ts'
 import { unexpected } from './ledger.ts'
 import { currentMachine } from './machine.ts'
 import { simulatedMail } from './mail-server.ts'
@@ -62,11 +68,34 @@ export async function startServer(start: Start): Promise<Started> {
   })
   return {
     ...server,
+    desk: composeDesk(server, database, world),
     async stop() {
       await server.worker.stop()
       await database.close()
     },
   }
+}
+
+/** As server/desk/serve-desk.ts makes it, but for its streams: the receptionists ask for the board. */
+function composeDesk({ worker }: ComposedServer, database: Database, world: World) {
+  const { newId, time } = world
+  return createDeskApp({
+    db: database.db,
+    transact: database.transact,
+    acceptRequest: database.acceptRequest,
+    composeReport: (days) =>
+      composeReport(days, { queries: reportQueries(database), now: time.clockMs }),
+    feed: { subscribe: () => () => {}, stop: () => {} },
+    hours: centre.hours,
+    hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: undefined }),
+    isSecure: false,
+    isOnlyChannel: world.schedule.setup.whatsApp === 'none',
+    assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
+    onActed: worker.wake,
+    now: time.clockMs,
+    newId,
+    log: listeningLog(world),
+  })
 }
 
 function simulate(channel: Provider, { world, life, takeIn, wrap = (same) => same }: Start) {

@@ -11,6 +11,9 @@ export type Rule =
   | 'nothing erased comes back'
   | 'nobody else is told'
   | 'one send for a lease'
+  | 'one caller for a request'
+  | 'an outcome is kept'
+  | 'an act counts once'
   | 'an alarm leaves'
   | 'nothing else goes wrong'
 
