@@ -1,6 +1,11 @@
 /** Mutation testing of the pure rules: `npm run mutation` (docs/decisions/017-mutation-testing.md). */
 export default {
-  mutate: ['domain/*.ts', '!domain/*.test.ts', 'server/outbox/retry-policy.ts'],
+  mutate: [
+    'domain/*.ts',
+    '!domain/*.test.ts',
+    'server/outbox/retry-policy.ts',
+    'server/receipts/receipt-rank.ts',
+  ],
   testRunner: 'vitest',
   // Its own option `testFiles` would leave constants unchanged while they are made (10.1.1).
   vitest: { configFile: 'vitest.mutation.config.ts' },

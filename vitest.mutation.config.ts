@@ -11,6 +11,7 @@ export default defineConfig({
       'content/preparation-table.test.ts',
       'content/twenty-patients.test.ts',
       'server/outbox/retry-policy.test.ts',
+      'server/receipts/receipt-rank.test.ts',
     ],
     testTimeout: 30_000,
     setupFiles: ['test/fail-on-console.ts'],

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { NoticeStatus, ReceiptKind } from '../db/schema.ts'
+import { afterReceipt } from './receipt-rank.ts'
+
+const statuses = ['due', 'sending', 'accepted', 'delivered', 'read', 'failed', 'abandoned'] as const
+const kinds = ['sent', 'delivered', 'read', 'failed', 'called', 'no-answer'] as const
+
+/** The status after each kind of receipt, in the order of `kinds`; `-` is unchanged. */
+const expected: Readonly<Record<NoticeStatus, string>> = {
+  due: 'accepted delivered read failed read read',
+  sending: 'accepted delivered read failed read read',
+  abandoned: 'accepted delivered read failed read read',
+  accepted: '- delivered read failed read read',
+  failed: '- delivered read - read read',
+  delivered: '- - read - read read',
+  read: '- - - - - -',
+}
+
+it.each(statuses)('moves a notice that is %s forward only', (status) => {
+  const after = kinds.map((kind) => afterReceipt(status, kind) ?? '-')
+  expect(after.join(' ')).toBe(expected[status])
+})
+
+const read = (receipts: readonly ReceiptKind[]) =>
+  receipts.reduce<NoticeStatus>((status, kind) => afterReceipt(status, kind) ?? status, 'accepted')
+
+it('ends in the same status in whatever order receipts come, and however often', () => {
+  const someReceipts = fc.array(fc.constantFrom(...kinds), { maxLength: 8 })
+  fc.assert(
+    fc.property(someReceipts, someReceipts, (receipts, repeated) => {
+      const more = [...receipts, ...repeated.filter((kind) => receipts.includes(kind))]
+      expect(read(more)).toBe(read(receipts))
+      expect(read(more.toReversed())).toBe(read(receipts))
+    }),
+  )
+})
