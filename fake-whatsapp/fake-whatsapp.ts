@@ -1,6 +1,6 @@
 import type { AccountState } from './account-state.ts'
 import type { Clock } from './clock.ts'
-import type { FakeCall, FaultInput } from './faults.ts'
+import type { FakeCall, Fault } from './faults.ts'
 import type { HealthEntity } from './graph-health.ts'
 import type { Inbound } from './inbound.ts'
 import type { FakeMessage, StatusName } from './messages.ts'
@@ -40,9 +40,9 @@ export interface FakeWhatsApp extends Inbound {
   readonly webhooks: readonly FakeWebhook[]
 
   /** The next request fails like this; called again, the failures queue up. */
-  failNext(fault: FaultInput): void
+  failNext(fault: Fault): void
   /** Every request fails like this until {@link heal}. */
-  failWhile(fault: FaultInput): void
+  failWhile(fault: Fault): void
   /** `health_status` reports this entity as BLOCKED until {@link heal}. */
   block(entity: HealthEntity): void
   /** Refuses connections until {@link heal}. */
@@ -51,8 +51,6 @@ export interface FakeWhatsApp extends Inbound {
   heal(): Promise<void>
 
   setTemplates(templates: Templates): void
-  /** Changes what the providers say of the account, leaves the rest. */
-  setAccount(change: Partial<AccountState>): void
   /** Changes what is named, leaves the rest. */
   setWebhooks(change: Partial<WebhookSettings>): void
   /** Reports a status now, beside those of the settings. Throws when there is no such message. */

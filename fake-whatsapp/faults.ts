@@ -1,16 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
-import { z } from 'zod'
 import { type Clock, pause } from './clock.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
 import { answerTwilioError } from './twilio-account.ts'
 
-const common = {
-  /** The requests it applies to; a `twilio` fault only meets Twilio's, a `graph` fault Graph's. */
-  on: z.enum(['send', 'health', 'any']).default('send'),
-  /** How long the fake waits before it does what the fault says. */
-  delayMs: z.number().nonnegative().default(0),
+interface When {
+  /** The requests it applies to: sends unless it says otherwise. */
+  readonly on?: 'send' | 'health' | 'any'
+  /** How long the fake waits before it does what the fault says; 0 when absent. */
+  readonly delayMs?: number
 }
 
 /**
@@ -19,32 +18,27 @@ const common = {
  * closed without an answer. `slow`: handled after the delay. `late`: handled at once, answered after
  * the delay.
  */
-const plainFault = z.object({
-  kind: z.enum(['html', 'drop', 'record-then-drop', 'slow', 'late']),
-  ...common,
-})
+interface PlainFault extends When {
+  readonly kind: 'html' | 'drop' | 'record-then-drop' | 'slow' | 'late'
+}
 
-const graphFault = z.object({
-  kind: z.literal('graph'),
-  /** Of Meta's error table, which gives the HTTP status too. */
-  code: z.int(),
-  subcode: z.int().optional(),
-  ...common,
-})
+/** An error of Meta's table, which gives the HTTP status too; it only meets Graph's requests. */
+interface GraphFault extends When {
+  readonly kind: 'graph'
+  readonly code: number
+  readonly subcode?: number
+}
 
-const twilioFault = z.object({
-  kind: z.literal('twilio'),
-  code: z.int(),
-  status: z.int().default(400),
-  retryAfterSeconds: z.number().optional(),
-  ...common,
-})
+/** It only meets Twilio's requests; the HTTP status is 400 when absent. */
+interface TwilioFault extends When {
+  readonly kind: 'twilio'
+  readonly code: number
+  readonly status?: number
+  readonly retryAfterSeconds?: number
+}
 
-export const faultSchema = z.discriminatedUnion('kind', [graphFault, twilioFault, plainFault])
-
-/** A failure as a test writes it; every key but `kind` and `code` may be left out. */
-export type FaultInput = z.input<typeof faultSchema>
-type Fault = z.output<typeof faultSchema>
+/** A failure, as a test asks for it. */
+export type Fault = PlainFault | GraphFault | TwilioFault
 
 export type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
 
@@ -60,8 +54,8 @@ type Bindings = { Bindings: HttpBindings }
 export interface Faults {
   /** Every request that reached the fake, oldest first. */
   readonly calls: readonly FakeCall[]
-  failNext(fault: FaultInput): void
-  failWhile(fault: FaultInput): void
+  failNext(fault: Fault): void
+  failWhile(fault: Fault): void
   heal(): void
   /** Lets a fault come before, after or in place of the handler of `endpoint`. */
   before(endpoint: Endpoint): MiddlewareHandler<Bindings>
@@ -79,8 +73,8 @@ export function createFaults(clock: Clock): Faults {
   }
   return {
     calls,
-    failNext: (fault) => void single.push(faultSchema.parse(fault)),
-    failWhile: (fault) => void lasting.push(faultSchema.parse(fault)),
+    failNext: (fault) => void single.push(fault),
+    failWhile: (fault) => void lasting.push(fault),
     heal() {
       single.length = 0
       lasting.length = 0
@@ -107,7 +101,8 @@ function appliesTo(endpoint: Endpoint, fault: Fault): boolean {
   const isTwilio = endpoint.startsWith('twilio')
   if (fault.kind === 'graph' && isTwilio) return false
   if (fault.kind === 'twilio' && !isTwilio) return false
-  return fault.on === 'any' || fault.on === kindOf[endpoint]
+  const { on = 'send' } = fault
+  return on === 'any' || on === kindOf[endpoint]
 }
 
 async function applyFault(
@@ -117,7 +112,7 @@ async function applyFault(
   clock: Clock,
 ): Promise<Response | undefined> {
   if (fault.kind === 'late' || fault.kind === 'record-then-drop') await next()
-  await pause(clock, fault.delayMs)
+  await pause(clock, fault.delayMs ?? 0)
   switch (fault.kind) {
     case 'late':
       return undefined
@@ -133,7 +128,7 @@ async function applyFault(
     case 'graph':
       return answerGraphError(graphError(fault.code, { subcode: fault.subcode }))
     case 'twilio':
-      return answerTwilioError(fault)
+      return answerTwilioError({ status: 400, ...fault })
   }
 }
 

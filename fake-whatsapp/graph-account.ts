@@ -21,7 +21,7 @@ export interface GraphAccess {
   readonly accessToken: string | undefined
   readonly appSecret: string
   readonly phoneNumberId: string
-  account(): AccountState
+  readonly account: AccountState
 }
 
 /** @param permission the permission that the call needs, if any */
@@ -33,7 +33,7 @@ export function accessProblem(
   const token = bearerOf(context)
   if (token === undefined) return graphError(0)
   if (accessToken !== undefined && token !== accessToken) return graphError(190)
-  const { tokenExpiresAt, scopes } = account()
+  const { tokenExpiresAt, scopes } = account
   if (tokenExpiresAt !== 0 && tokenExpiresAt * 1000 <= clock.now()) return expired
   const proof = context.req.query('appsecret_proof')
   if (proof !== undefined && proof !== hmac(token, appSecret)) return wrongProof

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, startTestServer } from './test-server.ts'
+import { outcomeOf, startMs, startTestServer } from './test-server.ts'
 
 /** A server, and how it answers a GET. */
 async function startToRead(options: Parameters<typeof startTestServer>[0] = {}) {
@@ -23,8 +23,7 @@ describe('the Graph API, asked about the account', () => {
   })
 
   it('refuses every call with 190 once the token has expired', async () => {
-    const { fake, clock, read } = await startToRead()
-    fake.setAccount({ tokenExpiresAt: clock.now() / 1000 })
+    const { read } = await startToRead({ account: { tokenExpiresAt: startMs / 1000 } })
     const { body } = await read('106540352242922?fields=status')
     expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
   })
@@ -59,8 +58,7 @@ describe('the Graph API, asked about the account', () => {
   })
 
   it('needs the permission to manage for templates and subscriptions', async () => {
-    const { fake, read } = await startToRead()
-    fake.setAccount({ scopes: ['whatsapp_business_messaging'] })
+    const { read } = await startToRead({ account: { scopes: ['whatsapp_business_messaging'] } })
     expect(outcomeOf(await read('102290129340398/message_templates'))).toBe('403/10')
     expect(outcomeOf(await read('102290129340398/subscribed_apps'))).toBe('403/10')
   })
@@ -88,10 +86,10 @@ describe('hello_world', () => {
   }
 
   it("is sent from Meta's test numbers only", async () => {
-    const server = await startTestServer()
-    expect(outcomeOf(await server.send(send))).toBe('400/131058')
-    server.fake.setAccount({ isTestNumber: true })
-    expect(outcomeOf(await server.send(send))).toBe('200/ok')
+    const other = await startTestServer()
+    expect(outcomeOf(await other.send(send))).toBe('400/131058')
+    const test = await startTestServer({ account: { isTestNumber: true } })
+    expect(outcomeOf(await test.send(send))).toBe('200/ok')
   })
 
   it('reaches only the recipients a test number may write to', async () => {

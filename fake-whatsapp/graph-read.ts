@@ -23,7 +23,7 @@ const management = 'whatsapp_business_management'
 export function answerDebugToken(context: Context, deps: GraphReadDeps): Response {
   const problem = accessProblem(context, deps)
   if (problem !== undefined) return answerGraphError(problem)
-  const { tokenType, tokenExpiresAt, scopes } = deps.account()
+  const { tokenType, tokenExpiresAt, scopes } = deps.account
   const target_ids = [sampleAccount.businessAccountId]
   return Response.json({
     data: {
@@ -57,7 +57,7 @@ export function answerNumber(context: Context, deps: GraphReadDeps): Response {
 function numberFields(deps: GraphReadDeps): Readonly<Record<string, unknown>> {
   const { url } = deps.settings()
   return {
-    ...deps.account().number,
+    ...deps.account.number,
     display_phone_number: '+1 555-078-3881',
     health_status: healthStatus(deps),
     webhook_configuration: url === null ? {} : { application: url },
@@ -112,7 +112,7 @@ function buttonsComponent({ buttons, buttonTexts }: Template) {
 export function answerSubscribedApps(context: Context, deps: GraphReadDeps): Response {
   const problem = accessProblem(context, deps, management)
   if (problem !== undefined) return answerGraphError(problem)
-  const data = deps.account().subscribedApps.map((id) => ({
+  const data = deps.account.subscribedApps.map((id) => ({
     whatsapp_business_api_data: { id, name: id === sampleAccount.appId ? 'Sample app' : 'Other' },
   }))
   return Response.json({ data })
@@ -123,7 +123,7 @@ export function answerAppSubscriptions(context: Context, deps: GraphReadDeps): R
   if (bearerOf(context) !== `${sampleAccount.appId}|${deps.appSecret}`)
     return answerGraphError(graphError(190))
   const { url } = deps.settings()
-  const fields = deps.account().webhookFields.map((name) => ({ name, version: 'v25.0' }))
+  const fields = deps.account.webhookFields.map((name) => ({ name, version: 'v25.0' }))
   const subscription = {
     object: 'whatsapp_business_account',
     callback_url: url ?? undefined,

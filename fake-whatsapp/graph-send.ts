@@ -71,10 +71,10 @@ function checkSend(body: unknown, { account, templates }: GraphSendDeps): Checke
   const { to: input, type, template, biz_opaque_callback_data: callbackData } = read.data
   const to = readRecipient(input)
   if (to === undefined) return refuse(131009, 'to is not a valid phone number')
-  const problem = recipientProblem(to, account())
+  const problem = recipientProblem(to, account)
   if (problem !== undefined) return { ok: false, error: problem }
   if (type !== 'template') return refuse(131051, 'The fake accepts templates only')
-  const content = checkTemplate(template, templates(), account())
+  const content = checkTemplate(template, templates(), account)
   return content.ok
     ? { ok: true, value: { input, to, callbackData, content: content.value } }
     : content

@@ -1,34 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeSend, outcomeOf, startReceiver, startTestServer } from './test-server.ts'
-
-describe('/_fake', () => {
-  it('lists the messages', async () => {
-    const { fake, send } = await startTestServer()
-    await send(noticeSend())
-    const response = await fetch(`${fake.url}/_fake/messages`)
-    expect(await response.json()).toMatchObject([
-      { to: '919810000001', template: 'appointment_notice' },
-    ])
-  })
-
-  it('lets every send fail until healed', async () => {
-    const { fake, send } = await startTestServer()
-    const body = '{"kind":"graph","code":131016}'
-    const answer = await fetch(`${fake.url}/_fake/fail-while`, { method: 'POST', body })
-    expect(answer.status).toBe(204)
-    expect(outcomeOf(await send(noticeSend()))).toBe('500/131016')
-    await fetch(`${fake.url}/_fake/heal`, { method: 'POST' })
-    expect(outcomeOf(await send(noticeSend()))).toBe('200/ok')
-  })
-
-  it('answers 400 with the reason to what it does not understand', async () => {
-    const { fake } = await startTestServer()
-    const body = '{"kind":"flood"}'
-    const answer = await fetch(`${fake.url}/_fake/fail-while`, { method: 'POST', body })
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ error: expect.stringContaining('kind') })
-  })
-})
+import { noticeSend, startReceiver, startTestServer } from './test-server.ts'
 
 describe('the page', () => {
   it('shows messages newest first, every value escaped', async () => {

@@ -1,10 +1,27 @@
+import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import { z } from 'zod'
+import type { FakeWhatsApp } from './fake-whatsapp.ts'
 import type { FakeMessage } from './messages.ts'
 
 const shownMessages = 100
 
+const tapSchema = z.object({ wamid: z.string(), button: z.coerce.number().int() })
+
+/** `/` shows the messages, whose buttons can be tapped. */
+export function createInbox(fake: FakeWhatsApp): Hono {
+  const inbox = new Hono()
+  inbox.get('/', (c) => c.html(inboxPage(fake.messages)))
+  inbox.post('/_fake/tap', async (c) => {
+    const { wamid, button } = tapSchema.parse(await c.req.parseBody())
+    await fake.tap(wamid, button)
+    return c.redirect('/', 303)
+  })
+  return inbox
+}
+
 /** The recipient's phone, newest message first; every value is escaped by `html`. */
-export function inboxPage(messages: readonly FakeMessage[]) {
+function inboxPage(messages: readonly FakeMessage[]) {
   const newest = messages.toReversed().slice(0, shownMessages)
   return html`<!doctype html>
 <html lang="en">

@@ -1,8 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { workingAccount } from './account-state.ts'
 import { systemClock, trackClock } from './clock.ts'
-import { createControl } from './control.ts'
 import type { FakeOptions, FakeWhatsApp } from './fake-whatsapp.ts'
 import { createFaults } from './faults.ts'
 import { sampleAccount } from './graph-account.ts'
@@ -17,7 +18,7 @@ import {
 } from './graph-read.ts'
 import { answerGraphSend } from './graph-send.ts'
 import { createInbound } from './inbound.ts'
-import { startListener } from './listener.ts'
+import { createInbox } from './inbox-page.ts'
 import { createMessages } from './messages.ts'
 import { createStatuses } from './statuses.ts'
 import { answerTwilioAccount } from './twilio-account.ts'
@@ -65,9 +66,6 @@ export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhats
     setTemplates(templates) {
       state.templates = templates
     },
-    setAccount(change) {
-      state.account = { ...state.account, ...change }
-    },
     setWebhooks(change) {
       state.webhooks = { ...state.webhooks, ...change }
     },
@@ -84,7 +82,7 @@ export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhats
       await listener.goDown()
     },
   }
-  app.route('/', createControl(fake))
+  app.route('/', createInbox(fake))
   return fake
 }
 
@@ -92,11 +90,11 @@ type Services = ReturnType<typeof createServices>
 
 function createServices(options: FakeOptions) {
   const clock = trackClock(options.clock ?? systemClock)
+  const account = { ...workingAccount, ...options.account }
   const state = {
     templates: options.templates,
     webhooks: { ...defaultWebhookSettings, ...options.webhooks },
     blocked: new Set<HealthEntity>(),
-    account: { ...workingAccount, ...options.account },
   }
   const base = {
     clock,
@@ -108,7 +106,7 @@ function createServices(options: FakeOptions) {
     appSecret: options.appSecret ?? 'fake-app-secret',
     accessToken: options.accessToken,
     templates: () => state.templates,
-    account: () => state.account,
+    account,
     blocked: state.blocked,
     settings: () => state.webhooks,
   }
@@ -165,4 +163,34 @@ function addTwilio(app: Api, services: Services & { authToken: string | undefine
   app.get('/v1/Content/:sid', read, (c) => answerContent(c, services))
   app.get('/v1/Content/:sid/ApprovalRequests', read, (c) => answerApproval(c, services))
   app.get('/v2/Channels/Senders', read, (c) => answerSenders(c, services))
+}
+
+/** A port on 127.0.0.1 that can be closed and opened again, to simulate an outage. */
+interface Listener {
+  /** `http://127.0.0.1:4010`, the same for the listener's whole life. */
+  readonly url: string
+  /** Stops listening and closes open connections. */
+  goDown(): Promise<void>
+  goUp(): Promise<void>
+}
+
+/** @param port 0 picks a free one. */
+async function startListener(handler: RequestListener, port: number): Promise<Listener> {
+  const host = '127.0.0.1'
+  const server = createServer(handler)
+  await once(server.listen(port, host), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No TCP address')
+  return {
+    url: `http://${host}:${address.port}`,
+    async goDown() {
+      if (!server.listening) return
+      const closed = once(server.close(), 'close')
+      server.closeAllConnections()
+      await closed
+    },
+    async goUp() {
+      if (!server.listening) await once(server.listen(address.port, host), 'listening')
+    },
+  }
 }

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import type { Clock } from './clock.ts'
 import type { FakeOptions } from './fake-whatsapp.ts'
 import { sampleAccount } from './graph-account.ts'
-import { createManualClock } from './manual-clock.ts'
 import { startFakeWhatsApp } from './server.ts'
 import type { Template } from './templates.ts'
 
@@ -50,6 +50,41 @@ export async function startTestServer(options: Partial<FakeOptions> = {}) {
     return { status: response.status, body: answer }
   }
   return { fake, clock, send }
+}
+
+/** A clock that stands still until it is told to go on. */
+interface ManualClock extends Clock {
+  /** Moves time on and runs what falls due, in order. */
+  advance(ms: number): void
+  /** How many actions are yet to run. */
+  readonly pending: number
+}
+
+function createManualClock(startMs: number): ManualClock {
+  let nowMs = startMs
+  let timers: { readonly atMs: number; readonly action: () => void }[] = []
+  return {
+    now: () => nowMs,
+    after(delayMs, action) {
+      const timer = { atMs: nowMs + delayMs, action }
+      timers = [...timers, timer].sort((one, other) => one.atMs - other.atMs)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+    advance(ms) {
+      const untilMs = nowMs + ms
+      for (let [next] = timers; next && next.atMs <= untilMs; [next] = timers) {
+        timers = timers.slice(1)
+        nowMs = next.atMs
+        next.action()
+      }
+      nowMs = untilMs
+    },
+    get pending() {
+      return timers.length
+    },
+  }
 }
 
 const errorAnswer = z.object({ error: z.object({ code: z.int() }) })

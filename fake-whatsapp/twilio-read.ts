@@ -17,7 +17,7 @@ export interface TwilioReadDeps {
   readonly messages: Messages
   /** Undefined accepts any password. */
   readonly authToken: string | undefined
-  account(): AccountState
+  readonly account: AccountState
   templates(): Templates
 }
 
@@ -26,7 +26,7 @@ const notFound: TwilioError = { status: 404, code: 20404, message: 'The resource
 /** `GET /v2/Channels/Senders?Channel=whatsapp` of messaging.twilio.com. */
 export function answerSenders(context: Context, deps: TwilioReadDeps): Response {
   if (!isLoggedIn(context, deps)) return answerTwilioError(wrongLogin)
-  const { twilioSender: status } = deps.account()
+  const { twilioSender: status } = deps.account
   const senders = [{ sid: `XE${'0'.repeat(32)}`, status, sender_id: sampleSender }]
   return Response.json({ meta: { key: 'senders' }, senders })
 }
@@ -46,7 +46,7 @@ export function answerApproval(context: Context, deps: TwilioReadDeps): Response
   if (!isLoggedIn(context, deps)) return answerTwilioError(wrongLogin)
   const content = contentOf(context, deps.templates())
   if (content === undefined) return answerTwilioError(notFound)
-  const whatsapp = { status: deps.account().twilioApproval, category: 'UTILITY' }
+  const whatsapp = { status: deps.account.twilioApproval, category: 'UTILITY' }
   return Response.json({ sid: content.name, whatsapp })
 }
 

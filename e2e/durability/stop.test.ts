@@ -1,4 +1,4 @@
-import type { FaultInput } from '../../fake-whatsapp/faults.ts'
+import type { Fault } from '../../fake-whatsapp/faults.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 import type { TestServer } from '../support/test-server.ts'
@@ -26,7 +26,7 @@ test('SIGTERM waits for no provider that hangs, and the notice in flight is not 
 })
 
 /** A request whose notice is on its way, and meets this at WhatsApp. */
-async function bookInto(testServer: TestServer, fault: FaultInput): Promise<string> {
+async function bookInto(testServer: TestServer, fault: Fault): Promise<string> {
   testServer.fake.failNext(fault)
   const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {
     method: 'POST',
