@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { readMail } from '../../test/support/read-mail.ts'
+import { centreCommand } from '../support/centre-command.ts'
 import { openMailSink } from '../support/mail-sink.ts'
-import { clockFrozenAt, launchSite, projectFolder } from '../support/server-process.ts'
+import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
 import { afterwards, postgresOf100, sqliteOf100, type UpgradedStore } from './upgraded-store.ts'
 
@@ -193,12 +192,7 @@ const exchanges: readonly (readonly [title: string, path: string, init?: Request
 ]
 
 async function centre({ environment }: UpgradedStore, ...words: readonly string[]) {
-  const program = [...clockFrozenAt(afterwards), 'cli/centre.ts', ...words]
-  const { stdout } = await promisify(execFile)(process.execPath, program, {
-    cwd: projectFolder,
-    env: { PATH: process.env.PATH, ...environment },
-  })
-  return stdout
+  return await centreCommand(environment, clockFrozenAt(afterwards)).say(...words)
 }
 
 /** The words and figures of the report's page; how they are drawn is not recorded. */

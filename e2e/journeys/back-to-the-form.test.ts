@@ -65,16 +65,6 @@ test('a form the browser kept as it was left, in flight, says that it went, and 
   await browser.close()
 })
 
-test('a reloaded form is empty or as it was, never stuck', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.fill(aBooking())
-  await page.reload()
-  await expect(booking.stillNeeded).toBeVisible()
-  const ticked = await booking.testList.getByRole('checkbox', { checked: true }).count()
-  await expect(booking.chips.getByRole('listitem')).toHaveCount(ticked)
-})
-
 /** Browsers keep a page that was left for going back to it; Playwright's own switch that off. */
 function launchKeepingPages() {
   return chromium.launch({

@@ -38,12 +38,12 @@ test('what is typed survives a reload, in this tab and nowhere else', async ({ p
   await expect(new BookingPage(another).name).toHaveValue('')
 })
 
-test('who leaves for the services page and comes back with another test has them all', async ({
+test('who follows a link with a test, and leaves for another on the services page, has them all', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
-  const request = aFullBooking()
-  await booking.open()
+  const request = aFullBooking({ tests: ['Blood Sugar'] })
+  await booking.open('?test=MRI+Scan')
   await booking.fill(request)
   await page.goto('/services')
   await page.getByRole('link', { name: 'ECG', exact: true }).click()
@@ -117,14 +117,6 @@ test('what was cleared by mistake comes back', async ({ page }) => {
   await expect(booking.form.getByText(strings.draft['put-back'])).toBeVisible()
   await page.reload()
   await booking.expectFilled(request)
-})
-
-test('tests that the address brought are kept when one goes back for another', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open('?test=MRI+Scan')
-  await page.goto('/services')
-  await page.getByRole('link', { name: 'Lipid Profile', exact: true }).click()
-  await expect(booking.chips.getByRole('listitem')).toHaveText(['MRI Scan', 'Lipid Profile'])
 })
 
 test('a browser that refuses to store anything books all the same', async ({ page }) => {

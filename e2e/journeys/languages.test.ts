@@ -1,7 +1,6 @@
 import { languageNames } from '../../content/language-names.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { english } from '../../content/strings.ts'
-import { languages } from '../../domain/language.ts'
+import { english as strings } from '../../content/strings.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
@@ -29,23 +28,6 @@ for (const page of pages) {
   })
 }
 
-test('a missing page is missed in the language of its address', async ({ page }) => {
-  for (const [path, language] of [
-    ['/hi/no-such-page', 'hi'],
-    ['/hindi', 'en'],
-    ['/about/hi', 'en'],
-  ] as const) {
-    const response = await page.request.get(path)
-    expect(response.status()).toBe(404)
-    expect(await response.text()).toContain(languagesSpoken[language].notFound.title)
-  }
-})
-
-test('whoever writes /hi/ comes to /hi', async ({ page }) => {
-  await page.goto('/hi/')
-  await expect(page).toHaveURL('/hi')
-})
-
 test('what is typed, and the tests of a link, are there in the other language', async ({
   page,
 }) => {
@@ -61,40 +43,6 @@ test('what is typed, and the tests of a link, are there in the other language', 
   await page.getByRole('link', { name: languageNames.en.name }).click()
   await expect(booking.family).toBeChecked()
   await booking.expectFilled(request)
-})
-
-test.describe('sent to reception', () => {
-  test.use({ isAlone: true })
-
-  for (const language of languages) {
-    test(`${language} · a booking is answered, refused and called back in its language`, async ({
-      page,
-      testServer,
-    }) => {
-      const strings = languagesSpoken[language]
-      const booking = new BookingPage(page, language)
-      const confirmation = new ConfirmationPage(page, language)
-      const request = aFullBooking({ additionalInfo: '' })
-      await booking.open()
-      await booking.fill(request)
-      const sent = page.waitForRequest('**/api/send-whatsapp')
-      await booking.submit.click()
-      expect((await sent).postDataJSON()).toEqual(request)
-      expect((await sent).headers()['content-language']).toBe(language)
-      await confirmation.arrive()
-      await confirmation.expectAccessible()
-      for (const test of request.tests)
-        if (test === 'MRI Scan')
-          await expect(confirmation.details).toContainText(strings.names.test(test))
-      const reference = await confirmation.readReference()
-      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
-      expect(testServer.messagesOf(reference)[0]?.parameters).toMatchObject({
-        notes: expect.stringContaining(english.notices.languages[language]),
-        tests: expect.stringContaining('MRI Scan'),
-        time: request.time,
-      })
-    })
-  }
 })
 
 test('a server that refuses a Hindi request says why in Hindi', async ({ request }) => {
@@ -135,7 +83,7 @@ test.describe('when sending fails', () => {
 test.describe('without script', () => {
   test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-  test('a Hindi form is refused in Hindi, changes its language with all it holds, and books', async ({
+  test('a Hindi form for a family member is refused in Hindi, changes its language with all it holds, and books', async ({
     page,
     testServer,
   }) => {
@@ -143,6 +91,7 @@ test.describe('without script', () => {
     const request = aFullBooking({ additionalInfo: '' })
     await page.goto(booking.address)
     await booking.fill({ ...request, tests: [] })
+    await booking.family.check()
     await booking.submit.click()
     const { problems } = languagesSpoken.hi.booking
     await expect(booking.alert).toContainText(problems['tests-missing'])
@@ -152,6 +101,7 @@ test.describe('without script', () => {
     await expect(english.alert).toHaveCount(0)
     await page.getByRole('button', { name: languageNames.hi.keepTyped }).click()
     await booking.expectFilled({ ...request, tests: [] })
+    await expect(booking.family).toBeChecked()
     expect(await testServer.appointments()).toHaveLength(0)
     await booking.fill({ tests: request.tests })
     await booking.submit.click()
@@ -159,6 +109,8 @@ test.describe('without script', () => {
     await confirmation.arrive()
     const reference = await confirmation.readReference()
     await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
-    expect(testServer.messagesOf(reference)[0]?.parameters.notes).toContain('Speaks Hindi')
+    const notes = testServer.messagesOf(reference)[0]?.parameters.notes
+    expect(notes).toContain(strings.notices.languages.hi)
+    expect(notes).toContain(languagesSpoken.hi.booking.family.line.replace(';', ','))
   })
 })

@@ -1,7 +1,6 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
-import { languages } from '../../domain/language.ts'
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
@@ -9,107 +8,87 @@ import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const language of languages) {
-  const { booking: strings, calendar } = languagesSpoken[language]
+const { booking: strings, calendar } = languagesSpoken.hi
 
-  test(`${language} · a time before which nobody may call says so, with the number and a later time`, async ({
-    page,
-  }) => {
-    const day = nextWeekday()
-    await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill(aBooking({ date: day, time: '10:30 AM', tests: ['ECG'] }))
-    const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.sentence })
-    await expect(advice.locator('a[href^="tel:"]')).toBeVisible()
-    await expect(booking.slip).toContainText(strings.urgent.sentence)
-    await expect(booking.submit).toBeEnabled()
-    await booking.expectAccessible()
-    const later = strings.urgent.take(shortDate(day, calendar), clockTime(11 * 60 + 30, calendar))
-    await advice.getByRole('button', { name: later }).click()
-    await expect(booking.slot('11:30 AM')).toBeFocused()
-    await expect(advice).toHaveCount(0)
-    await expect(booking.slip).toContainText(
-      strings.callBy(calendar.timeToday(clockTime(10 * 60 + 30, calendar))),
-    )
-  })
+test('a time before which nobody may call says so, with the number and a later time', async ({
+  page,
+}) => {
+  const day = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ date: day, time: '10:30 AM', tests: ['ECG'] }))
+  const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.sentence })
+  await expect(advice.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(booking.slip).toContainText(strings.urgent.sentence)
+  await expect(booking.submit).toBeEnabled()
+  await booking.expectAccessible()
+  const later = strings.urgent.take(shortDate(day, calendar), clockTime(11 * 60 + 30, calendar))
+  await advice.getByRole('button', { name: later }).click()
+  await expect(booking.slot('11:30 AM')).toBeFocused()
+  await expect(advice).toHaveCount(0)
+  await expect(booking.slip).toContainText(
+    strings.callBy(calendar.timeToday(clockTime(10 * 60 + 30, calendar))),
+  )
+})
 
-  test(`${language} · a fast that cannot be kept any more offers a time for which it can`, async ({
-    page,
-  }) => {
-    const day = nextWeekday()
-    await page.clock.setFixedTime(delhiInstant(day, 17 * 60))
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill(aBooking({ date: day, time: '8:00 PM', tests: ['Lipid Profile'] }))
-    const noFood = strings.slotAdvice.fastOver(10, clockTime(10 * 60, calendar))
-    await expect(booking.form.getByText(noFood)).toBeVisible()
-    await page
-      .locator('.slot-advice', { hasText: noFood })
-      .getByRole('button', { name: clockTime(8 * 60 + 30, calendar) })
-      .click()
-    await expect(booking.form.getByText(noFood)).toHaveCount(0)
-  })
+test('a fast that cannot be kept any more offers a time for which it can', async ({ page }) => {
+  const day = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(day, 17 * 60))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ date: day, time: '8:00 PM', tests: ['Lipid Profile'] }))
+  const noFood = strings.slotAdvice.fastOver(10, clockTime(10 * 60, calendar))
+  await expect(booking.form.getByText(noFood)).toBeVisible()
+  await page
+    .locator('.slot-advice', { hasText: noFood })
+    .getByRole('button', { name: clockTime(8 * 60 + 30, calendar) })
+    .click()
+  await expect(booking.form.getByText(noFood)).toHaveCount(0)
+})
 
-  test(`${language} · a typed date that cannot be has its sentence at once, and under the button`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    const error = booking.form.locator('#error-date')
-    await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
-    await expect(error).toHaveText(strings.problems['date-too-far'])
-    await expect(booking.stillNeeded).toContainText(strings.problems['date-too-far'])
-    await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
-    await booking.date.fill(addDays(todayInDelhi(), -1))
-    await expect(error).toHaveText(strings.problems['date-past'])
-    await booking.expectAccessible()
-    await booking.date.fill(nextWeekday())
-    await expect(error).toHaveCount(0)
-  })
+test('a typed date that cannot be has its sentence at once, and under the button', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  const error = booking.form.locator('#error-date')
+  await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
+  await expect(error).toHaveText(strings.problems['date-too-far'])
+  await expect(booking.stillNeeded).toContainText(strings.problems['date-too-far'])
+  await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
+  await booking.date.fill(addDays(todayInDelhi(), -1))
+  await expect(error).toHaveText(strings.problems['date-past'])
+  await booking.expectAccessible()
+  await booking.date.fill(nextWeekday())
+  await expect(error).toHaveCount(0)
+})
 
-  test(`${language} · a number that cannot be one is doubted once it is left, and sent all the same`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    const { name, date, time, tests } = aBooking()
-    await booking.fill({ name, date, time, tests, phone: '98100' })
-    await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-    await booking.email.focus()
-    await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
-    await expect(booking.submit).toBeEnabled()
-    await expect(booking.slip).toContainText('98100')
-    await booking.phone.fill('98100 12345')
-    await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
-  })
+test('a number that cannot be one is doubted once it is left, and sent all the same', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  const { name, date, time, tests } = aBooking()
+  await booking.fill({ name, date, time, tests, phone: '98100' })
+  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
+  await booking.email.focus()
+  await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
+  await expect(booking.submit).toBeEnabled()
+  await expect(booking.slip).toContainText('98100')
+  await booking.phone.fill('98100 12345')
+  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
+})
 
-  test(`${language} · a day that is tapped before the script is there is chosen when it comes`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    const script = await holdScript(page)
-    await page.goto(booking.address, { waitUntil: 'commit' })
-    const tomorrow = booking.quickDay(strings.quickDays.tomorrow)
-    await tomorrow.click()
-    await expect(booking.date).toHaveValue(addDays(todayInDelhi(), 1))
-    script.letGo()
-    await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  test(`${language} · before anything is sent, no time is told as invalid`, async ({ page }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await expect(page.locator('input[name=time]:invalid')).toHaveCount(0)
-  })
-
-  test(`${language} · what was searched for can be added to the note`, async ({ page }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.additionalInfo.fill('Wheelchair')
-    await booking.search.fill('pet ka ultrasound')
-    await booking.found.getByRole('button', { name: strings.search.addToNote }).click()
-    await expect(booking.found).toContainText(strings.search.added)
-    await expect(booking.additionalInfo).toHaveValue('Wheelchair\npet ka ultrasound')
-  })
-}
+test('a day that is tapped before the script is there is chosen when it comes', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  const tomorrow = booking.quickDay(strings.quickDays.tomorrow)
+  await tomorrow.click()
+  await expect(booking.date).toHaveValue(addDays(todayInDelhi(), 1))
+  script.letGo()
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
+})

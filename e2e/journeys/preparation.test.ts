@@ -1,5 +1,4 @@
 import { languagesSpoken } from '../../content/languages.ts'
-import { languages } from '../../domain/language.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { BookingPage } from '../pages/booking-page.ts'
@@ -7,90 +6,82 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const language of languages) {
-  const { calendar, names, preparation: strings } = languagesSpoken[language]
-  const nameOf = (test: TestName) => names.test(test)
+const { calendar, names, preparation: strings } = languagesSpoken.hi
+const nameOf = (test: TestName) => names.test(test)
 
-  test(`${language} · the preparation grows as tests are picked, and names the hour once a time is`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await expect(booking.preparation).toHaveCount(0)
-    await booking.fill({ tests: ['Lipid Profile'] })
-    const before = booking.preparationPart(strings.before)
-    await expect(before).toContainText(strings.fast({ least: 10, most: 12 }))
-    await expect(booking.preparationPart(strings.together(1))).toHaveCount(0)
-    await booking.fill({ time: '9:30 AM' })
-    await expect(before).toContainText(
-      strings.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
+test('the preparation grows as tests are picked, and names the hour once a time is', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await expect(booking.preparation).toHaveCount(0)
+  await booking.fill({ tests: ['Lipid Profile'] })
+  const before = booking.preparationPart(strings.before)
+  await expect(before).toContainText(strings.fast({ least: 10, most: 12 }))
+  await expect(booking.preparationPart(strings.together(1))).toHaveCount(0)
+  await booking.fill({ time: '9:30 AM' })
+  await expect(before).toContainText(
+    strings.lastMeal['day-before'](clockTime(23 * 60 + 30, calendar)),
+  )
+  await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
+  const together = booking.preparationPart(strings.together(3))
+  await expect(together).toContainText(strings.clashes['fast-and-snack'])
+  await expect(together).toContainText(strings.clashes['fast-and-water'])
+  await booking.openPreparation()
+  await expect(before.getByText(strings.forTests([nameOf('Lipid Profile')]))).toBeVisible()
+  await expect(before).toContainText(strings.conditions['surface-needle'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await booking.expectAccessible()
+})
+
+test('a fast that depends on the prescription says so, with its hour, beside "eat as usual"', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
+  await booking.openPreparation()
+  const before = booking.preparationPart(strings.before)
+  const fast = before.getByRole('listitem').filter({ hasText: strings.fast({ least: 6, most: 6 }) })
+  await expect(fast).toContainText(strings.conditions['abdomen-scan'])
+  await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
+  await expect(before).toContainText(strings.conditions['other-scan'])
+})
+
+test('a clash is told politely to who cannot see it arise', async ({ page }) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill({ tests: ['Ultrasound'] })
+  const live = booking.slip.locator('.slip-picked [aria-live=polite]')
+  await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
+  await booking.fill({ tests: ['TVS and TRUS'] })
+  await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
+})
+
+test('the confirmation shows the same preparation as the form did', async ({ page }) => {
+  const booking = new BookingPage(page, 'hi')
+  const confirmation = new ConfirmationPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
+  const promised = await booking.preparation.textContent()
+  await booking.submit.click()
+  await confirmation.arrive()
+  const kept = confirmation.details.locator('.preparation')
+  expect(await kept.textContent()).toBe(promised)
+  await confirmation.expectAccessible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the preparation of picked tests stands in the page', async ({ page }) => {
+    const booking = new BookingPage(page, 'hi')
+    await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
+    await expect(booking.preparationPart(strings.before)).toContainText(
+      strings.fast({ least: 10, most: 12 }),
     )
-    await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
-    const together = booking.preparationPart(strings.together(3))
-    await expect(together).toContainText(strings.clashes['fast-and-snack'])
-    await expect(together).toContainText(strings.clashes['fast-and-water'])
-    await booking.openPreparation()
-    await expect(before.getByText(strings.forTests([nameOf('Lipid Profile')]))).toBeVisible()
-    await expect(before).toContainText(strings.conditions['surface-needle'])
-    await page.setViewportSize({ width: 360, height: 740 })
-    await booking.expectAccessible()
+    await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))
+    await expect(booking.quickDay(languagesSpoken.hi.booking.quickDays.tomorrow)).toBeHidden()
+    await expect(booking.clear).toBeHidden()
   })
-
-  test(`${language} · a fast that depends on the prescription says so, with its hour, beside "eat as usual"`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill({ tests: ['Ultrasound'], time: '11:00 AM' })
-    await booking.openPreparation()
-    const before = booking.preparationPart(strings.before)
-    const fast = before
-      .getByRole('listitem')
-      .filter({ hasText: strings.fast({ least: 6, most: 6 }) })
-    await expect(fast).toContainText(strings.conditions['abdomen-scan'])
-    await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
-    await expect(before).toContainText(strings.conditions['other-scan'])
-  })
-
-  test(`${language} · a clash is told politely to who cannot see it arise`, async ({ page }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill({ tests: ['Ultrasound'] })
-    const live = booking.slip.locator('.slip-picked [aria-live=polite]')
-    await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
-    await booking.fill({ tests: ['TVS and TRUS'] })
-    await expect(live).toContainText(strings.clashes['full-and-empty-bladder'])
-  })
-
-  test(`${language} · the confirmation shows the same preparation as the form did`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    const confirmation = new ConfirmationPage(page, language)
-    await booking.open()
-    await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
-    const promised = await booking.preparation.textContent()
-    await booking.submit.click()
-    await confirmation.arrive()
-    const kept = confirmation.details.locator('.preparation')
-    expect(await kept.textContent()).toBe(promised)
-    await confirmation.expectAccessible()
-  })
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`${language} · the preparation of picked tests stands in the page`, async ({ page }) => {
-      const booking = new BookingPage(page, language)
-      await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
-      await expect(booking.preparationPart(strings.before)).toContainText(
-        strings.fast({ least: 10, most: 12 }),
-      )
-      await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))
-      await expect(
-        booking.quickDay(languagesSpoken[language].booking.quickDays.tomorrow),
-      ).toBeHidden()
-      await expect(booking.clear).toBeHidden()
-    })
-  })
-}
+})

@@ -1,7 +1,7 @@
 import { languagesSpoken } from '../../content/languages.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
-import { inEachLanguage, languages } from '../../domain/language.ts'
-import { clockTime, longDate, shortDate, spokenTime } from '../../domain/spoken-time.ts'
+import { inEachLanguage } from '../../domain/language.ts'
+import { clockTime, longDate, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
@@ -9,174 +9,135 @@ import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const language of languages) {
-  const { booking: strings, calendar, preparation } = languagesSpoken[language]
+const { booking: strings, calendar, preparation } = languagesSpoken.hi
 
-  test(`${language} · a fasting test in the afternoon is advised to the morning, one tap away, and may stay`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill(aBooking({ tests: ['Lipid Profile'], time: '3:00 PM' }))
-    const advice = booking.form.getByText(strings.slotAdvice.fasting(10))
-    await expect(advice).toBeVisible()
-    await expect(booking.submit).toBeEnabled()
-    await booking.expectAccessible()
-    await page
-      .getByRole('button', { name: strings.slotAdvice.switchTo(clockTime(8 * 60 + 30, calendar)) })
-      .click()
-    await expect(booking.slot('8:30 AM')).toBeChecked()
-    await expect(booking.slot('8:30 AM')).toBeFocused()
-    await expect(advice).toBeHidden()
-    await booking.fill({ time: '3:00 PM' })
-    await booking.submit.click()
-    const confirmation = new ConfirmationPage(page, language)
-    await confirmation.arrive()
-    await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
+test('a fasting test in the afternoon is advised to the morning, one tap away, and may stay', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ tests: ['Lipid Profile'], time: '3:00 PM' }))
+  const advice = booking.form.getByText(strings.slotAdvice.fasting(10))
+  await expect(advice).toBeVisible()
+  await expect(booking.submit).toBeEnabled()
+  await booking.expectAccessible()
+  await page
+    .getByRole('button', { name: strings.slotAdvice.switchTo(clockTime(8 * 60 + 30, calendar)) })
+    .click()
+  await expect(booking.slot('8:30 AM')).toBeChecked()
+  await expect(booking.slot('8:30 AM')).toBeFocused()
+  await expect(advice).toBeHidden()
+  await booking.fill({ time: '3:00 PM' })
+  await booking.submit.click()
+  const confirmation = new ConfirmationPage(page, 'hi')
+  await confirmation.arrive()
+  await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
+})
+
+test('the advice says when it depends on the prescription, and nobody is advised whose tests need no long fast', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ tests: ['Blood Sugar'], time: '3:00 PM' }))
+  await expect(booking.form.getByRole('status')).toContainText([
+    preparation.conditions['fasting-sugar'],
+  ])
+  await booking.test('Blood Sugar').uncheck()
+  await booking.fill({ tests: ['ECG', 'Ultrasound'] })
+  await expect(booking.chips.getByRole('listitem')).toHaveCount(2)
+  await expect(booking.form.getByText(strings.slotAdvice.fasting(6))).toHaveCount(0)
+})
+
+test('when the day is over, the next free time is offered, by keyboard too', async ({ page }) => {
+  const today = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(today, 20 * 60 + 10))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await expect(booking.quickDay(strings.quickDays.today)).toBeDisabled()
+  await expect(booking.quickDay(strings.quickDays.today)).toHaveText(
+    strings.quickDays.today + strings.quickDays.obstacles.past,
+  )
+  await booking.fill({ date: today })
+  await expect(booking.form.getByText(strings.slotAdvice.over)).toBeVisible()
+  await booking.expectAccessible()
+  const tomorrow = addDays(today, 1)
+  const offer = strings.slotAdvice.take(
+    shortDate(tomorrow, calendar),
+    clockTime(8 * 60 + 30, calendar),
+  )
+  const button = page.getByRole('button', { name: offer })
+  await tabTo(button)
+  await page.keyboard.press('Enter')
+  await expect(booking.date).toHaveValue(tomorrow)
+  await expect(booking.slot('8:30 AM')).toBeChecked()
+  await expect(booking.slot('8:30 AM')).toBeFocused()
+  await expect(button).toHaveCount(0)
+})
+
+test('a closed day says why it is closed, and offers the next free time', async ({ page }) => {
+  const closed = addDays(nextWeekday(), 7)
+  const reason = inEachLanguage((each) => `Republic Day, ${each}`)
+  let patched = 0
+  // The list of closures of a running centre, put into the script on its way.
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const closures = `closures:[${JSON.stringify({ date: closed, reason })}]`
+    patched += script.split('closures:[]').length - 1
+    await route.fulfill({ response, body: script.replace('closures:[]', closures) })
   })
-
-  test(`${language} · the advice says when it depends on the prescription, and nobody is advised whose tests need no long fast`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await booking.fill(aBooking({ tests: ['Blood Sugar'], time: '3:00 PM' }))
-    await expect(booking.form.getByRole('status')).toContainText([
-      preparation.conditions['fasting-sugar'],
-    ])
-    await booking.test('Blood Sugar').uncheck()
-    await booking.fill({ tests: ['ECG', 'Ultrasound'] })
-    await expect(booking.chips.getByRole('listitem')).toHaveCount(2)
-    await expect(booking.form.getByText(strings.slotAdvice.fasting(6))).toHaveCount(0)
-  })
-
-  test(`${language} · when the day is over, the next free time is offered, by keyboard too`, async ({
-    page,
-  }) => {
-    const today = nextWeekday()
-    await page.clock.setFixedTime(delhiInstant(today, 20 * 60 + 10))
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await expect(booking.quickDay(strings.quickDays.today)).toBeDisabled()
-    await expect(booking.quickDay(strings.quickDays.today)).toHaveText(
-      strings.quickDays.today + strings.quickDays.obstacles.past,
-    )
-    await booking.fill({ date: today })
-    await expect(booking.form.getByText(strings.slotAdvice.over)).toBeVisible()
-    await booking.expectAccessible()
-    const tomorrow = addDays(today, 1)
-    const offer = strings.slotAdvice.take(
-      shortDate(tomorrow, calendar),
-      clockTime(8 * 60 + 30, calendar),
-    )
-    const button = page.getByRole('button', { name: offer })
-    await tabTo(button)
-    await page.keyboard.press('Enter')
-    await expect(booking.date).toHaveValue(tomorrow)
-    await expect(booking.slot('8:30 AM')).toBeChecked()
-    await expect(booking.slot('8:30 AM')).toBeFocused()
-    await expect(button).toHaveCount(0)
-  })
-
-  test(`${language} · a closed day says why it is closed, and offers the next free time`, async ({
-    page,
-  }) => {
-    const closed = addDays(nextWeekday(), 7)
-    const reason = inEachLanguage((each) => `Republic Day, ${each}`)
-    let patched = 0
-    // The list of closures of a running centre, put into the script on its way.
-    await page.route('**/assets/*.js', async (route) => {
-      const response = await route.fetch()
-      const script = await response.text()
-      const closures = `closures:[${JSON.stringify({ date: closed, reason })}]`
-      patched += script.split('closures:[]').length - 1
-      await route.fulfill({ response, body: script.replace('closures:[]', closures) })
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  expect(patched).toBe(1)
+  await booking.fill({ date: closed })
+  await expect(booking.form.getByText(strings.slotAdvice.closed(reason.hi))).toBeVisible()
+  await expect(booking.slot('9:00 AM')).toHaveAccessibleName(
+    `${clockTime(9 * 60, calendar)} ${strings.slotObstacles['closed-day']}`,
+  )
+  await page
+    .getByRole('button', {
+      name: strings.slotAdvice.take(
+        shortDate(addDays(closed, 1), calendar),
+        clockTime(8 * 60 + 30, calendar),
+      ),
     })
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    expect(patched).toBe(1)
-    await booking.fill({ date: closed })
-    await expect(booking.form.getByText(strings.slotAdvice.closed(reason[language]))).toBeVisible()
-    await expect(booking.slot('9:00 AM')).toHaveAccessibleName(
-      `${clockTime(9 * 60, calendar)} ${strings.slotObstacles['closed-day']}`,
-    )
-    await page
-      .getByRole('button', {
-        name: strings.slotAdvice.take(
-          shortDate(addDays(closed, 1), calendar),
-          clockTime(8 * 60 + 30, calendar),
-        ),
-      })
-      .click()
-    await expect(booking.date).toHaveValue(addDays(closed, 1))
-  })
+    .click()
+  await expect(booking.date).toHaveValue(addDays(closed, 1))
+})
 
-  test(`${language} · today, tomorrow and the next open day are one tap away`, async ({ page }) => {
-    const today = nextWeekday()
-    await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    const next = addDays(today, 2)
-    for (const [name, date] of [
-      [strings.quickDays.today, today],
-      [strings.quickDays.tomorrow, addDays(today, 1)],
-      [shortDate(next, calendar), next],
-    ] as const) {
-      const day = booking.quickDay(name)
-      await expect(day).toHaveAttribute('aria-pressed', 'false')
-      await day.click()
-      await expect(booking.date).toHaveValue(date)
-      await expect(day).toHaveAttribute('aria-pressed', 'true')
-      await expect(booking.stillNeeded).not.toContainText(strings.stillNeededNames.date)
-    }
-    await booking.expectAccessible()
-  })
+test('today, tomorrow and the next open day are one tap away', async ({ page }) => {
+  const today = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  const next = addDays(today, 2)
+  for (const [name, date] of [
+    [strings.quickDays.today, today],
+    [strings.quickDays.tomorrow, addDays(today, 1)],
+    [shortDate(next, calendar), next],
+  ] as const) {
+    const day = booking.quickDay(name)
+    await expect(day).toHaveAttribute('aria-pressed', 'false')
+    await day.click()
+    await expect(booking.date).toHaveValue(date)
+    await expect(day).toHaveAttribute('aria-pressed', 'true')
+    await expect(booking.stillNeeded).not.toContainText(strings.stillNeededNames.date)
+  }
+  await booking.expectAccessible()
+})
 
-  test(`${language} · the form and the confirmation say by when reception calls, by the clock of the centre`, async ({
-    page,
-  }) => {
-    const today = nextWeekday()
-    await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
-    const booking = new BookingPage(page, language)
-    await booking.open()
-    await expect(booking.slip).toContainText(
-      strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
-    )
-    await page.clock.setFixedTime(delhiInstant(today, 19 * 60 + 30))
-    await booking.fill({ name: 'Asha' })
-    const [weekday = ''] = longDate(addDays(today, 1), calendar).split(',')
-    const half = clockTime(9 * 60 + 30, calendar)
-    await expect(booking.slip).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
-  })
-
-  test.describe(`${language} · its notice`, () => {
-    test.use({ isAlone: true })
-
-    test('names the time by which a sent request is promised a call', async ({
-      page,
-      testServer,
-    }) => {
-      const booking = new BookingPage(page, language)
-      const confirmation = new ConfirmationPage(page, language)
-      await booking.open()
-      await booking.fill(aBooking())
-      const answered = { callBy: '' }
-      await page.route('**/api/send-whatsapp', async (route) => {
-        const response = await route.fetch()
-        Object.assign(answered, await response.json())
-        await route.fulfill({ response })
-      })
-      await booking.submit.click()
-      await confirmation.arrive()
-      const reference = await confirmation.readReference()
-      await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
-      const callByMs = Date.parse(answered.callBy)
-      expect(testServer.messagesOf(reference)[0]?.parameters.call_by).toBe(
-        spokenTime(callByMs, Date.now(), languagesSpoken.en.calendar),
-      )
-      await expect(confirmation.main).toContainText(
-        languagesSpoken[language].confirmation.callBy(spokenTime(callByMs, Date.now(), calendar)),
-      )
-    })
-  })
-}
+test('the form says by when reception calls, by the clock of the centre', async ({ page }) => {
+  const today = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await expect(booking.slip).toContainText(
+    strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
+  )
+  await page.clock.setFixedTime(delhiInstant(today, 19 * 60 + 30))
+  await booking.fill({ name: 'Asha' })
+  const [weekday = ''] = longDate(addDays(today, 1), calendar).split(',')
+  const half = clockTime(9 * 60 + 30, calendar)
+  await expect(booking.slip).toContainText(strings.callBy(calendar.timeTomorrow(half, weekday)))
+})

@@ -5,26 +5,30 @@ import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
+test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-test('a booking without script reaches the centre', async ({ page, testServer }) => {
-  const booking = new BookingPage(page)
-  const confirmation = new ConfirmationPage(page)
-  const request = aFullBooking()
-  await page.goto(booking.address)
-  await booking.fill(request)
-  await booking.submit.click()
-  await confirmation.arrive()
-  expect(confirmation.query().map(([key]) => key)).toEqual([
-    ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],
-  ])
-  await expect(confirmation.details).toContainText(request.name)
-  const reference = await confirmation.readReference()
-  await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
-  const { patient, notes } = testServer.messagesOf(reference)[0]?.parameters ?? {}
-  expect(patient).toBe(`“${request.name}”`)
-  expect(notes).toContain('asha@example.com')
-  expect(notes).toContain('Wheelchair, please. I speak Hindi.')
+test.describe('sent to reception', () => {
+  test.use({ isAlone: true })
+
+  test('a booking without script reaches the centre', async ({ page, testServer }) => {
+    const booking = new BookingPage(page)
+    const confirmation = new ConfirmationPage(page)
+    const request = aFullBooking()
+    await page.goto(booking.address)
+    await booking.fill(request)
+    await booking.submit.click()
+    await confirmation.arrive()
+    expect(confirmation.query().map(([key]) => key)).toEqual([
+      ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],
+    ])
+    await expect(confirmation.details).toContainText(request.name)
+    const reference = await confirmation.readReference()
+    await expect.poll(() => testServer.messagesOf(reference)).toHaveLength(1)
+    const { patient, notes } = testServer.messagesOf(reference)[0]?.parameters ?? {}
+    expect(patient).toBe(`“${request.name}”`)
+    expect(notes).toContain('asha@example.com')
+    expect(notes).toContain('Wheelchair, please. I speak Hindi.')
+  })
 })
 
 test('a form refused without script comes back as it was typed, and can be sent again', async ({

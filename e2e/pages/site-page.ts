@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
 import { expectAccessible, expectAccessibleOnce } from './expect-accessible.ts'
@@ -58,4 +58,23 @@ export class SitePage {
   async scrollToEnd(): Promise<void> {
     await this.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   }
+}
+
+/** WCAG's reflow (1.4.10): the width of a page of 1280 px enlarged four times. */
+const reflowWidth = 320
+
+/** Text twice its size (1.4.4): a phone set to its largest, a tablet, a desktop. */
+const widthsOfLargeText = [360, 768, 1280]
+
+/** Nothing is wider than the window at 320 px, nor with text of twice its size. Leaves the text large. */
+export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
+  const expectFits = async (width: number) => {
+    await site.page.setViewportSize({ width, height: 740 })
+    expect(await site.overflow(), `${width} px`).toBe(0)
+  }
+  await expectFits(reflowWidth)
+  await site.page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of widthsOfLargeText) await expectFits(width)
 }

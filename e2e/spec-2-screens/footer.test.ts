@@ -7,8 +7,10 @@ for (const [text, address, start] of [
   ['Services', '/services', '/about'],
   ['Book Appointment', '/book-appointment', '/about'],
 ] as const) {
-  for (const from of [start, address]) {
-    test(`spec 2 · footer · quick link ${text} on ${from} lands at the top`, async ({ page }) => {
+  test(`spec 2 · footer · quick link ${text} lands at the top, from ${start} and from its own page`, async ({
+    page,
+  }) => {
+    for (const from of [start, address]) {
       const site = new SitePage(page, from)
       await page.goto(from)
       await site.scrollToEnd()
@@ -16,6 +18,6 @@ for (const [text, address, start] of [
       await site.footer.getByRole('link', { name: text, exact: true }).click()
       await expect(page).toHaveURL(new RegExp(`${address}(#.*)?$`))
       await expect.poll(() => site.scrolledBy()).toBe(0)
-    })
-  }
+    }
+  })
 }

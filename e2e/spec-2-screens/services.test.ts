@@ -12,7 +12,9 @@ const categories = [
   'Consultation',
 ]
 
-test('spec 2 · /services · six service categories', async ({ page }) => {
+test('spec 2 · /services · six service categories, a four-step process and a call to action', async ({
+  page,
+}) => {
   const site = new SitePage(page, '/services')
   await site.open()
   const headings = await site.main.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -22,6 +24,15 @@ test('spec 2 · /services · six service categories', async ({ page }) => {
     '2D ECHO',
     'Stress ECHO',
   ])
+  const steps = site.part(services.process.heading).getByRole('listitem')
+  await expect(steps.getByRole('heading')).toHaveText(
+    services.process.steps.map(({ title }) => title),
+  )
+  expect(services.process.steps).toHaveLength(4)
+  const closing = site.part(services.closing.heading)
+  await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
+  await closing.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(page).toHaveURL('/book-appointment')
 })
 
 test('spec 2 · /services · a test leads to the form with it selected', async ({ page }) => {
@@ -30,15 +41,6 @@ test('spec 2 · /services · a test leads to the form with it selected', async (
   await expect(page).toHaveURL(/\/book-appointment\?/)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
   await expect(page.getByRole('checkbox', { name: "Women's Health Package" })).toBeChecked()
-})
-
-test('spec 2 · /services · four-step process', async ({ page }) => {
-  await page.goto('/services')
-  const steps = new SitePage(page, '/services').part(services.process.heading).getByRole('listitem')
-  await expect(steps).toHaveCount(4)
-  await expect(steps.getByRole('heading')).toHaveText(
-    services.process.steps.map(({ title }) => title),
-  )
 })
 
 test('spec 2 · /services · seven-question FAQ', async ({ page }) => {
@@ -53,12 +55,4 @@ test('spec 2 · /services · seven-question FAQ', async ({ page }) => {
     await expect(item.getByText(answer)).toBeVisible()
   }
   await site.expectAccessible()
-})
-
-test('spec 2 · /services · call to action', async ({ page }) => {
-  await page.goto('/services')
-  const closing = new SitePage(page, '/services').part(services.closing.heading)
-  await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
-  await closing.getByRole('link', { name: 'Book Appointment' }).click()
-  await expect(page).toHaveURL('/book-appointment')
 })

@@ -53,7 +53,9 @@ test('spec 5 · submit is disabled again when one is taken away', async ({ page 
   }
 })
 
-test('spec 5 · required fields are labelled, marked and told of', async ({ page }) => {
+test('spec 5 · required fields are labelled and marked, and no time is invalid before anything is sent', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   for (const [field, label] of [
@@ -66,6 +68,7 @@ test('spec 5 · required fields are labelled, marked and told of', async ({ page
   }
   await expect(page.getByRole('group', { name: 'Preferred Time (required)' })).toBeVisible()
   await expect(booking.stillNeeded).toHaveAttribute('aria-live', 'polite')
+  await expect(page.locator('input[name=time]:invalid')).toHaveCount(0)
 })
 
 test('spec 5 · Enter in an incomplete form sends nothing', async ({ page }) => {

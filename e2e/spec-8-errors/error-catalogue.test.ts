@@ -6,6 +6,7 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall, cutCall, healCall, recordCalls } from '../pages/product-call.ts'
+import { expectFitsEveryWidth } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -96,11 +97,13 @@ test('spec 8 · a refusal of the real server is told in its own words', async ({
   await expect(booking.alert).toContainText(strings.problems['time-after-closing'])
 })
 
-test('spec 8 · the alert offers to call, and to send the whole request through WhatsApp', async ({
+test('spec 8 · the alert offers to call, and to send the whole request through WhatsApp; with many tests it fits 320 px and 200% text', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
-  const request = aFullBooking()
+  const request = aFullBooking({
+    tests: ['USG Guided FNAC and BIOPSY', 'Interventional Radiology', 'Complete Blood Count (CBC)'],
+  })
   await booking.open()
   await booking.fill(request)
   await cutCall(page)
@@ -119,6 +122,7 @@ test('spec 8 · the alert offers to call, and to send the whole request through 
   for (const value of [name, typedPhone, email, day, time, ...tests, additionalInfo])
     expect(text).toContain(value)
   await booking.expectAccessible()
+  await expectFitsEveryWidth(booking)
 })
 
 test('spec 8 · a second failure takes focus again, and a later attempt succeeds', async ({

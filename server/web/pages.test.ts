@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
@@ -26,6 +27,25 @@ describe('pages', () => {
     expect(await response.text()).toContain('Oops! Page not found')
     expect(testApp.logged).toMatchObject([{ msg: 'page not found', path: '/about/us' }])
     expect(JSON.stringify(testApp.logged)).not.toContain('9876543210')
+  })
+
+  it('answer 404 in the language of the address', async () => {
+    const { app } = await buildTestApp()
+    for (const [path, language] of [
+      ['/hi/no-such-page', 'hi'],
+      ['/hindi', 'en'],
+      ['/about/hi', 'en'],
+    ] as const) {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain(languagesSpoken[language].notFound.title)
+    }
+  })
+
+  it('lead from /hi/ to /hi', async () => {
+    const response = await (await buildTestApp()).app.request('/hi/')
+    expect(response.status).toBeGreaterThan(300)
+    expect(response.headers.get('location')).toBe('/hi')
   })
 
   it('log three hundred missing paths a minute and no more', async () => {

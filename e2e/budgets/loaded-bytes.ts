@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Ten packets of 1,460 bytes: what a server may send before it must wait for the client. */
+export const firstRoundTripBytes = 14_600
+
+interface Loaded {
+  readonly typefaces: number
+  readonly rest: number
+  readonly scripts: number
+}
+
+/** Opens a page and waits for a quiet network: bytes of body on the wire, and how many scripts. */
+export async function loadPage(page: Page, address: string): Promise<Loaded> {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const fromServer = finished.filter((request) => request.url().startsWith('http'))
+  const bytesOf = async (requests: readonly Request[]) => {
+    const sizes = await Promise.all(requests.map((request) => request.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+  const isTypeface = (request: Request) => request.resourceType() === 'font'
+  return {
+    typefaces: await bytesOf(fromServer.filter(isTypeface)),
+    rest: await bytesOf(fromServer.filter((request) => !isTypeface(request))),
+    scripts: fromServer.filter((request) => request.resourceType() === 'script').length,
+  }
+}
+
+/** The document, and whatever Chromium itself held the first paint back for. */
+export async function bytesBeforeFirstPaint(page: Page): Promise<number> {
+  return await page.evaluate(() => {
+    const documents = performance.getEntriesByType('navigation')
+    const blocking = performance
+      .getEntriesByType('resource')
+      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
+    return [...documents, ...blocking].reduce(
+      (sum, entry) => sum + Reflect.get(entry, 'encodedBodySize'),
+      0,
+    )
+  })
+}

@@ -1,0 +1,51 @@
+import { addressesIn, languageOf } from '../../site/routes.ts'
+import { bytesBeforeFirstPaint, firstRoundTripBytes, loadPage } from '../budgets/loaded-bytes.ts'
+import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { recordViolations } from '../pages/policy-violations.ts'
+import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
+import { expect, test } from '../support/test.ts'
+
+const bookingPageBytes = 90_000
+const typefaceBytes = { en: 30_000, hi: 70_000 } as const
+
+test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
+
+/** The watch on every test fails it for any request to another origin or word on the console. */
+for (const { name, address } of allPages) {
+  const language = languageOf(address)
+  const isForm = address === addressesIn[language].book
+  const scripts = isForm ? 'the scripts of its form' : 'no script'
+
+  test(`${name} · keeps its byte budgets and its policy, loads ${scripts}, is accessible on a phone, fits 320 px and 200% text`, async ({
+    page,
+    request,
+  }) => {
+    const site = new SitePage(page, address)
+    const violations = await recordViolations(page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const loaded = await loadPage(page, address)
+    expect(loaded.typefaces).toBeGreaterThan(0)
+    expect(loaded.typefaces).toBeLessThanOrEqual(typefaceBytes[language])
+    expect(await bytesBeforeFirstPaint(page)).toBeLessThanOrEqual(firstRoundTripBytes)
+    if (isForm) expect(loaded.rest).toBeLessThanOrEqual(bookingPageBytes)
+    // Those of its language, and what all languages share.
+    expect(loaded.scripts).toBe(isForm ? 2 : 0)
+    const html = await (await request.get(address)).text()
+    const runnable = [
+      ...html.matchAll(/<script\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g),
+    ]
+    expect(runnable).toHaveLength(isForm ? 1 : 0)
+    // No element asks for the form's script, which so never competes with the first paint.
+    expect(html).not.toMatch(/<script[^>]* src=|<link[^>]*preload[^>]*script|\son[a-z]+="/)
+
+    await site.scrollToEnd()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // The wide layout is checked where tests open a page; menu and bars differ on a phone.
+    await site.expectAccessible()
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(violations).toEqual([])
+    await expectFitsEveryWidth(site)
+  })
+}
