@@ -130,7 +130,7 @@ export default {
     {
       name: 'test-ground-only-in-tests',
       severity: 'error',
-      from: { pathNot: [TEST, TEST_GROUND, '^bench/', '^tools/dev[.]ts$'] },
+      from: { pathNot: [TEST, TEST_GROUND, '^bench/'] },
       to: { path: TEST_GROUND },
     },
     {

@@ -6,11 +6,30 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
+import {
+  fanArcs,
+  fanRays,
+  halfCircle,
+  heroShape,
+  markArcs,
+  markHorizon,
+  markReflection,
+  markSun,
+} from '../site/illustrations/fan-shape.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { faviconSvg, iconPage, sharePage } from './picture-pages.ts'
 import { writeStatic } from './write-static.ts'
 
 const colours = { paper: '#fbf7ee' }
+
+const ink = '#0c272b'
+const night = '#0a1c20'
+const film = '#efe8d9'
+const marigold = '#f4a916'
+
+const markPaths = `<path fill="${marigold}" stroke="none" d="${markSun}"/><path d="${markArcs.join('')}${markReflection}"/><path stroke="${marigold}" d="${markHorizon}"/>`
+
+/** The favicon follows the reader's colour scheme. */
+const faviconSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -43 64 64" fill="none" stroke-width="4.5"><title>${escapeHtml(centre.name)}</title><style>svg{stroke:${ink}}@media(prefers-color-scheme:dark){svg{stroke:${film}}}</style>${markPaths}</svg>`
 
 await makePictures()
 
@@ -73,4 +92,34 @@ async function manifest(small: string, large: string, maskable: string) {
     icons: [png(small, 192), png(large, 512), { ...png(maskable, 512), purpose: 'maskable' }],
   }
   await writeStatic('manifest', 'webmanifest', JSON.stringify(data))
+}
+
+/** A page that is one square icon; the mark takes this part of its width. */
+function iconPage(part: number): string {
+  return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
+}
+
+/** The 1200 by 630 picture of a link preview: the name, what it is, and the fan. */
+function sharePage(fontBase64: string): string {
+  const [first, ...rest] = centre.name.split(' ')
+  return `<style>
+@font-face{font-family:Anek;font-weight:400 700;src:url(data:font/woff2;base64,${fontBase64})}
+body{margin:0;width:1200px;height:630px;overflow:hidden;position:relative;background:${night};color:${film};font:400 40px/1.2 Anek}
+b{display:block;font-size:148px;line-height:1;letter-spacing:-.03em}
+main{position:absolute;left:72px;top:64px}
+footer{position:absolute;left:0;right:0;bottom:0;height:106px;font-size:32px;border-top:4px solid ${marigold};padding:26px 72px 0;box-sizing:border-box;display:flex;justify-content:space-between}
+svg{position:absolute;right:-190px;bottom:106px;width:900px;overflow:visible}
+</style>${shareFan()}<main><b>${first}</b>${escapeHtml(rest.join(' '))}</main><footer><span>${escapeHtml(english.home.heading)}</span><span>${escapeHtml(`${centre.address.locality}, ${centre.address.city}`)}</span></footer>`
+}
+
+function shareFan(): string {
+  const arcs = fanArcs(heroShape).map(
+    ({ radius, dashes }) =>
+      `<path d="${halfCircle(radius)}" pathLength="180" stroke-dasharray="${dashes}"/>`,
+  )
+  return `<svg viewBox="-500 -500 1000 500" fill="none" stroke="${film}" stroke-opacity=".7" stroke-width="2"><radialGradient id="l" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500"><stop stop-color="${marigold}"/><stop offset="1" stop-color="${marigold}" stop-opacity="0"/></radialGradient><path fill="url(#l)" stroke="none" opacity=".8" d="M0 0L-410 -287A500 500 0 0 1 410 -287z"/><path stroke-opacity=".25" d="${fanRays(heroShape)}"/>${arcs.join('')}<path fill="${marigold}" stroke="none" d="M-48 0a48 48 0 0 1 96 0z"/></svg>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
