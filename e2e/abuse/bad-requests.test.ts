@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => testServer.close())
 
-/** What Node itself answers: a status and nothing besides. */
+/** Node's own answer: a status and headers, no body. */
 const bare = (status: string) => new RegExp(`^HTTP/1\\.1 ${status}\r\n(?:[\\w-]+: [^\r]*\r\n)+\r\n`)
 
 const get = (path: string, headers = '') =>
@@ -37,7 +37,7 @@ for (const [name, status, text] of [
     'POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\nabc',
   ],
 ] as const) {
-  test(`${name} · is answered ${status.slice(0, 3)} and nothing about us`, async () => {
+  test(`${name} · is answered ${status.slice(0, 3)} without details of the server`, async () => {
     const answer = await answerTo(testServer.url, text)
     expect(answer).toMatch(bare(`${status}.*`))
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)

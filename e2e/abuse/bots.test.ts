@@ -7,13 +7,13 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** For so long notices beyond the limit of all wait for each other (server/appointments/notices-of.ts). */
+/** Notices beyond the overall limit wait so long for each other (server/appointments/notices-of.ts). */
 const digestSpanMs = 3 * 60_000
 
 /** The only answers to a flood: accepted, limited or overloaded. */
 const sentAway = [429, 503]
 
-test('no header a client makes up passes the limit behind a proxy, which adds what it saw to the end', async () => {
+test('no header a client makes up passes the limit behind a proxy, which appends the address it saw', async () => {
   const testServer = await startTestServer({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
   const seen = '203.0.113.7'
   const statuses: number[] = []
@@ -61,7 +61,7 @@ test('a thousand bots at one address do not block other visitors', async () => {
   await testServer.close()
 })
 
-test('a thousand bots at as many addresses get no further than five times the limit of all', async () => {
+test('a thousand bots at a thousand addresses are stored up to five times the overall limit', async () => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '30' }
   const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
   const startedMs = performance.now()

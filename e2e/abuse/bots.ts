@@ -1,7 +1,7 @@
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { aBooking } from '../support/a-booking.ts'
 
-/** What a client may claim of itself, in the headers different proxies write. */
+/** Headers in which proxies name the client, as a client can forge them. */
 export const claims = (address: string): Record<string, string> => ({
   'x-forwarded-for': address,
   forwarded: `for=${address}`,
@@ -16,7 +16,7 @@ export function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`
 }
 
-/** The status a booking is answered with. */
+/** Posts a booking and returns the status. */
 export async function post(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export async function post(
   return answer.status
 }
 
-/** Many at once, each with a phone number of its own; what each was answered. */
+/** Sends many at once, each with its own phone number; returns their statuses. */
 export async function flood(
   url: string,
   count: number,

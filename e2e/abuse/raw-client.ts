@@ -13,7 +13,7 @@ export interface RawClient {
   vanish(): void
 }
 
-/** How a client differs from the plain one. */
+/** Options of a client. */
 export interface RawClientOptions {
   /** False reads nothing that is sent to it. */
   readonly takes?: boolean
@@ -55,7 +55,7 @@ export async function rawClient(
   }
 }
 
-/** One whole conversation: what is answered to these bytes, until the connection is closed. */
+/** Sends these bytes and returns everything answered until the connection is closed. */
 export async function answerTo(
   url: string,
   text: string,

@@ -9,7 +9,7 @@ const headersTimeoutMs = 10_000
 const requestTimeoutMs = 20_000
 const slackMs = 5000
 
-/** A visitor waits no longer than this for anything, on a machine as slow as that. */
+/** The longest a visitor waits, on a machine as slow as that. */
 const patienceMs = 5000
 
 const stopWithinMs = 10_000
@@ -17,7 +17,7 @@ const stopWithinMs = 10_000
 const each = 100
 const sentAtOnce = 24_000_000
 
-test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up meanwhile`, async () => {
+test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody meanwhile`, async () => {
   test.setTimeout(requestTimeoutMs + 40_000)
   const testServer = await startTestServer()
   const startedMs = performance.now()
@@ -55,7 +55,7 @@ test(`${each * 5 + 10} slow clients are cut off in time, and hold nobody up mean
   await testServer.close()
 })
 
-test('SIGTERM waits for none of them', async () => {
+test('SIGTERM does not wait for slow clients', async () => {
   const testServer = await startTestServer()
   const slow = await slowClients(testServer.url, 20, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 200)
@@ -73,7 +73,7 @@ for (const [where, settings, forwarded] of [
   ['directly', {}, () => ''],
   ['behind our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
 ] as const) {
-  test(`2,000 slow senders at one address keep nobody else from booking, ${where}`, async () => {
+  test(`2,000 slow senders at one address do not stop others from booking, ${where}`, async () => {
     const testServer = await startTestServer(settings)
     const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
     const slowPost = headers('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
@@ -101,7 +101,7 @@ for (const [where, settings, forwarded] of [
   })
 }
 
-/** On a connection of its own, as who comes for the first time. */
+/** On a new connection, as a first visit. */
 async function visit({ url }: TestServer): Promise<void> {
   const startedMs = performance.now()
   const answer = await answerTo(
@@ -125,7 +125,7 @@ async function book({ url }: TestServer): Promise<string> {
   return reference
 }
 
-/** The form's script: some 240 KB to who takes nothing compressed. */
+/** The form's script: some 240 KB uncompressed. */
 async function bigFileOf({ url }: TestServer): Promise<string> {
   const html = await (await fetch(`${url}/book-appointment`)).text()
   const [, script = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []

@@ -13,7 +13,7 @@ const formPost = headers(
 
 /** Every way of keeping a connection open without progress. */
 export interface SlowClients {
-  /** Connected, and never sent a byte. */
+  /** Connected, and sent nothing. */
   readonly silent: readonly RawClient[]
   /** Between one header and the next. */
   readonly inHeaders: readonly RawClient[]
@@ -21,10 +21,10 @@ export interface SlowClients {
   readonly inBody: readonly RawClient[]
   /** Asked for far more than they take. */
   readonly deaf: readonly RawClient[]
-  /** Asked for a page, and stay connected for the next one, as every browser does. */
+  /** Asked for a page and keep the connection, as browsers do. */
   readonly waiting: readonly RawClient[]
   readonly all: readonly RawClient[]
-  /** A byte more of whatever each is sending, so that none is ever quite still. */
+  /** Sends one more byte on each connection, so that none is idle. */
   trickle(): void
   vanish(): void
 }
@@ -56,7 +56,7 @@ export async function slowClients(
   }
 }
 
-/** So many, each of which begins with these words. */
+/** Opens so many connections, each of which sends these bytes first. */
 export function clients(
   url: string,
   count: number,

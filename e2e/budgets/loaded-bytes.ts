@@ -27,7 +27,7 @@ export async function loadPage(page: Page, address: string): Promise<Loaded> {
   }
 }
 
-/** The document, and whatever Chromium itself held the first paint back for. */
+/** The document and what Chromium reports as render-blocking. */
 export async function bytesBeforeFirstPaint(page: Page): Promise<number> {
   return await page.evaluate(() => {
     const documents = performance.getEntriesByType('navigation')

@@ -5,7 +5,7 @@ import type { SitePage } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A cheap phone, its browser's bars taken off, set to text of 130 %. */
+/** The window of a cheap phone without the browser's bars, with text at 130 %. */
 const window = { width: 360, height: 660 }
 const textSize = '130%'
 
@@ -15,7 +15,7 @@ const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToBut
 test.use({ viewport: window, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
-  test(`${language} · the form and the confirmation are no longer than a phone can bear, and one sheet of paper`, async ({
+  test(`${language} · the form and the confirmation are within their limits on a phone, and print on one sheet`, async ({
     page,
   }) => {
     const booking = new BookingPage(page, language)

@@ -25,7 +25,7 @@ const mailTo = (smtpUrl: string) => ({
   OWNER_EMAIL: 'owner@example.org',
 })
 
-test('with mail alone a request is mailed to reception at once, whole, and nothing of it is printed', async () => {
+test('with mail alone a whole request is mailed to reception at once and nothing of it is printed', async () => {
   const mail = await openMailSink()
   const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
@@ -47,7 +47,7 @@ test('with mail alone a request is mailed to reception at once, whole, and nothi
   }
 })
 
-test("where reception's mailbox refuses mail, the owner is alarmed, and her mails do not count as telling reception", async () => {
+test("where reception's mailbox refuses mail, the owner is alarmed, and mail to the owner does not count as notifying reception", async () => {
   const mail = await openMailSink('reception@example.org')
   const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
@@ -106,7 +106,7 @@ async function book(testServer: TestServer, booking = aFullBooking()): Promise<s
   return reference
 }
 
-/** What was mailed, but for what is due by the clock alone: digests and reports. */
+/** Mails, without digests of the day and reports. */
 function mailsIn({ taken }: { readonly taken: readonly string[] }) {
   const isOfTheClock = /^(The day's requests|The appointment desk)/
   const mails = taken.map(readMail)
@@ -117,7 +117,7 @@ function subjectsIn(mail: Parameters<typeof mailsIn>[0]) {
   return mailsIn(mail).map(({ header }) => header('subject'))
 }
 
-/** What the newest request's listing says of whether reception was told. */
+/** The field `told` of the newest request. */
 async function toldOf(testServer: TestServer): Promise<string> {
   const [newest] = JSON.parse(await testServer.say('appointments', 'list', '--json'))
   return newest.told

@@ -5,7 +5,7 @@ import { startTestServer } from '../support/test-server.ts'
 
 const webhook = { WHATSAPP_APP_SECRET: 'fake-app-secret', WHATSAPP_VERIFY_TOKEN: 'a-word' }
 
-test('check --send proves the way to the phone and back: accepted, delivered, tapped', async () => {
+test('check --send shows a test message accepted, delivered and tapped', async () => {
   const testServer = await startTestServer(webhook)
   try {
     const { fake, url } = testServer

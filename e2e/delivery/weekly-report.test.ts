@@ -4,7 +4,7 @@ import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
-test('on Monday morning the owner is mailed the week, in one page that names nobody', async ({
+test('on Monday morning the owner is mailed the weekly report, one page without names', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('on Monday morning the owner is mailed the week, in one page that names nob
   }
 })
 
-/** To Monday, 9 AM in Delhi, of the week after this one. */
+/** Milliseconds until 9 AM in Delhi on the next Monday. */
 function untilNextMonday(): number {
   let day = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(day) !== 1) day = addDays(day, 1)

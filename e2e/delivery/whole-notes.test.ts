@@ -4,7 +4,7 @@ import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
-/** Longer than WhatsApp carries; what matters most stands last. */
+/** Longer than WhatsApp's limit; the important part is last. */
 const notes = `${'I come from far and need to know where to park. '.repeat(12)}\nI have a pacemaker.`
 
 test('notes that WhatsApp cannot carry whole are mailed to reception, once', async ({

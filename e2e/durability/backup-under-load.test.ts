@@ -6,10 +6,10 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const visitorsAtOnce = 8
 
-/** So many are answered before the backup begins. */
+/** How many are answered before the backup begins. */
 const answeredFirst = 100
 
-test('a backup taken under load restores to every request answered before it began', async ({
+test('a backup taken under load restores every request answered before it began', async ({
   ownServer,
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'centre-backup-'))

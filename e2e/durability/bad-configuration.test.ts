@@ -12,7 +12,7 @@ const bad = {
   LIMIT_PER_PHONE: '-1',
 }
 
-/** Belongs to the ones above and is not there. */
+/** Required by the ones above, and missing. */
 const missing = 'WHATSAPP_ACCESS_TOKEN'
 
 test('a bad configuration refuses the start with 1, and lists every bad key with an example', async () => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a server and its PostgreSQL, and can fall silent as a cut cable does. */
+/** A proxy between a server and its PostgreSQL that can stop forwarding without closing. */
 export interface CuttingProxy {
   /** The address of the database by way of the proxy. */
   readonly databaseUrl: string
   /**
-   * The next connection that sends these bytes is cut after them: they arrive, and nothing more in
+   * The next connection that sends these bytes is cut after them: they arrive, then nothing more in
    * either direction. Neither end is told. Resolves then.
    */
   cutAfter(bytes: string): Promise<void>

@@ -6,9 +6,9 @@ export interface Fleet {
   living(): string
   /** The addresses of all running servers. */
   addresses(): readonly string[]
-  /** How many ended without being told to. */
+  /** How many ended by themselves. */
   died(): number
-  /** Ends one of them at once, as a power cut does; which, a number in [0, 1) says. */
+  /** Kills one of them; a number in [0, 1) chooses which. */
   killOne(which: number): Promise<void>
   /** Restarts killed servers. */
   revive(): Promise<void>
@@ -18,7 +18,7 @@ export interface Fleet {
 interface Member {
   readonly environment: Readonly<Record<string, string>>
   site: SiteProcess
-  /** Undefined while dead. */
+  /** Undefined while it is killed. */
   url: string | undefined
   hasEnded: boolean
 }

@@ -8,13 +8,13 @@ import { mountSmallDisk } from './small-disk.ts'
 
 const diskBytes = 4 * 1024 * 1024
 
-/** Longer than the worker's wait between two tries, and than a look of the readiness probe. */
+/** Longer than the worker's wait between two tries, and than the age of a readiness answer. */
 const recoveryMs = 15_000
 
 /** The worker tries three times meanwhile. */
 const outageMs = 3000
 
-/** One for each of the worker's jobs; a line a try would be above it. */
+/** One for each of the worker's jobs; one for each try would be more. */
 const mostComplaints = 4
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const

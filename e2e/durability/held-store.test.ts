@@ -6,7 +6,7 @@ import { anAttempt, postBooking } from './post-booking.ts'
 
 const atOnceMs = 1000
 
-test('while another program holds the store for writing, pages and /healthz answer; the booking waits and is stored', async ({
+test('while another program locks the store, pages and /healthz answer, and a booking waits and is stored', async ({
   ownServer,
 }) => {
   const held = new DatabaseSync(join(ownServer.environment.DATA_DIR ?? '', 'centre.sqlite'), {

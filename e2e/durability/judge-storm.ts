@@ -3,7 +3,7 @@ import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import type { AppointmentRow, NoticeRow } from '../support/centre-command.ts'
 import type { Booked } from './post-booking.ts'
 
-/** Violations by reference; all empty when nothing was lost. */
+/** References that break a rule; all empty when nothing was lost. */
 export function judge(
   booked: readonly Booked[],
   appointments: readonly AppointmentRow[],
@@ -34,7 +34,7 @@ export function judge(
   }
 }
 
-/** How many messages told of each reference as new, digests included. */
+/** How many messages announced each reference as new, digests included. */
 export function copiesOf(messages: readonly FakeMessage[]): Map<string, number> {
   const copies = new Map<string, number>()
   for (const { values, parameters } of messages) {

@@ -22,12 +22,12 @@ const seed = Number(process.env.SEED ?? randomInt(1_000_000))
 const bookingsPerRound = Number(process.env.BOOKINGS ?? 100)
 
 /**
- * WhatsApp takes one message per six seconds to one person, which nobody wants to wait for here. With
- * PostgreSQL a connection must still be made in a time that runs as fast.
+ * WhatsApp takes one message per six seconds to one person, too slow for a test. PostgreSQL limits how
+ * fast the clock may run: connecting must still fit its timeout.
  */
 const timesFaster = { file: 120, shared: 10 }
 
-/** Of fewer kills all may fall beside the bookings. */
+/** Of fewer kills none may fall among the bookings. */
 const tellingKills = 20
 
 const patienceMs = 60_000

@@ -4,10 +4,10 @@ import type { Fleet } from './fleet.ts'
 import { copiesOf } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
 
-/** Some that were answered before the kill are sent once more after it, as a second click is. */
+/** How many of those answered before the kill are sent again after it. */
 const clickedTwice = 20
 
-/** A visitor who got no answer waits so long before the next try. */
+/** A visitor without an answer tries again after this. */
 const retryMs = 100
 
 export interface Storm {
@@ -18,7 +18,7 @@ export interface Storm {
   /** How many servers are killed, one a round. */
   readonly kills: number
   readonly bookingsPerRound: number
-  /** How long everything a round owes may take to arrive. */
+  /** How long the notices of a round may take to arrive. */
   readonly patienceMs: number
 }
 
@@ -29,9 +29,9 @@ export interface StormFigures {
 }
 
 /**
- * Rounds of bookings made at once, with one server killed at a random instant of each and started
- * again; who got no answer asks again with the same key until there is one. A round ends when all
- * it owes has arrived, so that no message meets more than one kill.
+ * Rounds of simultaneous bookings. In each round one server is killed at a random instant and started
+ * again; a booking without an answer is sent again with the same key. A round ends when all its notices
+ * have arrived, so that no message meets more than one kill.
  */
 export async function runStorm(storm: Storm): Promise<{ booked: Booked[]; figures: StormFigures }> {
   const calm = await runRound(storm, 0, undefined)
@@ -52,7 +52,7 @@ interface KillInstant {
   readonly ms: number
 }
 
-/** Every other kill falls among the answers; the others also into the sending of what was booked. */
+/** Odd rounds kill while requests are answered, even ones also while their notices are sent. */
 function killInstant(storm: Storm, round: number, bookedInMs: number): KillInstant {
   const { random, bookingsPerRound } = storm
   return round % 2 === 1

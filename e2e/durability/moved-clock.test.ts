@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-test('a server started under a moved clock deletes nothing and raises one alarm each time', async ({
+test('a server started with a moved clock deletes nothing and raises one alarm each time', async ({
   ownServer,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { timeSlots } from '../../domain/time-slots.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
-/** A request that no other resembles: its phone is its own, so that it is nobody's repetition. */
+/** A request with a phone number of its own, so that it repeats no other. */
 export function anAttempt(number: number): Attempt {
   const phone = `+91-9${String(800_000_000 + number)}`
   const time = timeSlots[number % timeSlots.length]?.label ?? ''
@@ -26,7 +26,7 @@ export interface Booked extends Attempt {
 export type PostAnswer =
   | { readonly kind: 'accepted'; readonly reference: string }
   | { readonly kind: 'refused'; readonly status: number; readonly error: string | undefined }
-  /** The connection broke: nobody knows whether it is stored. */
+  /** The connection broke: whether it is stored is unknown. */
   | { readonly kind: 'none' }
 
 const answerBody = z.object({ reference: z.string().optional(), error: z.string().optional() })

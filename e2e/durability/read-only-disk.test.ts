@@ -14,7 +14,7 @@ const recoveryMs = 15_000
 
 const notStored = { kind: 'refused', status: 503, error: answers.refusals['not-stored'] } as const
 
-test('a disk that refuses writes, then one that Linux makes read-only: every 200 is stored', async ({
+test('a disk that refuses writes, or becomes read-only, loses no request that was answered 200', async ({
   request,
 }) => {
   const disk = await mountFailingDisk(24)

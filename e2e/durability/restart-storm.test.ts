@@ -17,10 +17,10 @@ const servers = 3
 const bookingsAtOnce = 20
 const bookAgainWithinMs = 10_000
 
-/** A visitor who got no answer waits so long before the next try. */
+/** A visitor without an answer tries again after this. */
 const retryMs = 100
 
-/** Twenty at once are answered by then, so that the restart falls among them. */
+/** Twenty at once take about so long, so the restart falls among them. */
 const longestBookingMs = 40
 
 /** The servers' clock; WhatsApp takes one message per six seconds. `CLOCK_TIMES=1` waits for it. */

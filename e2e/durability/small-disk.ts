@@ -9,17 +9,17 @@ const run = promisify(execFile)
 
 const blockBytes = 4096
 
-/** A file system of its own, small enough to be filled. */
+/** A file system small enough to be filled. */
 export interface SmallDisk {
   readonly path: string
   /** Fills it to the last block. */
   fill(): Promise<void>
-  /** Makes room again. */
+  /** Frees it again. */
   free(): Promise<void>
   unmount(): Promise<void>
 }
 
-/** Mounted in memory, or why not: it takes root and a kernel that lets root mount. */
+/** Mounted in memory, or the reason why not: it needs root and a kernel that allows mounting. */
 export async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | { why: string }> {
   const path = await mkdtemp(join(tmpdir(), 'centre-disk-'))
   try {
@@ -37,7 +37,7 @@ export async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | { w
   }
 }
 
-/** A disk that meets an error, on which Linux makes it read-only for all who use it. */
+/** A disk with an error, after which Linux makes it read-only. */
 export interface FailingDisk {
   readonly path: string
   fail(): Promise<void>
@@ -92,7 +92,7 @@ async function unmount(path: string): Promise<void> {
   if (existsSync(path)) await rmdir(path)
 }
 
-/** It answers 1 when it has mended something. */
+/** It exits with 1 when it has repaired something. */
 async function checkFileSystem(image: string): Promise<void> {
   await run('fsck.ext4', ['-p', image]).catch((error: { readonly code?: number }) => {
     if (error.code !== 1) throw error

@@ -8,14 +8,16 @@ const stopWithinMs = 10_000
 /** Longer than a message that may have gone out is waited for before it is sent again. */
 const absenceMs = 120_000
 
-test('SIGTERM lets a notice in flight arrive, and it is not sent again', async ({ ownServer }) => {
+test('SIGTERM waits for a notice that is being sent, and it is not sent again', async ({
+  ownServer,
+}) => {
   const reference = await bookInto(ownServer, { kind: 'slow', delayMs: 1000 })
   await expectCleanStop(ownServer)
   expect(ownServer.messagesOf(reference)).toHaveLength(1)
   expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
 })
 
-test('SIGTERM waits for no provider that hangs, and the notice in flight is not lost', async ({
+test('SIGTERM does not wait for a provider that hangs, and its notice is not lost', async ({
   ownServer,
 }) => {
   const reference = await bookInto(ownServer, { kind: 'drop', delayMs: 30_000 })
@@ -25,7 +27,7 @@ test('SIGTERM waits for no provider that hangs, and the notice in flight is not 
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
-/** A request whose notice is on its way, and meets this at WhatsApp. */
+/** Books, and waits until its notice meets this fault at WhatsApp. */
 async function bookInto(testServer: TestServer, fault: Fault): Promise<string> {
   testServer.fake.failNext(fault)
   const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {

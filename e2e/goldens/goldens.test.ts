@@ -9,8 +9,8 @@ import { openRecorder } from './recorder.ts'
 import { afterwards, postgresOf100, sqliteOf100, type UpgradedStore } from './upgraded-store.ts'
 
 /**
- * What the outside sees, recorded: a change here is one that an operator, a script or a provider
- * notices, and belongs into the CHANGELOG. Record anew with `--update-snapshots`.
+ * Recorded output: an operator, a script or a provider notices a change in it, so it belongs into the
+ * CHANGELOG. Record again with `--update-snapshots`.
  */
 const stores = [
   ['SQLite', sqliteOf100],
@@ -34,7 +34,7 @@ const commands = {
 } as const
 
 for (const [name, open] of stores) {
-  test(`a store that 1.0.0 wrote (${name}) is told by every command as recorded`, async () => {
+  test(`a store that 1.0.0 wrote (${name}) is shown by every command as recorded`, async () => {
     const store = await open()
     try {
       for (const [file, words] of Object.entries(commands)) {
@@ -75,7 +75,7 @@ const sendings = [
 ] as const
 
 for (const [name, settings] of sendings) {
-  test(`what is owed leaves as recorded: ${name} and mail`, async () => {
+  test(`what is owed is sent as recorded: ${name} and mail`, async () => {
     const [store, provider, sink] = await Promise.all([
       sqliteOf100(),
       openRecorder(),
@@ -195,7 +195,7 @@ async function centre({ environment }: UpgradedStore, ...words: readonly string[
   return await centreCommand(environment, clockFrozenAt(afterwards)).say(...words)
 }
 
-/** The words and figures of the report's page; how they are drawn is not recorded. */
+/** The text of the report's page, without its layout. */
 async function reportText(store: UpgradedStore): Promise<string> {
   const file = test.info().outputPath('report.html')
   await centre(store, 'report', '--out', file)
@@ -222,7 +222,7 @@ async function answerText(response: Response): Promise<string> {
   return [`${response.status}`, ...lines, isPage ? '<page>' : body].join('\n')
 }
 
-/** A mail as it is read. That it is the same as HTML, and what is attached, is tested beside the code. */
+/** The text of a mail. HTML and attachments are tested beside the code. */
 function mailText(source: string): string {
   const { header, text } = readMail(source)
   const shown = ['From', 'To', 'Subject', 'Message-ID', 'Auto-Submitted']
@@ -230,7 +230,7 @@ function mailText(source: string): string {
   return [...headers, '', text.replaceAll('\r', '')].join('\n')
 }
 
-/** Everything sent, whatever came first; ids that chance makes are left out. */
+/** Everything sent, sorted, without random ids. */
 function inOrder(sent: readonly string[]): string {
   const madeByChance = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g
   const steady = sent.map((text) =>
@@ -239,7 +239,7 @@ function inOrder(sent: readonly string[]): string {
   return steady.toSorted().join('\n\n')
 }
 
-/** The clock of the server stands still, so what it sends at once is all that it sends. */
+/** The server's clock stands still, so it sends nothing later. */
 async function untilSteady(count: () => number): Promise<void> {
   const counts: number[] = []
   const isSteady = () => {

@@ -9,7 +9,7 @@ import { projectFolder } from '../support/server-process.ts'
 export const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
 
 export interface UpgradedStore {
-  /** What names the store to the server and to the command line. */
+  /** The settings of the store, for server and command line. */
   readonly environment: Readonly<Record<string, string>>
   close(): Promise<void>
 }

@@ -33,7 +33,7 @@ test('going back from the confirmation leaves a form that can be used again', as
   expect(await confirmation.readReference()).not.toBe(first)
 })
 
-test('a form the browser kept as it was left, in flight, says that it went, and can be sent again once changed', async ({
+test('a form restored from the back-forward cache says that it was sent, and can be sent again once changed', async ({
   testServer,
 }) => {
   const browser = await launchKeepingPages()
@@ -65,7 +65,7 @@ test('a form the browser kept as it was left, in flight, says that it went, and 
   await browser.close()
 })
 
-/** Browsers keep a page that was left for going back to it; Playwright's own switch that off. */
+/** With the back-forward cache, which Playwright switches off. */
 function launchKeepingPages() {
   return chromium.launch({
     ...browserLaunchOptions(),

@@ -10,13 +10,13 @@ const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
 test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
 
-/** The watch on every test fails it for any request to another origin or word on the console. */
+/** `watch` fails each test for requests to other origins and errors on the console. */
 for (const { name, address } of allPages) {
   const language = languageOf(address)
   const isForm = address === addressesIn[language].book
   const scripts = isForm ? 'the scripts of its form' : 'no script'
 
-  test(`${name} · keeps its byte budgets and its policy, loads ${scripts}, is accessible on a phone, fits 320 px and 200% text`, async ({
+  test(`${name} · keeps to its bytes and its policy, loads ${scripts}, is accessible on a phone, fits 320 px and 200% text`, async ({
     page,
     request,
   }) => {

@@ -6,9 +6,7 @@ import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is typed into every kind of field before the script arrives is kept', async ({
-  page,
-}) => {
+test('what is typed into every kind of field before hydration is kept', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aFullBooking()
   const script = await holdScript(page)
@@ -30,7 +28,7 @@ test('what is typed into every kind of field before the script arrives is kept',
   await new ConfirmationPage(page).arrive()
 })
 
-test('the arriving script disables the button of a form that is not complete', async ({ page }) => {
+test('hydration disables the button of an incomplete form', async ({ page }) => {
   const booking = new BookingPage(page)
   const script = await holdScript(page)
   await page.goto(booking.address, { waitUntil: 'commit' })
@@ -42,7 +40,7 @@ test('the arriving script disables the button of a form that is not complete', a
   await expect(booking.stillNeeded).toHaveText('Still needed: preferred time, contact number')
 })
 
-test('a test chosen on the services page is selected before and after the script', async ({
+test('a test chosen on the services page is selected before and after hydration', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

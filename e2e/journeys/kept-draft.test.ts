@@ -38,7 +38,7 @@ test('what is typed survives a reload, in this tab and nowhere else', async ({ p
   await expect(new BookingPage(another).name).toHaveValue('')
 })
 
-test('who follows a link with a test, and leaves for another on the services page, has them all', async ({
+test('a test from a link, what is typed, and another test from the services page are all kept', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -54,7 +54,7 @@ test('who follows a link with a test, and leaves for another on the services pag
   await expect(booking.name).toHaveValue(request.name)
 })
 
-test('a request sent leaves nothing behind, also after a failure and a reload', async ({
+test('a sent request leaves nothing in the browser, also after a failure and a reload', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -74,7 +74,7 @@ test('a request sent leaves nothing behind, also after a failure and a reload', 
   expect(second).toBe(first)
 })
 
-test('a request sent before the script came leaves nothing behind either', async ({ page }) => {
+test('a request sent before hydration leaves nothing in the browser either', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fill({ name: 'Asha', tests: ['ECG'] })
@@ -86,7 +86,7 @@ test('a request sent before the script came leaves nothing behind either', async
   expect(await leftIn(page)).toEqual(nothing)
 })
 
-test('the button clears the form and the tab', async ({ page }) => {
+test('the clear button empties the form and the storage of the tab', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open('?test=ECG')
   await booking.fill(aFullBooking())
@@ -106,7 +106,7 @@ test('the button clears the form and the tab', async ({ page }) => {
   await expect(booking.name).toHaveValue('')
 })
 
-test('what was cleared by mistake comes back', async ({ page }) => {
+test('clearing can be undone', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aFullBooking()
   await booking.open()
@@ -119,7 +119,7 @@ test('what was cleared by mistake comes back', async ({ page }) => {
   await booking.expectFilled(request)
 })
 
-test('a browser that refuses to store anything books all the same', async ({ page }) => {
+test('booking works in a browser that refuses storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -47,9 +47,7 @@ for (const viewport of [
   })
 }
 
-test('the whole home page can be walked with Tab, and nothing covers the focus', async ({
-  page,
-}) => {
+test('Tab reaches the end of the home page, and nothing covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy notice' }))

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
 
 for (const page of pages) {
-  test(`${page} · the language is changed on the spot, and back`, async ({ page: tab }) => {
+  test(`${page} · the language link leads to the same page, and back`, async ({ page: tab }) => {
     const query = page === 'confirmation' ? knownLink : ''
     await tab.goto(addressesIn.en[page] + query)
     await tab.getByRole('link', { name: languageNames.hi.name }).click()
@@ -28,9 +28,7 @@ for (const page of pages) {
   })
 }
 
-test('what is typed, and the tests of a link, are there in the other language', async ({
-  page,
-}) => {
+test('what is typed, and the tests of a link, are kept in the other language', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aFullBooking({ tests: ['MRI Scan', 'Lipid Profile'] })
   await booking.open('?test=ECG&test=Lipid+Profile')
@@ -45,7 +43,7 @@ test('what is typed, and the tests of a link, are there in the other language', 
   await booking.expectFilled(request)
 })
 
-test('a server that refuses a Hindi request says why in Hindi', async ({ request }) => {
+test('the server refuses a Hindi request in Hindi', async ({ request }) => {
   const answer = await request.post('/api/send-whatsapp', {
     headers: { 'content-type': 'application/json', 'content-language': 'hi' },
     data: { ...aFullBooking(), tests: [], name: '' },
@@ -61,7 +59,7 @@ test('a server that refuses a Hindi request says why in Hindi', async ({ request
 test.describe('when sending fails', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the Hindi form says so in Hindi, and hands the whole request to WhatsApp', async ({
+  test('the Hindi form explains it in Hindi, and offers the whole request as a WhatsApp message', async ({
     page,
   }) => {
     const { booking: strings } = languagesSpoken.hi
@@ -83,7 +81,7 @@ test.describe('when sending fails', () => {
 test.describe('without script', () => {
   test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-  test('a Hindi form for a family member is refused in Hindi, changes its language with all it holds, and books', async ({
+  test('a Hindi form for a family member is refused in Hindi, keeps its values when the language changes, and books', async ({
     page,
     testServer,
   }) => {

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => limited.close())
 
 for (const hasScript of [true, false]) {
-  test(`a request beyond a limit is refused with a way out, ${hasScript ? 'with script' : 'before the script came, which then moves the focus to it'}`, async ({
+  test(`a request beyond a limit is refused with a phone and a WhatsApp link, ${hasScript ? 'with script' : 'before hydration, which then focuses the refusal'}`, async ({
     browser,
     request,
   }) => {

@@ -10,9 +10,7 @@ import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar } = languagesSpoken.hi
 
-test('a time before which nobody may call says so, with the number and a later time', async ({
-  page,
-}) => {
+test('a slot too near for a call says so, with the number and a later slot', async ({ page }) => {
   const day = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
   const booking = new BookingPage(page, 'hi')
@@ -32,7 +30,7 @@ test('a time before which nobody may call says so, with the number and a later t
   )
 })
 
-test('a fast that cannot be kept any more offers a time for which it can', async ({ page }) => {
+test('a slot for which it is too late to fast offers one for which it is not', async ({ page }) => {
   const day = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(day, 17 * 60))
   const booking = new BookingPage(page, 'hi')
@@ -47,7 +45,7 @@ test('a fast that cannot be kept any more offers a time for which it can', async
   await expect(booking.form.getByText(noFood)).toHaveCount(0)
 })
 
-test('a typed date that cannot be has its sentence at once, and under the button', async ({
+test('a date that is not possible is explained at once, at the field and under the button', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -64,7 +62,7 @@ test('a typed date that cannot be has its sentence at once, and under the button
   await expect(error).toHaveCount(0)
 })
 
-test('a number that cannot be one is doubted once it is left, and sent all the same', async ({
+test('a phone number that seems wrong is questioned when the field is left, and can be sent', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -80,9 +78,7 @@ test('a number that cannot be one is doubted once it is left, and sent all the s
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
 })
 
-test('a day that is tapped before the script is there is chosen when it comes', async ({
-  page,
-}) => {
+test('a day tapped before hydration is chosen after it', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   const script = await holdScript(page)
   await page.goto(booking.address, { waitUntil: 'commit' })

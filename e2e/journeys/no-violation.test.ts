@@ -4,7 +4,9 @@ import { recordViolations } from '../pages/policy-violations.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the form breaks nothing of its policy: hydrated, filled in and sent', async ({ page }) => {
+test('the form breaks no rule of its policy when hydrated, filled in and sent', async ({
+  page,
+}) => {
   const violations = await recordViolations(page)
   const booking = new BookingPage(page)
   await page.goto(booking.address)
@@ -17,10 +19,10 @@ test('the form breaks nothing of its policy: hydrated, filled in and sent', asyn
   expect(violations).toEqual([])
 })
 
-test.describe('a script that got in', () => {
+test.describe('an injected script', () => {
   test.use({ expectedComplaint: /Trusted|trusted-types/ })
 
-  test('can turn no text into markup, script or a policy', async ({ page }) => {
+  test('cannot turn text into markup or script, nor make a policy', async ({ page }) => {
     const violations = await recordViolations(page)
     await page.goto('/')
     expect(await page.evaluate(attack)).toEqual(['markup', 'script', 'frame', 'policy'])
@@ -28,7 +30,7 @@ test.describe('a script that got in', () => {
   })
 })
 
-/** What was refused, of all that a script could try. Runs in the page. */
+/** Tries what an injected script could; returns what was refused. Runs in the page. */
 function attack(): string[] {
   const attempts = {
     markup: () => Reflect.set(document.createElement('p'), 'innerHTML', '<b>x</b>'),

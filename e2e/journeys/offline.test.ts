@@ -9,7 +9,7 @@ test.use({ expectedComplaint: /Failed to load resource/ })
 
 const { booking: strings } = languagesSpoken.hi
 
-test('a lost network is said and stops nobody from trying; its return is said, and sends nothing', async ({
+test('offline is shown and does not block sending; being online again is shown and sends nothing', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import { staffNumber } from '../support/test-server.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, isAlone: true })
 
-test('a booking by hand on a phone reaches the centre, with one reference everywhere', async ({
+test('a booking by touch on a phone reaches the centre, with the same reference everywhere', async ({
   page,
   testServer,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 const { calendar, names, preparation: strings } = languagesSpoken.hi
 const nameOf = (test: TestName) => names.test(test)
 
-test('the preparation grows as tests are picked, and names the hour once a time is', async ({
+test('the preparation grows as tests are picked, and names the hour once a slot is chosen', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the hour once a time 
   await booking.expectAccessible()
 })
 
-test('a fast that depends on the prescription says so, with its hour, beside "eat as usual"', async ({
+test('a fast that depends on the prescription names its condition and hour beside "eat as usual"', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -48,7 +48,7 @@ test('a fast that depends on the prescription says so, with its hour, beside "ea
   await expect(before).toContainText(strings.conditions['other-scan'])
 })
 
-test('a clash is told politely to who cannot see it arise', async ({ page }) => {
+test('a new clash is announced in a polite live region', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   await booking.open()
   await booking.fill({ tests: ['Ultrasound'] })
@@ -74,7 +74,7 @@ test('the confirmation shows the same preparation as the form did', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the preparation of picked tests stands in the page', async ({ page }) => {
+  test('the server renders the preparation of picked tests', async ({ page }) => {
     const booking = new BookingPage(page, 'hi')
     await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
     await expect(booking.preparationPart(strings.before)).toContainText(

@@ -8,9 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /status of 422/ })
 
-test('a form sent before its script came, and refused, is helped on by the script', async ({
-  page,
-}) => {
+test('a form refused before hydration is completed and sent after it', async ({ page }) => {
   const booking = new BookingPage(page)
   const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
   const script = await holdScript(page)

@@ -11,9 +11,7 @@ test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 }
 
 const { saveAndShare: strings, names } = languagesSpoken.hi
 
-test('the calendar file is a tap away without script, and falls on the hour in Delhi', async ({
-  page,
-}) => {
+test('the calendar file downloads without script and has the hour of Delhi', async ({ page }) => {
   const confirmation = new ConfirmationPage(page, 'hi')
   await confirmation.open(knownLink)
   const downloading = page.waitForEvent('download')
@@ -31,7 +29,7 @@ test('the calendar file is a tap away without script, and falls on the hour in D
   expect(file).not.toContain('Asha')
 })
 
-test('calendar, way and messages are plain links', async ({ page }) => {
+test('calendar, directions and messages are plain links', async ({ page }) => {
   const confirmation = new ConfirmationPage(page, 'hi')
   await confirmation.open(knownLink)
   const keep = confirmation.part(strings.heading)

@@ -32,7 +32,7 @@ test('tests found in two searches are ticked, stay ticked and are sent', async (
   expect(calls[0]?.postDataJSON()).toEqual({ ...request, tests: picked })
 })
 
-test('what is found and the list show the same ticks', async ({ page }) => {
+test('the search results and the list show the same ticks', async ({ page }) => {
   const booking = new BookingPage(page, 'hi')
   await booking.open('?test=ECG&test=2D+ECHO')
   await booking.search.fill('dil')
@@ -123,10 +123,10 @@ test('what the centre does not do, prices and forbidden questions are answered i
   await expect(booking.additionalInfo).toHaveValue('Wheelchair\npet ka ultrasound')
 })
 
-test.describe('while the words to search in cannot be had', () => {
+test.describe('while the search index cannot be loaded', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the whole list stays, and a later key tries again', async ({ page }) => {
+  test('the whole list stays, and the next key press tries again', async ({ page }) => {
     const booking = new BookingPage(page, 'hi')
     await booking.open()
     const address = '**/assets/search-tests-*.js'
@@ -168,7 +168,7 @@ for (const language of languages) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no field to search with, nor room for one', async ({ page }) => {
+  test('there is no search field, and no space for one', async ({ page }) => {
     const booking = new BookingPage(page, 'hi')
     await page.goto(booking.address)
     await expect(booking.test('Ultrasound')).toBeVisible()

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar, preparation } = languagesSpoken.hi
 
-test('a fasting test in the afternoon is advised to the morning, one tap away, and may stay', async ({
+test('a fasting test in the afternoon is advised to move to the morning with one tap, and may stay', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -34,7 +34,7 @@ test('a fasting test in the afternoon is advised to the morning, one tap away, a
   await expect(confirmation.details).toContainText(clockTime(15 * 60, calendar))
 })
 
-test('the advice says when it depends on the prescription, and nobody is advised whose tests need no long fast', async ({
+test('the advice says when it depends on the prescription, and tests without a long fast get none', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -106,7 +106,7 @@ test('a closed day says why it is closed, and offers the next free time', async 
   await expect(booking.date).toHaveValue(addDays(closed, 1))
 })
 
-test('today, tomorrow and the next open day are one tap away', async ({ page }) => {
+test('one tap chooses today, tomorrow or the next open day', async ({ page }) => {
   const today = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
   const booking = new BookingPage(page, 'hi')

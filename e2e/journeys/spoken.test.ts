@@ -101,7 +101,7 @@ async function readTo(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-/** What differs from day to day and from run to run, by its name. */
+/** Replaces what differs between days and runs by its name. */
 function steady(text: string, days: readonly string[]): string {
   let same = text
   for (const day of days) same = same.replaceAll(day, '(day)')

@@ -31,7 +31,7 @@ test.describe('sent to reception', () => {
   })
 })
 
-test('a form refused without script comes back as it was typed, and can be sent again', async ({
+test('a form refused without script is shown again as typed, and can be sent again', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -54,7 +54,7 @@ test('a form refused without script comes back as it was typed, and can be sent 
   await expect(confirmation.details).toContainText('4:30 PM')
 })
 
-test('the browser itself asks for what is missing when there is no script', async ({ page }) => {
+test('the browser itself asks for missing fields when there is no script', async ({ page }) => {
   const booking = new BookingPage(page)
   const posts: string[] = []
   page.on('request', (request) => posts.push(request.method()))

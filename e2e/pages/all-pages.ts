@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts'
 import { addressesIn, languageOf } from '../../site/routes.ts'
 import { knownLink } from '../support/known-request.ts'
 
-/** Every page there is, each in the state a visitor mostly meets it in, in each language. */
+/** Every page in its usual state, in each language. */
 export const allPages = languages.flatMap((language) => {
   const { home, about, services, book, confirmation } = addressesIn[language]
   const ofLanguage = [home, about, services, book, confirmation].map((address) => ({
@@ -16,8 +16,8 @@ export const allPages = languages.flatMap((language) => {
   ]
 })
 
-/** Those the specification has the words of. */
+/** The pages whose text the specification has. */
 export const englishPages = allPages.filter(({ address }) => languageOf(address) === 'en')
 
-/** What the browser says of its own when a page is answered 404. */
+/** The browser's own console error for a page answered 404. */
 export const notFoundComplaint = /status of 404/

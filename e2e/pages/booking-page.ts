@@ -7,7 +7,7 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { SitePage } from './site-page.ts'
 
-/** English labels are the specification's, hence not taken from the words of the product. */
+/** The specification's labels, not read from the product's strings. */
 const specified = {
   name: 'Full Name',
   phone: 'Contact Number',
@@ -66,7 +66,7 @@ export class BookingPage extends SitePage {
     this.alert = page.getByRole('alert')
   }
 
-  /** Opens the form and waits until its script is there. */
+  /** Opens the form and waits until it is hydrated. */
   override async open(query = '') {
     const response = await super.open(query)
     await expect(this.stillNeeded).toBeVisible()
@@ -78,7 +78,7 @@ export class BookingPage extends SitePage {
     return this.testList.getByRole('checkbox', { name: this.nameOf(name), exact: true })
   }
 
-  /** The same among those a search has found. */
+  /** The same among the search results. */
   foundTest(name: string): Locator {
     return this.found.getByRole('checkbox', { name: this.nameOf(name), exact: true })
   }
@@ -122,7 +122,7 @@ export class BookingPage extends SitePage {
     if (booking.additionalInfo !== undefined) await this.additionalInfo.fill(booking.additionalInfo)
   }
 
-  /** That everything stands in the form as it was typed. */
+  /** Expects every field as it was typed. */
   async expectFilled(booking: AppointmentDraft): Promise<void> {
     const ticked = this.testList.getByRole('checkbox', { checked: true })
     await expect(ticked).toHaveCount(booking.tests.length)
@@ -135,7 +135,7 @@ export class BookingPage extends SitePage {
     await expect(this.additionalInfo).toHaveValue(booking.additionalInfo)
   }
 
-  /** What the page calls a test of the catalogue, with the catalogue's name where that differs. */
+  /** The test's name on the page, followed by the catalogue's name where that differs. */
   private nameOf(test: string): string {
     const name = this.shortName(test)
     return name === test ? test : `${name} ${test}`

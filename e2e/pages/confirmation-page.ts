@@ -21,12 +21,12 @@ export class ConfirmationPage extends SitePage {
     this.next = this.part(this.strings.nextHeading).getByRole('listitem')
   }
 
-  /** Waits until the browser has been taken here with a request that is stored. */
+  /** Waits for the confirmation of a stored request. */
   async arrive(): Promise<void> {
     await this.arriveAs(this.strings.title)
   }
 
-  /** The same after an answer that was made up, so that nothing is stored. */
+  /** The same after a mocked answer, when nothing is stored. */
   async arriveUnproven(): Promise<void> {
     await this.arriveAs(this.strings.unproven.title)
   }
@@ -41,7 +41,7 @@ export class ConfirmationPage extends SitePage {
     return /#SID\d{6}/.exec((await this.reference.textContent()) ?? '')?.[0] ?? ''
   }
 
-  /** What the link of this page carries, in its order. */
+  /** The query of this page, in its order. */
   query(): [string, string][] {
     return [...new URL(this.page.url()).searchParams]
   }

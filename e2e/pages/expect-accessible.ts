@@ -8,7 +8,7 @@ const axeScript = readFileSync(
   'utf8',
 )
 
-/** WCAG 2.2 AA whole, and axe's own practices, such as everything standing in a landmark. */
+/** WCAG 2.2 AA, and axe's best practices, such as content in landmarks. */
 const inLight: RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -20,7 +20,7 @@ const inDark: RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 }
 
-/** No finding of axe in the state the page is in, in either colour scheme. */
+/** Expects that axe finds nothing on the page as it is, in either colour scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['dark', inDark],
@@ -32,8 +32,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe in the page itself: its own package for Playwright sends the script anew for each run, and
- * every element that passed back, which takes twice as long.
+ * Runs axe in the page itself. Its package for Playwright takes twice as long: it sends the script for
+ * each run, and returns every element that passed.
  */
 async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
@@ -49,7 +49,7 @@ async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
 
 const seen = new Set<string>()
 
-/** The same for a page just opened, once in each worker: its second opening shows nothing new. */
+/** The same for a page just opened, once in each worker for each address and width. */
 export async function expectAccessibleOnce(page: Page): Promise<void> {
   const opened = `${page.url()} ${page.viewportSize()?.width}`
   if (seen.has(opened)) return

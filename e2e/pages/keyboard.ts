@@ -1,11 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More focusable elements than any page has. */
 const mostStops = 150
 
 /**
- * Presses Tab until this has the focus, as somebody without a mouse does. On the way no stop may
- * lie hidden under something else (WCAG 2.4.11).
+ * Presses Tab until this has the focus. No focused element on the way may be covered (WCAG 2.4.11).
  */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page()
@@ -18,7 +17,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab never reached ${target}`)
 }
 
-/** Runs in the page: whether the focus is here, and what else stands at its middle. */
+/** Runs in the page: whether the focus is here, and what covers its middle. */
 function lookAtFocus(target: Element): { isThere: boolean; coveredBy: string } {
   const focused = document.activeElement ?? document.body
   const box = focused.getBoundingClientRect()

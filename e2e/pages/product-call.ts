@@ -23,12 +23,12 @@ export async function cutCall(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) => route.abort('connectionreset'))
 }
 
-/** Lets the server's own answers through again. */
+/** Lets the call reach the server again. */
 export async function healCall(page: Page): Promise<void> {
   await page.unroute(`**${address}`)
 }
 
-/** Keeps the call under way until it is let go. */
+/** Delays the call until released. */
 export async function holdCall(page: Page): Promise<{ letGo(): void }> {
   const gate = Promise.withResolvers<void>()
   await page.route(`**${address}`, async (route) => {

@@ -3,7 +3,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
 import { expectAccessible, expectAccessibleOnce } from './expect-accessible.ts'
 
-/** What every page has; each kind of page adds its own. */
+/** The parts of every page. */
 export class SitePage {
   readonly page: Page
   readonly address: string
@@ -25,7 +25,7 @@ export class SitePage {
     this.footer = page.getByRole('contentinfo')
   }
 
-  /** Opens the page, and has axe look at it. */
+  /** Opens the page and runs axe on it. */
   async open(query = ''): Promise<Response | null> {
     const response = await this.page.goto(this.address + query)
     await expectAccessibleOnce(this.page)
@@ -63,7 +63,7 @@ export class SitePage {
 /** WCAG's reflow (1.4.10): the width of a page of 1280 px enlarged four times. */
 const reflowWidth = 320
 
-/** Text twice its size (1.4.4): a phone set to its largest, a tablet, a desktop. */
+/** Text at 200 % (1.4.4): a phone, a tablet, a desktop. */
 const widthsOfLargeText = [360, 768, 1280]
 
 /** Nothing is wider than the window at 320 px, nor with text of twice its size. Leaves the text large. */

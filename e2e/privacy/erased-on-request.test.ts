@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
-test('who asks to be erased is in no listing, export, message, log line or file any more', async ({
+test('an erased patient is in no listing, export, message, log line or file', async ({
   ownServer: testServer,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const bare = '?name=Asha&phone=98765&date=2026-11-23&time=8%3A30+AM'
 
-test('spec 2, 9 · /appointment-confirmation · shows the details of its link and what happens next, also after a reload', async ({
+test('spec 2, 9 · /appointment-confirmation · shows the details and what happens next, also after a reload', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -23,7 +23,7 @@ test('spec 2, 9 · /appointment-confirmation · shows the details of its link an
   expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
-test('spec 2 · /appointment-confirmation · a link of no stored request shows the same, and claims nothing', async ({
+test('spec 2 · /appointment-confirmation · a link of no stored request shows the same details and makes no promise', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -38,7 +38,7 @@ test('spec 2 · /appointment-confirmation · a link of no stored request shows t
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · name, phone, date and time are enough, and a bare link gets a reference of the time', async ({
+test('spec 2 · /appointment-confirmation · name, phone, date and time are enough, and a link without a reference gets one made of the time', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

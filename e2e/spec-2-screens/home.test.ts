@@ -21,7 +21,9 @@ test('spec 2 · / · hero offers to book and to call', async ({ page }) => {
   await expect(page).toHaveURL('/book-appointment')
 })
 
-test('spec 2 · / · about teaser leads to /about, a highlight to its service', async ({ page }) => {
+test('spec 2 · / · the about teaser leads to /about, a highlight to its service', async ({
+  page,
+}) => {
   const site = new SitePage(page, '/')
   await page.goto('/')
   const teaser = site.part(home.about.heading)

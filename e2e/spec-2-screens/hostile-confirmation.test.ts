@@ -13,7 +13,7 @@ const hostile = {
   'a list of nothing': ',,,,,',
 } as const
 
-/** The watch on every test sees dialogs, errors on the console and requests to elsewhere. */
+/** `watch` fails each test for dialogs, errors on the console and requests to other origins. */
 test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered and endless text harmlessly', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 4 · each test toggles on and off, with a count', async ({ page }) => {
+test('spec 4 · each test can be ticked and unticked, and they are counted', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   const count = (tests: number) =>
@@ -22,7 +22,7 @@ test('spec 4 · each test toggles on and off, with a count', async ({ page }) =>
   await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
 })
 
-test('spec 4 · a chip for each selected test takes it out again', async ({ page }) => {
+test('spec 4 · the chip of a selected test removes it', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await expect(booking.chips).toHaveCount(0)
@@ -35,7 +35,7 @@ test('spec 4 · a chip for each selected test takes it out again', async ({ page
   await expect(booking.test('CRP')).toBeChecked()
 })
 
-test('spec 4 · removing chips by keyboard never loses the place', async ({ page }) => {
+test('spec 4 · removing chips by keyboard keeps the focus in the form', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.fill({ tests: ['Ultrasound', 'ECG', 'CRP'] })

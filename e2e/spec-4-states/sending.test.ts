@@ -5,7 +5,7 @@ import { holdCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
-test('spec 4 · while the request is under way the form says so, and a double click sends once', async ({
+test('spec 4 · the form says that it is sending, and a double click sends once', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -25,7 +25,7 @@ test('spec 5 · date cannot be earlier than today, nor later than 90 days', asyn
   }
 })
 
-/** Where the visitor's calendar shows another day than the centre's. */
+/** Zones whose date differs from Delhi's. */
 const elsewhere = [
   { timezoneId: 'America/Los_Angeles', delhiHour: 9, itsDay: -1 },
   { timezoneId: 'Pacific/Kiritimati', delhiHour: 20, itsDay: 1 },

@@ -17,7 +17,7 @@ test("spec 5 · email is optional and an e-mail-type input, phone's placeholder 
   await expect(booking.phone).not.toHaveAttribute('pattern')
 })
 
-test('spec 5 · an email that is none is pointed out, and nothing is sent', async ({ page }) => {
+test('spec 5 · a malformed email is pointed out, and nothing is sent', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   const calls = recordCalls(page)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const needed = (...fields: RequiredField[]) =>
   `Still needed: ${fields.map((field) => strings.stillNeededNames[field]).join(', ')}`
 
-test('spec 5 · submit is disabled until all are present', async ({ page }) => {
+test('spec 5 · submit is disabled until all required fields are filled', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aBooking()
   await booking.open()
@@ -40,7 +40,7 @@ const takenAway = {
   },
 } satisfies Partial<Record<RequiredField, (booking: BookingPage) => Promise<void>>>
 
-test('spec 5 · submit is disabled again when one is taken away', async ({ page }) => {
+test('spec 5 · submit is disabled again when a required field is emptied', async ({ page }) => {
   const booking = new BookingPage(page)
   const request = aBooking()
   await booking.open()

@@ -60,7 +60,7 @@ test('spec 5 · slots already past today are listed, disabled and say why', asyn
   for (const slot of [...afternoon, ...evening]) await expect(booking.slot(slot)).toBeEnabled()
 })
 
-test('spec 5 · a chosen slot that a new date takes away is told of, and kept for a better date', async ({
+test('spec 5 · a slot that a new date does not have is named, and chosen again when a date has it', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -76,9 +76,7 @@ test('spec 5 · a chosen slot that a new date takes away is told of, and kept fo
   await expect(booking.submit).toBeEnabled()
 })
 
-test('spec 5 · a chosen slot that passes while the form stands open is told of', async ({
-  page,
-}) => {
+test('spec 5 · a chosen slot that passes while the form is open is named', async ({ page }) => {
   const today = nextWeekday()
   await page.clock.install({ time: delhiInstant(today, 10 * 60 + 59) })
   const booking = new BookingPage(page)

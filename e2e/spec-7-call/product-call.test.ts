@@ -113,7 +113,7 @@ test('spec 7 · no other product calls are made', async ({ page }) => {
 test.describe('a second attempt', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('spec 7 · carries the same key while nothing changed, and another once something did', async ({
+  test('spec 7 · carries the same key while nothing changed, and another key after a change', async ({
     page,
   }) => {
     const booking = new BookingPage(page)

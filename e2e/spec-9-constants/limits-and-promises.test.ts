@@ -50,7 +50,7 @@ const promises = {
   ],
 } as const
 
-test('spec 9 · what the centre promises, and when it is open', async ({ page }) => {
+test('spec 9 · the promises of the centre and its hours stand on their pages', async ({ page }) => {
   for (const [address, texts] of Object.entries(promises)) {
     await page.goto(address)
     const { main } = new SitePage(page, address)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
-/** A request the real server takes, in the order of its JSON body; its name and number are met nowhere else. */
+/** A request the real server takes, in the order of its JSON body; with a unique name and number. */
 export function aBooking(changes: Partial<AppointmentRequest> = {}): AppointmentRequest {
   return {
     name: aName(),

@@ -20,7 +20,7 @@ export function nextWeekday(): CalendarDate {
   return nextOpenDay(anyWeekday)
 }
 
-/** A day with the long hours that stays in the future however fast a server's clock runs. */
+/** A weekday that stays in the future however fast a server's clock runs. */
 export function weekdayNextMonth(): CalendarDate {
   return nextOpenDay(anyWeekday, 30)
 }

@@ -15,7 +15,7 @@ import { aBooking } from './a-booking.ts'
 import { type AppointmentRow, centreCommand } from './centre-command.ts'
 import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
 
-/** The built server with its desk and nothing else: no WhatsApp, no mail. */
+/** The built server with its desk, without WhatsApp and mail. */
 export interface DeskServer {
   readonly deskUrl: string
   /** Its clock now: it began at noon of a weekday, whatever the time is here. */
@@ -95,7 +95,7 @@ function noonOfAWeekday(): number {
   return delhiInstant(date, 12 * 60)
 }
 
-/** The desk's port is part of its own rules, so it must be known before the server starts. */
+/** The desk checks the port in the Host header, so it must be known before the start. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

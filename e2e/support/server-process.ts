@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
-/** Where the project stands, which is where its programs are started. */
+/** The project's folder, where its programs are started. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A line of the server's log, parsed. */
@@ -21,7 +21,7 @@ export interface SiteProcess {
   readonly pid: number | undefined
   /** What it logged so far, oldest first. */
   readonly lines: readonly LogLine[]
-  /** What it wrote to standard error, which is nothing while all is well. */
+  /** Its standard error, normally empty. */
   readonly complaints: readonly string[]
   readonly exited: Promise<SiteExit>
   /** The address it listens on; rejects when it ends before it listens. */
@@ -29,26 +29,26 @@ export interface SiteProcess {
   kill(signal: NodeJS.Signals): void
 }
 
-/** How a server is started, where it differs from the plain way. */
+/** Options of a start. */
 export interface Launch {
-  /** How far its clock is ahead of ours, for what happens after a long absence. */
+  /** How far its clock is ahead of ours, to test what happens after a long time. */
   readonly aheadMs?: number
-  /** Where its clock stands still, epoch ms, for what is to say the same each time. */
+  /** A fixed clock, epoch ms, for output that must not change. */
   readonly frozenAtMs?: number
   /** A clock and timers that run faster, so that its waits are short. */
   readonly fastClock?: FastClock
-  /** Bound by the rights of files and folders, which root else is not. */
+  /** Subject to file permissions, which root otherwise bypasses. */
   readonly isBoundByRights?: boolean
 }
 
 export interface FastClock {
   /** How much faster than ours. */
   readonly times: number
-  /** When it showed the same as ours, epoch ms; the same for all servers that share a store. */
+  /** When it agreed with our clock, epoch ms; the same for all servers that share a store. */
   readonly sinceMs: number
 }
 
-/** Starts `dist/server/main.js` in this environment alone; nothing of ours leaks into it. */
+/** Starts `dist/server/main.js` with this environment and nothing of ours. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
   { aheadMs = 0, frozenAtMs, fastClock, isBoundByRights = false }: Launch = {},
@@ -104,8 +104,8 @@ export function clockFrozenAt(instantMs: number): string[] {
 }
 
 /**
- * It waits with `setTimeout` alone; the time a call over the network may take stays as it is. The
- * machine's uptime goes as fast, or the clock would seem to be moved.
+ * Speeds up `Date.now` and `setTimeout`; network timeouts keep their length. The machine's uptime runs
+ * as fast, or the server would report a moved clock.
  */
 function clockFaster({ times, sinceMs }: FastClock): string[] {
   return before(`
@@ -124,13 +124,13 @@ function before(script: string): string[] {
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`]
 }
 
-/** Root without the two capabilities that pass over rights; anybody else has neither. */
+/** Root without the two capabilities that bypass permissions; other users have neither. */
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
 }
 
-/** Ended and everything it said read. */
+/** Resolves when it has ended and its output is read. */
 async function exitOf(child: ChildProcess): Promise<SiteExit> {
   const [code, signal] = await once(child, 'close')
   return { code, signal }

@@ -28,7 +28,7 @@ export interface TestServer {
   kill(): Promise<void>
   /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
   terminate(): Promise<SiteExit & { readonly tookMs: number }>
-  /** Starts the server again on the same data, now or as if later; it listens on another port. */
+  /** Starts the server again on the same data, its clock ahead by `laterMs`; it listens on another port. */
   startAgain(laterMs?: number): Promise<void>
 }
 

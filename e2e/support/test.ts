@@ -7,14 +7,14 @@ interface EachTest {
   /** The server of the pages: the worker's, or the test's own. */
   readonly testServer: TestServer
   /**
-   * For tests that wait for their message: WhatsApp accepts one in six seconds from a server, so
-   * that other tests' bookings would be sent before theirs.
+   * For tests that wait for their message: a server sends one every six seconds, so those of other
+   * tests' bookings would come first.
    */
   readonly isAlone: boolean
   /** A server of the test's own, to kill and restart. */
   readonly ownServer: TestServer
   readonly watch: Watch
-  /** A complaint on the console that belongs to what the test does, such as a failed request. */
+  /** A console error that the test causes on purpose, such as a failed request. */
   readonly expectedComplaint: RegExp | undefined
 }
 

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What must not happen on any page; collected while a test runs. */
+/** What no page may do, collected while a test runs. */
 export interface Watch {
-  /** Errors and warnings on the console, refusals of the Content-Security-Policy among them. */
+  /** Errors and warnings on the console, Content-Security-Policy violations included. */
   readonly complaints: string[]
-  /** Addresses asked for outside the site. */
+  /** Requested addresses of other origins. */
   readonly foreignRequests: string[]
-  /** Texts of native dialogs; the site has none. */
+  /** Texts of native dialogs, which the site does not use. */
   readonly dialogs: string[]
 }
 

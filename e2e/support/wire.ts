@@ -13,12 +13,12 @@ export interface WireQuestion {
   readonly form?: URLSearchParams
 }
 
-/** What every browser since 2017 says it takes. */
+/** The encodings every browser since 2017 accepts. */
 const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 const asFormsArePosted = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Asks as a browser does, and keeps the very bytes; `fetch` would unpack them. */
+/** Sends a browser's headers and returns the bytes as sent; `fetch` would decompress them. */
 export function askOnWire(url: string, { headers, form }: WireQuestion = {}): Promise<WireAnswer> {
   const answered = Promise.withResolvers<WireAnswer>()
   const outgoing = request(url, {

@@ -11,7 +11,7 @@ const graph = z.object({
 })
 
 for (const address of ['/', '/about', '/services', '/book-appointment']) {
-  test(`${address} · its JSON-LD parses, and names the centre and the doctor as they are`, async ({
+  test(`${address} · its JSON-LD parses, and names the centre and the doctor`, async ({
     request,
   }) => {
     const html = await (await request.get(address)).text()
