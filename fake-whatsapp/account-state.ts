@@ -1,5 +1,5 @@
 /**
- * What the providers say of the account when they are asked; a test changes what is to be wrong.
+ * The account as the providers report it; a test passes what is to be wrong.
  */
 export interface AccountState {
   readonly tokenType: 'SYSTEM_USER' | 'USER'

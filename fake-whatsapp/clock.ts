@@ -14,7 +14,7 @@ export const systemClock: Clock = {
   },
 }
 
-/** A clock that remembers what it has yet to run, so that stopping can cancel all of it. */
+/** A clock that keeps its pending actions, so that stopping can cancel them. */
 export interface TrackedClock extends Clock {
   cancelAll(): void
 }

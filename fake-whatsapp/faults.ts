@@ -37,12 +37,12 @@ interface TwilioFault extends When {
   readonly retryAfterSeconds?: number
 }
 
-/** A failure, as a test asks for it. */
+/** A failure to simulate. */
 export type Fault = PlainFault | GraphFault | TwilioFault
 
 export type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
 
-/** One request that reached the fake, whatever came of it. */
+/** One request that reached the fake. */
 export interface FakeCall {
   readonly endpoint: Endpoint
   /** The fault that was applied to it. */
@@ -57,11 +57,11 @@ export interface Faults {
   failNext(fault: Fault): void
   failWhile(fault: Fault): void
   heal(): void
-  /** Lets a fault come before, after or in place of the handler of `endpoint`. */
+  /** Applies the next fault before, after or instead of the handler of `endpoint`. */
   before(endpoint: Endpoint): MiddlewareHandler<Bindings>
 }
 
-/** The failures to come: single ones first, in the order given, then the lasting ones. */
+/** Faults are used in this order: single ones as given, then the lasting ones. */
 export function createFaults(clock: Clock): Faults {
   const calls: FakeCall[] = []
   const single: Fault[] = []
@@ -88,7 +88,7 @@ export function createFaults(clock: Clock): Faults {
   }
 }
 
-/** What `on` has to name, besides `any`; nothing else reaches the other endpoints. */
+/** What `on` must be for each endpoint; `any` is for all. */
 const kindOf: Readonly<Record<Endpoint, 'send' | 'health' | undefined>> = {
   'graph-send': 'send',
   'graph-health': 'health',
@@ -135,7 +135,7 @@ async function applyFault(
 const gatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** Without an answer, also when the handler has already made one. */
+/** Closes without an answer, even when the handler has made one. */
 function closeConnection(context: Context<Bindings>): void {
   context.env.incoming.socket.destroy()
   context.res = undefined

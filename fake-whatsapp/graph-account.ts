@@ -14,7 +14,7 @@ export const sampleAccount = {
   appId: '634974688087057',
 } as const
 
-/** Who may ask, and what the account is like. */
+/** What a request to Graph is checked against. */
 export interface GraphAccess {
   readonly clock: Clock
   /** The one token accepted; any when undefined. */

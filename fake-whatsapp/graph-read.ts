@@ -64,7 +64,7 @@ function numberFields(deps: GraphReadDeps): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Graph names the type of the object: an account, where a number was expected. */
+/** Graph's error names the type of the object found: an account instead of a number. */
 function noSuchField(field: string) {
   return graphError(100, {
     message: `(#100) Tried accessing nonexisting field (${field}) on node type (WhatsAppBusinessAccount)`,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { startFakeWhatsApp } from './server.ts'
 import { templateSchema } from './templates.ts'
 
-/** Slow enough for a person to see the ticks change. */
+/** Slow enough to see the ticks change. */
 const visibleTimes = { sentMs: 400, deliveredMs: 1_500, readMs: 6_000 }
 
 const env = z

@@ -52,7 +52,7 @@ export async function startTestServer(options: Partial<FakeOptions> = {}) {
   return { fake, clock, send }
 }
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only by `advance`. */
 interface ManualClock extends Clock {
   /** Moves time on and runs what falls due, in order. */
   advance(ms: number): void
@@ -89,7 +89,7 @@ function createManualClock(startMs: number): ManualClock {
 
 const errorAnswer = z.object({ error: z.object({ code: z.int() }) })
 
-/** The answer to a send in short: `400/132018`, or `200/ok`. */
+/** A send's answer in short: `400/132018` or `200/ok`. */
 export function outcomeOf({ status, body }: { status: number; body: unknown }): string {
   const read = errorAnswer.safeParse(body)
   return `${status}/${read.success ? read.data.error.code : 'ok'}`
@@ -113,7 +113,7 @@ export async function startReceiver(answers: number[] = []) {
   return { url: `http://127.0.0.1:${address.port}/webhook`, received }
 }
 
-/** A send of the notice, as the product writes it. */
+/** The product's send of a notice. */
 export function noticeSend(override: object = {}, parameters: object[] = noticeParameters()) {
   return {
     messaging_product: 'whatsapp',

@@ -10,7 +10,7 @@ import {
   wrongLogin,
 } from './twilio-account.ts'
 
-/** The sender whose state the fake tells. */
+/** The sender whose state is reported. */
 const sampleSender = 'whatsapp:+14155238886'
 
 export interface TwilioReadDeps {

@@ -16,7 +16,7 @@ const whatsAppAddress = z
   .string()
   .refine((address) => address.startsWith('whatsapp:+') && readRecipient(address.slice(9)))
 
-/** An empty value is refused like one that is no string (Twilio's page on 21656). */
+/** An empty value is refused like a value of another type (Twilio's page on 21656). */
 const variables = z
   .string()
   .transform((json, context): unknown => {

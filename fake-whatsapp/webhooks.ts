@@ -16,7 +16,7 @@ export interface WebhookSettings {
   readonly sentMs: number | null
   readonly deliveredMs: number | null
   readonly readMs: number | null
-  /** Leaves out wa_id, recipient_id and from, as for a user who has taken a username. */
+  /** Leaves out wa_id, recipient_id and from, as Meta does for users with a username. */
   readonly omitIdentifiers: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * A test in which something complains on the console fails, unless the test expects the complaint
- * and replaces the method itself: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Fails each test that writes an error or a warning to the console. A test that expects one replaces
+ * the method: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { format } from 'node:util'
 import { afterAll, afterEach, expect } from 'vitest'

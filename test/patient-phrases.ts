@@ -1,14 +1,14 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
-/** What a patient types, and the tests that answer it: any one of them, near the top, will do. */
+/** What a patient types, and the right tests; one of them near the top is enough. */
 export interface PatientPhrase {
   readonly typed: string
   readonly right: readonly [TestName, ...TestName[]]
 }
 
 /**
- * The phrases the search is tuned on, 30 English and 30 Hindi in either script, spelled as people
- * type on a phone. Written before the search was; add to it what a patient could not find.
+ * The phrases the search is tuned on: 30 English, 30 Hindi in either script, spelled as on a phone.
+ * Written before the search; add what a patient could not find.
  */
 export const patientPhrases: readonly PatientPhrase[] = [
   { typed: 'sugar test', right: ['Blood Sugar'] },

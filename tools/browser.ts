@@ -16,7 +16,7 @@ const launchArguments = [
 /** How long a Chromium may take to tell its version. */
 const versionTimeoutMs = 20_000
 
-/** How every tool of the project starts its browser; Playwright's own default when none is found. */
+/** How the tools start their browser; Playwright's default when none is found. */
 export function browserLaunchOptions() {
   const [executablePath] = candidates()
   return { ...(executablePath !== undefined && { executablePath }), args: launchArguments }

@@ -19,7 +19,7 @@ export async function withBuiltSite(
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: directory,
-    // Whoever looks at the site may book as often as it takes.
+    // Tools book more often than the limits allow.
     LIMIT_PER_ADDRESS: '0',
     LIMIT_PER_PHONE: '0',
   }

@@ -34,7 +34,7 @@ function completeLockfile(lockfile: Lockfile): string[] {
   return added
 }
 
-/** Looks where Node would: beside the parent, then in every `node_modules` above it. */
+/** Looks where Node does: beside the parent, then in every `node_modules` above it. */
 function isLocked(lockfile: Lockfile, parentPath: string, name: string): boolean {
   if (`${parentPath}/node_modules/${name}` in lockfile.packages) return true
   if (`node_modules/${name}` in lockfile.packages) return true

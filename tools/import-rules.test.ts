@@ -85,7 +85,7 @@ const badFiles: Record<string, Record<string, string>> = {
   },
 }
 
-/** What the rules allow, beside what the bad imports need. */
+/** Files for the imports that the rules allow. */
 const goodFiles: Record<string, string> = {
   'domain/d.ts': `export type D = string\nexport const d = 1`,
   'domain/d.test.ts': `import { f } from '../fake-whatsapp/f.ts'\nimport { d } from './d.ts'\nf(d)`,

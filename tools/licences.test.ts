@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** Licences that ask for no more than to be named (https://spdx.org/licenses). */
+/** Licences that require attribution only (https://spdx.org/licenses). */
 const permissive = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0'],
   ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Unlicense'],

@@ -22,7 +22,7 @@ const runs = 3
 const daysToTry = 14
 const folder = 'artifacts/lighthouse'
 
-/** Where Lighthouse speaks to the browser, on this machine alone. */
+/** Where Lighthouse controls the browser. */
 const debuggingPort = 9222
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -30,7 +30,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 interface AuditedPage {
   readonly name: string
   readonly address: string
-  /** False for a page that keeps itself out of search engines, for which Lighthouse takes points. */
+  /** False for a page with `noindex`, which lowers Lighthouse's score. */
   readonly isForSearch: boolean
 }
 
@@ -84,7 +84,7 @@ async function bookOne(url: string): Promise<string> {
 }
 
 async function audit(page: AuditedPage, url: string): Promise<void> {
-  // The server draws a page when it is first asked for; that visit is not measured.
+  // The server renders a page at the first request, which is not measured.
   await fetch(url + page.address, { headers: { 'accept-encoding': 'br' } })
   const results: Result[] = []
   for (let run = 1; run <= runs; run++) results.push(await visit(page, url, `${page.name}-${run}`))
@@ -128,7 +128,7 @@ async function visit(page: AuditedPage, url: string, name: string): Promise<Resu
   }
 }
 
-/** A busy machine slows one run and not another. */
+/** The median, because a busy machine slows single runs. */
 function middle(results: readonly Result[], figureOf: (result: Result) => number): number {
   return median(results.map(figureOf))
 }

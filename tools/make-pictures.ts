@@ -45,7 +45,7 @@ async function makePictures() {
   await manifest(small, large, maskable)
 }
 
-/** A square icon whose mark takes this part of its width. */
+/** A square icon; `part` is the width of the mark, of 1. */
 async function icon(browser: Browser, name: string, side: number, part: number) {
   const picture = await shoot(browser, iconPage(part), { width: side, height: side }, 'png')
   return writeStatic(name, 'png', picture)
@@ -94,7 +94,7 @@ async function manifest(small: string, large: string, maskable: string) {
   await writeStatic('manifest', 'webmanifest', JSON.stringify(data))
 }
 
-/** A page that is one square icon; the mark takes this part of its width. */
+/** A page with one square icon; `part` is the width of the mark, of 1. */
 function iconPage(part: number): string {
   return `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${night}}svg{width:${part * 100}%}</style><svg viewBox="-32 -31 64 40" fill="none" stroke="${film}" stroke-width="3">${markPaths}</svg>`
 }

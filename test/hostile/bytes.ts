@@ -3,10 +3,10 @@ import fc from 'fast-check'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** Ten megabytes in ten kilobytes. */
+/** Ten megabytes, compressed to ten kilobytes. */
 const bomb = new Uint8Array(gzipSync(Buffer.alloc(10 * 1024 * 1024, '[')))
 
-/** What can happen to a text on its way: cut, damaged, marked, packed or written in another way. */
+/** A text as it may arrive: cut, damaged, with a byte order mark, compressed or in another encoding. */
 export function onTheWay(text: fc.Arbitrary<string>): fc.Arbitrary<Bytes> {
   const place = fc.nat()
   const damages: fc.Arbitrary<(bytes: Bytes) => Bytes> = fc.oneof(

@@ -6,7 +6,7 @@ import { listNotices } from '../../server/outbox/queries.ts'
 import type { AppWithWebhooks } from './app-with-webhooks.ts'
 import type { HostileRequest } from './request.ts'
 
-/** What PostgreSQL refuses, a phone shows wrongly or a terminal obeys; a note may have lines. */
+/** Characters that PostgreSQL refuses, phones show wrongly or terminals obey; line breaks are allowed. */
 const unwelcome = /(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
 const sentence = z.string().regex(/\p{L}.*[.]$/su)
@@ -41,7 +41,7 @@ export async function expectHarmless(
   }
 }
 
-/** The reference in an answer that says the request was taken; every other answer is judged here. */
+/** The reference of an accepted request; checks every other answer. */
 function acceptedReference({ to }: HostileRequest, response: Response, body: string) {
   const { status, headers } = response
   switch (to) {
@@ -82,7 +82,7 @@ async function expectStored({ database }: AppWithWebhooks, reference: string): P
   expect((await listNotices(database, { reference })).length).toBeGreaterThanOrEqual(1)
 }
 
-/** Unpacked, and in whole characters. */
+/** Decompressed, and valid UTF-8. */
 async function textOf(response: Response): Promise<string> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   const encoding = bytes.length === 0 ? null : response.headers.get('content-encoding')

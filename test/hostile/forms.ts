@@ -18,7 +18,7 @@ const fields = [
 ]
 export const anyPair = fc.tuple(fc.oneof(fc.constantFrom(...fields), anyText), anyText)
 
-/** The pairs as a browser writes them, or with the percent signs of somebody else. */
+/** The pairs encoded as browsers do, or in other ways. */
 export function query(pairs: fc.Arbitrary<[string, string][]>): fc.Arbitrary<string> {
   return fc
     .tuple(

@@ -9,7 +9,7 @@ const oddTypes = [
 const oddEncodings = ['gzip', 'deflate', 'br', 'identity', '', 'gzip, gzip', 'x']
 const oddKeys = ['', ' ', 'k', 'x'.repeat(255), 'x'.repeat(256), '__proto__', '"', 'ÿ']
 
-/** Mostly as they should be for a body of this type; now and then something is not. */
+/** Mostly right for a body of this type, sometimes wrong. */
 export function headersFor(type: string): fc.Arbitrary<Record<string, string>> {
   const rarely = <T>(odd: readonly T[], usual: T) =>
     fc.oneof(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { anyText } from './texts.ts'
 
-/** How deep Node's parser is made to go within the 16 KB a body may have. */
+/** How deep JSON may nest within the 16 KB of a body. */
 const depth = 8000
 
-/** JSON a serialiser would not write, and some that is none. */
+/** JSON that no serialiser writes, and text that is not JSON. */
 const oddJson = [
   ...['1e999', '-1e999', '-0', '9'.repeat(400), '0.1e-400', '01', '.5', 'NaN', 'Infinity', "'a'"],
   ...['"\\ud800"', '"\\u0000"', '"\\udc00\\ud800"', '"\\x41"', '"\t"', '"', '\\', 'tru', 'null'],
@@ -71,7 +71,7 @@ export function objectLike(fields: object): fc.Arbitrary<string> {
 
 const hole = 'what stands here is replaced'
 
-/** The text of this value with any one part of it, a leaf or a whole branch, replaced. */
+/** The text of this value with any one part of it replaced. */
 export function withOneReplaced(value: unknown): fc.Arbitrary<string> {
   let parts = 0
   JSON.stringify(value, (_key, part) => {

@@ -1,7 +1,7 @@
 import type { Bytes } from './bytes.ts'
 
 export interface HostileRequest {
-  /** What it is sent to: the call, the plain form, a provider's callback or a page. */
+  /** Where it is sent: the call, the plain form, a provider's callback or a page. */
   readonly to: 'call' | 'form' | 'whatsapp' | 'twilio' | 'page'
   readonly path: string
   readonly method: string

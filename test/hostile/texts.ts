@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people paste, scripts try and programs get wrong. */
+/** Texts that people paste, attacks use and programs handle wrongly. */
 const naughtyTexts = [
   ...['', ' ', '\n', '\u0000', 'A\u0000sha', '\u0007\u001b[31m', '\u0085\u2028\u2029'],
   ...['\ud800', 'A\udfff', '\ud83d', '\u202eesrever\u202c', '\u2066\u2069', '\u200b\u200d\u2060'],

@@ -8,20 +8,20 @@ import { Worker } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
 
-/** A provider that cannot be used until it is mended, at one and the same address. */
+/** A provider that fails until it is repaired, at the same address. */
 export interface BrokenProvider {
   /** Name or address, and port. */
   readonly host: string
   /** Whether it speaks TLS from the first byte. */
   readonly isSecure: boolean
-  /** From now on it is the server at this port of the machine. */
+  /** From now on forwards to this port. */
   mend(port: number): Promise<void>
 }
 
 type Behave = (socket: Socket) => void
 type Open = () => Promise<BrokenProvider>
 
-/** Nothing of a request can have been read: what is sent certainly did not leave. */
+/** No request can have been read: the message certainly did not leave. */
 export const beforeTheRequest: Readonly<Record<string, Open>> = {
   'nobody listens': nobodyListens,
   'connections are never accepted': neverAccepted,
@@ -37,13 +37,13 @@ export const beforeTheRequest: Readonly<Record<string, Open>> = {
   'the certificate is of another host': () => front('tls', secured(ofAnotherHost)),
 }
 
-/** The tunnel of the proxy that the environment names is not opened; Node's agents use it for HTTPS. */
+/** The proxy named in the environment, which Node's agents use for HTTPS, does not open its tunnel. */
 export const behindAProxy: Readonly<Record<string, Open>> = {
   'the proxy refuses the tunnel': () => tunnel(answers(407)),
   'the proxy never opens the tunnel': () => tunnel(silent),
 }
 
-/** Somebody in between answers instead of the provider. */
+/** A gateway answers instead of the provider. */
 export const answeredByAProxy: Readonly<Record<string, Open>> = Object.fromEntries(
   [302, 400, 401, 403, 404, 405, 407, 408, 411, 413, 421, 425, 451, 502, 503].map((status) => [
     `a proxy answers ${status}`,
@@ -51,7 +51,7 @@ export const answeredByAProxy: Readonly<Record<string, Open>> = Object.fromEntri
   ]),
 )
 
-/** The request was read: nobody knows what became of it. */
+/** The request was read: its outcome is unknown. */
 export const afterTheRequest: Readonly<Record<string, Open>> = {
   'the request is never answered': () => front('tcp', silent),
   'the connection is reset once the request is read': () => front('tcp', resets),
@@ -83,7 +83,7 @@ function secure(socket: Socket, cert: string): TLSSocket {
   return tls.on('error', () => socket.destroy())
 }
 
-/** Listens and treats each connection this way, until it is mended. */
+/** Listens and handles each connection this way until it is repaired. */
 async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const server = createServer((socket) => behave(socket.on('error', () => {})))
@@ -114,7 +114,7 @@ async function nobodyListens(): Promise<BrokenProvider> {
 type LookupAnswer = (error: Error | null, addresses: readonly dns.LookupAddress[]) => void
 type Look = (answer: LookupAnswer) => void
 
-/** A name that is looked up as told, until it is mended; every other name as always. */
+/** A name whose look-up is replaced until it is repaired; other names are not affected. */
 async function atName(broken: Look): Promise<BrokenProvider> {
   const { lookup } = dns
   let look = broken
@@ -134,7 +134,7 @@ async function atName(broken: Look): Promise<BrokenProvider> {
   }
 }
 
-/** Only the name is sent through the proxy, not the address that everything else here uses. */
+/** Only the name goes through the proxy, not the address used elsewhere here. */
 async function tunnel(broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const proxy = createServer((socket) => behave(socket))
@@ -161,7 +161,7 @@ function failure(code: string) {
   return Object.assign(new Error(code), { code })
 }
 
-/** A listener whose thread sleeps: the kernel fills its queue, then drops each SYN that comes. */
+/** A listener whose thread sleeps: the kernel fills its queue, then drops each SYN. */
 const sleepingListener = `
 const { connect, createServer } = require('node:net')
 const { parentPort, workerData } = require('node:worker_threads')

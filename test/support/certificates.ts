@@ -1,9 +1,9 @@
 /**
- * Certificates for servers of tests on this machine, and the key of them all. They protect nothing.
+ * Certificates of test servers on this machine, all with one key. They protect nothing.
  * Made with `openssl ca` (`-startdate`, `-enddate`); valid until 2124 but for the expired one.
  */
 
-/** The authority that signed the others but the self-signed one; trusted by whoever wants to be. */
+/** The authority that signed the others, except for the self-signed one. */
 export const authority = `-----BEGIN CERTIFICATE-----
 MIIBaDCCAQ6gAwIBAgIUTqwhDjzIKjJJDTvGelnFHJ9E8SAwCgYIKoZIzj0EAwIw
 GTEXMBUGA1UEAwwOVGVzdCBhdXRob3JpdHkwIBcNMjQwMTAxMDAwMDAwWhgPMjEy
@@ -54,7 +54,7 @@ AwIDRwAwRAIgYHKsbj6MpLfAaSp4JAgmI61tdvdTdGD/Ql6z2E4p4hkCIH09ag/3
 y3BGyS9Vh1lBpsw2u1wdeV6hlBTgjdwP7gfz
 -----END CERTIFICATE-----`
 
-/** For localhost, signed by nobody. */
+/** For localhost, self-signed. */
 export const selfSigned = `-----BEGIN CERTIFICATE-----
 MIIBdDCCARqgAwIBAgIUZ2YoeWFXNHDjcVkovF2CQVF/NUYwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI0MDEwMTAwMDAwMFoYDzIxMjQxMjMx

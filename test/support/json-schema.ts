@@ -77,7 +77,7 @@ function textOf({ pattern, format, maxLength = 100 }: Schema): fc.Arbitrary<stri
   return fc.string({ unit: 'binary', maxLength: maxLength + 20, size: 'max' })
 }
 
-/** Mostly one that can be booked on the Friday of all tests. */
+/** Mostly one that can be booked on {@link fridayTenAm}. */
 const dayNear = fc
   .integer({ min: -2, max: 100 })
   .map((days) => addDays(delhiDate(fridayTenAm), days))

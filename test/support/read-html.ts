@@ -1,6 +1,6 @@
-/** What a reader finds in a page's markup. Enough for pages we draw ourselves; no parser. */
+/** Reads a page's markup. Not a parser, but enough for our own pages. */
 
-/** The visible words: no head, no markup, entities resolved, one space between words. */
+/** The visible text, without head and markup, entities decoded, single spaces. */
 export function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return plain(

@@ -1,4 +1,4 @@
-/** What a mail program makes of a mail's source. Enough for mails we write ourselves; no parser. */
+/** Reads a mail's source. Not a parser, but enough for our own mails. */
 export interface ReadMail {
   /** The value of a header, unfolded and with encoded words in plain letters. */
   header(name: string): string | undefined

@@ -21,10 +21,10 @@ import { recordingLog } from './recording-log.ts'
 /** The templates of docs/whatsapp-templates.md. */
 export const approvedTemplates = templateSchema.array().parse(approved)
 
-/** What differs from a set-up in which everything works. */
+/** Changes to a set-up in which everything works. */
 interface SetUpChanges {
   readonly fake?: Partial<FakeOptions>
-  /** Of the running server: settings it was started with. */
+  /** The settings of the running server. */
   readonly server?: Partial<WhatsAppWebhookDeps>
   /** The auth token that the running server was started with. */
   readonly twilioToken?: string
@@ -32,7 +32,7 @@ interface SetUpChanges {
   readonly context?: Partial<CheckContext>
 }
 
-/** A whole set-up: a fake provider, a server that runs, and the configuration of both. */
+/** A whole set-up: a fake provider, a running server, and the configuration of both. */
 export async function openSetUp(changes: SetUpChanges = {}) {
   const { app, stored } = openWebhook({
     phoneNumberId: sampleAccount.phoneNumberId,

@@ -9,14 +9,14 @@ import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of store there is, empty; each contract is run on all of them. */
+/** Every kind of store, empty; each contract runs on all of them. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
   ['SQLite in memory', () => openDatabase(openSqliteInMemory())],
   ['SQLite on disk', openOnDisk],
   ['PostgreSQL', openOnPostgres],
 ]
 
-/** One of each database, where a file on the disk is no case of its own. */
+/** One store for each database, where a file does not differ from memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 async function openOnDisk(): Promise<Database> {

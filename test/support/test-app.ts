@@ -43,7 +43,7 @@ interface TestAppOptions {
   readonly maxConcurrent?: number
   /** Routes for programs; none by default. */
   readonly opsRoutes?: (database: Database, log: Logger) => Hono
-  /** Replaces what the real store does, to break it. */
+  /** Replaces functions of the real database, to make them fail. */
   readonly brokenStore?: Partial<Broken>
 }
 

@@ -36,9 +36,9 @@ export interface TestDesk {
   readonly logged: Record<string, unknown>[]
   /** A fresh link's key. */
   link(): Promise<string>
-  /** Lets a device in by a link; what it may do then. */
+  /** Enters as a device by a one-time link. */
   enter(name: string): Promise<TestDevice>
-  /** Stores a request of the site, which may correct the last of the same person; its reference. */
+  /** Stores a request, which may correct the person's last one; returns its reference. */
   book(changes?: Parameters<typeof aRequest>[0], isCorrection?: boolean): Promise<Reference>
 }
 

@@ -35,7 +35,7 @@ import { recordingLog } from './recording-log.ts'
 const phoneNumberId = '106540352242922'
 const appSecret = 'desk-secret'
 
-/** A server after intake: worker, WhatsApp and mail, with a clock that tests can move. */
+/** The server without its web part: worker, WhatsApp and mail, with a clock that tests move. */
 export interface TestServer {
   readonly database: Database
   readonly fake: FakeWhatsApp
@@ -43,7 +43,7 @@ export interface TestServer {
   readonly logged: readonly Record<string, unknown>[]
   /** Stores a request now; its reference. */
   book(): Promise<string>
-  /** Advances the clock, and waits until everything due by then is done. */
+  /** Advances the clock and waits until everything due is done. */
   later(ms: number): Promise<void>
   /** Sets the clock forward or back without time passing. */
   moveClock(ms: number): void
@@ -77,7 +77,7 @@ export async function openTestServer(
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const config = configFor(fake.url, mail.url, changes)
-  // A worker that stops closes its channels.
+  // Stopping a worker closes its channels.
   const compose = () => channelsOf(config, timeouts)
   const { channels, recipients } = compose()
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
@@ -223,7 +223,7 @@ async function listen(
 }
 
 /**
- * Throws while anything is due or in flight that neither an open circuit nor the send rate holds.
+ * Throws while anything is due or being sent, unless an open circuit or the send rate delays it.
  */
 async function expectAtRest(
   database: Database,
