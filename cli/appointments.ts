@@ -28,7 +28,11 @@ export function appointmentsCommand(program: Command): void {
   for (const [name, status] of Object.entries(outcomes)) {
     command
       .command(name)
-      .description(`note that the appointment is ${status}`)
+      .description(
+        name === 'reopen'
+          ? 'open it again, to be called'
+          : `note that the appointment is ${status}`,
+      )
       .argument('<reference>', '#SID123456, or its six digits', readReference)
       .action((reference: string) => noteOutcome(reference, status))
   }

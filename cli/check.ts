@@ -113,7 +113,7 @@ const notSent: Fault = {
 function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
   return problem(key, {
     says: wrong,
-    remedy: `e.g. ${example}; npm run centre -- setup asks for it.`,
+    remedy: `set it, e.g. ${example}; npm run centre -- setup asks for it.`,
   })
 }
 

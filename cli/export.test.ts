@@ -82,7 +82,7 @@ it('says why a file cannot be written, and leaves no half of one', async () => {
   const options = { format: 'csv', reveal: false } as const
   const out = join(directory, 'missing', 'out')
   await expect(exportAppointments({ ...options, out }, session)).rejects.toThrow(
-    `nothing was exported to ${out}: ENOENT`,
+    `${out} cannot be made there: see that the directory above it exists`,
   )
   await session.database.close()
   const half = join(directory, 'half')

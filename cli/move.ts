@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { explained } from '../server/db/errors.ts'
 import { migrate } from '../server/db/migrations.ts'
 import { moveStore } from '../server/db/move.ts'
+import { placeOf } from '../server/db/open-configured.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { lockStore } from '../server/db/store-lock.ts'
@@ -18,13 +19,14 @@ export function moveCommand(program: Command): void {
 
 async function move(): Promise<void> {
   const { databaseUrl, dataDir } = usableConfig()
-  if (databaseUrl === undefined) throw new Error('DATABASE_URL says where to; it is not set')
+  if (databaseUrl === undefined)
+    throw new Error('set DATABASE_URL to the empty PostgreSQL to copy the store to')
   const lock = await explained(`the store in ${dataDir}`, () => lockStore(dataDir))
   const from = openSqlite(dataDir)
   const { db: to } = openPostgres(databaseUrl, quiet)
   try {
-    await migrate(from)
-    await migrate(to)
+    await explained(`the store in ${dataDir}`, () => migrate(from))
+    await explained(`the store in ${placeOf({ databaseUrl, dataDir })}`, () => migrate(to))
     await moveStore(from, to, ({ name, rows, checksum }) => {
       process.stdout.write(`${name.padEnd(12)} ${rows} rows  sha256 ${checksum}\n`)
     })

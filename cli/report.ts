@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type Command, InvalidArgumentError } from 'commander'
+import { explained } from '../server/db/errors.ts'
 import { composeReport } from '../server/report/compose-report.ts'
 import { reportQueries } from '../server/report/queries.ts'
 import { weeksUpTo } from '../server/report/report-weeks.ts'
@@ -28,7 +29,7 @@ async function writeReport({ weeks, out }: ReportOptions): Promise<void> {
       queries: reportQueries(database),
       now,
     })
-    await writeFile(out, report.page)
+    await explained(out, () => writeFile(out, report.page))
     print(`${[report.headline, ...report.inShort].join('\n')}\n\n${out}\n`)
   })
 }

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
+import { isFilled, storeFiles } from '../server/db/store-files.ts'
 import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {
@@ -19,9 +21,11 @@ export const quiet = { warn: () => {} }
 /** Runs a command on the configured store, beside a running server or without one. */
 export async function withSession(command: (session: Session) => Promise<void>): Promise<void> {
   const config = usableConfig()
+  const isNew = config.databaseUrl === undefined && !isFilled(storeFiles(config.dataDir).database)
   const database = await explained(`the store in ${placeOf(config)}`, () =>
     openForCommand(config, quiet),
   )
+  if (isNew) process.stderr.write(newStore(config.dataDir))
   try {
     await command({
       config,
@@ -33,6 +37,11 @@ export async function withSession(command: (session: Session) => Promise<void>):
   } finally {
     await database.close()
   }
+}
+
+/** Most commands are about a store that is there; another directory is easily named. */
+function newStore(directory: string): string {
+  return `${resolve(directory)}: a new, empty store was made; is DATA_DIR the right one?\n`
 }
 
 /** The directory of the SQLite store, for what is done with its file; refused on PostgreSQL. */

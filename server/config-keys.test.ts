@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { examples } from './config-keys.ts'
 
@@ -13,8 +15,10 @@ const othersKeys = [
   'UPSTREAMS',
 ]
 
+const project = fileURLToPath(new URL('..', import.meta.url))
+
 function textOf(file: string): string {
-  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  return readFileSync(join(project, file), 'utf8')
 }
 
 /** Each name that a pattern's first group finds, once. */
@@ -64,5 +68,19 @@ describe('the image', () => {
     const admitted = namesIn(textOf('.dockerignore'), /^!(\S+)$/gm)
     expect(sources).not.toEqual([])
     expect(sources.filter((source) => !admitted.includes(source))).toEqual([])
+  })
+
+  it('is built with every folder that what is let in imports from', () => {
+    const admitted = namesIn(textOf('.dockerignore'), /^!(\w+)$/gm)
+    const files = globSync(`{${admitted.join()}}/**/*.{ts,tsx}`, {
+      cwd: project,
+      exclude: ['**/*.test.*'],
+    })
+    const imported = files.flatMap((file) =>
+      namesIn(textOf(file), /from '(\.[^']+)'/g).map(
+        (path) => join(dirname(file), path).split(sep)[0],
+      ),
+    )
+    expect([...new Set(imported)].filter((folder) => !admitted.includes(folder ?? ''))).toEqual([])
   })
 })

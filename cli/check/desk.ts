@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import type { CheckContext } from './check.ts'
@@ -13,7 +14,7 @@ export async function checkDesk({ config: { desk } }: CheckContext): Promise<Fin
     signal: AbortSignal.timeout(timeoutMs),
   }).then(
     (response) => response.text(),
-    () => undefined,
+    (error) => (isNobodyThere(error) ? undefined : ''),
   )
   if (answer === undefined)
     return [note('desk', `nothing answers on port ${desk.port}`, 'start the server: npm start.')]
@@ -25,4 +26,13 @@ export async function checkDesk({ config: { desk } }: CheckContext): Promise<Fin
       remedy: 'set DESK_PORT to a free port, and restart.',
     }),
   ]
+}
+
+const nobodyThere = z.object({
+  cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
+})
+
+/** Any other failure is of a program that took the connection and does not answer as the desk. */
+function isNobodyThere(error: unknown): boolean {
+  return nobodyThere.safeParse(error).success
 }

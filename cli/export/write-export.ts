@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { toLoggableError } from '../../server/db/errors.ts'
+import { explained, toLoggableError } from '../../server/db/errors.ts'
 
 /** Personal data: readable only by the user who made the export. */
 const ownerOnly = 0o600
@@ -21,7 +21,7 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
 }
 
 async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
-  const file = await open(out, 'w', ownerOnly).catch((error) => cannotWrite(out, error))
+  const file = await explained(out, () => open(out, 'w', ownerOnly))
   const isRegular = (await file.stat()).isFile()
   try {
     // A file that existed before would keep its own mode.
@@ -30,11 +30,7 @@ async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
   } catch (error) {
     // An incomplete export looks like a complete one.
     if (isRegular) await rm(out, { force: true })
-    cannotWrite(out, error)
+    const { code } = toLoggableError(error)
+    throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
   }
-}
-
-function cannotWrite(out: string, error: unknown): never {
-  const { code } = toLoggableError(error)
-  throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
 }

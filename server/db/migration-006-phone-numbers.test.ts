@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { readVersion } from '../desk/change-counter.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
+import { openForServer } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
@@ -41,6 +44,45 @@ describe.each(databases)('a store of 1.0.0 on %s', (_name, open) => {
     await db.destroy()
   })
 })
+
+const places = [
+  ['SQLite', async () => ({ databaseUrl: undefined, dataDir: aDirectory() })],
+  [
+    'PostgreSQL',
+    async () => ({ databaseUrl: await (await sharedPostgres()).createDatabase(), dataDir: '' }),
+  ],
+] as const
+
+describe.each(places)('what 1.0.0 stores beside a newer server on %s', (_name, makePlace) => {
+  it('is counted for the desk, and found by all its numbers from the next start on', async () => {
+    const place = await makePlace()
+    const start = async () => (await openForServer(place, fridayTenAm, recordingLog().log)).database
+    const database = await start()
+    const number = { phone: '011-41550000' }
+    const before = await readVersion(database.db)
+    await insertAs100(database.db)
+    expect(await readVersion(database.db)).toBeGreaterThan(before)
+    expect(await findPersonal(database, number)).toEqual([])
+    await database.close()
+    for (const _start of [1, 2]) {
+      const next = await start()
+      expect(await findPersonal(next, number)).toEqual(['#SID703603'])
+      const numbers = await next.db.selectFrom('phone_number').select('phone_key').execute()
+      expect(numbers).toHaveLength(2)
+      await next.close()
+    }
+  })
+})
+
+/** With the columns that 1.0.0 names, and the one number that it reads of two. */
+async function insertAs100(db: Kysely<Schema>): Promise<void> {
+  await sql`insert into appointment (reference, status, name, phone, email, date, time, tests,
+    additional_info, language, received_at, call_by, idempotency_key, fingerprint, heard_at,
+    next_step_at, steps_taken, needs_call_at, phone_key, corrects) values ('#SID703603',
+    'requested', 'Asha Verma', '98765 43210, 011-41550000', '', '2026-11-21', '11:00 AM',
+    '["MRI Scan"]', '', 'en', ${fridayTenAm}, ${fridayTenAm}, 'key', 'fingerprint', null, null,
+    '[]', null, '+919876543210', null)`.execute(db)
+}
 
 /** As 1.0.0 left it: one key a row, none of another script's digits, no table of numbers. */
 async function forgetNumbers(db: Kysely<Schema>): Promise<void> {

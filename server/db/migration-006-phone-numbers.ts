@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { phoneKeys } from '../appointments/phone-key.ts'
-import { generatedKey } from './dialect.ts'
+import { chunksOf } from './chunks.ts'
+import { generatedKey, takeIntakeTurn } from './dialect.ts'
 import type { Schema } from './schema.ts'
 
 /** Rows read and written at a time. */
@@ -41,9 +42,44 @@ async function fillPhoneNumbers(db: Kysely<Schema>): Promise<void> {
       .limit(pageRows)
       .execute()
   for (let page = await read(0); page.length > 0; page = await read(page.at(-1)?.id ?? 0)) {
-    const numbers = page.flatMap(({ id, phone, received_at }) =>
-      phoneKeys(phone).map((phone_key) => ({ appointment_id: id, phone_key, received_at })),
-    )
-    if (numbers.length > 0) await db.insertInto('phone_number').values(numbers).execute()
+    await insertNumbers(db, page)
   }
+}
+
+/** An update of several servers, one after the other, is over by then. */
+const besideMaxMs = 30 * 24 * 60 * 60_000
+
+/**
+ * Of requests that a server of 1.0.0 stored in tables that were migrated already, beside a newer one
+ * or started again: it does not know this table. The server that takes its place looks for them.
+ */
+export async function addMissingNumbers(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await takeIntakeTurn(transaction)
+    const rows = await transaction
+      .selectFrom('appointment')
+      .select(['id', 'phone', 'received_at'])
+      .where('received_at', '>=', nowMs - besideMaxMs)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('phone_number')
+              .select('id')
+              .whereRef('appointment_id', '=', 'appointment.id'),
+          ),
+        ),
+      )
+      .execute()
+    for (const chunk of chunksOf(rows, pageRows)) await insertNumbers(transaction, chunk)
+  })
+}
+
+type Typed = Pick<Selectable<Schema['appointment']>, 'id' | 'phone' | 'received_at'>
+
+async function insertNumbers(db: Kysely<Schema>, rows: readonly Typed[]): Promise<void> {
+  const numbers = rows.flatMap(({ id, phone, received_at }) =>
+    phoneKeys(phone).map((phone_key) => ({ appointment_id: id, phone_key, received_at })),
+  )
+  if (numbers.length > 0) await db.insertInto('phone_number').values(numbers).execute()
 }

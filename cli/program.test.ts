@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { aDirectory } from '../test/support/a-directory.ts'
+import { addCommands } from './program.ts'
+
+/** What `centre` complains of, on a data folder that does not exist yet. */
+async function complaint(words: readonly string[], env: Readonly<Record<string, string>>) {
+  const settings = { DATA_DIR: join(aDirectory(), 'data'), DATABASE_URL: '', ...env }
+  for (const [key, value] of Object.entries(settings)) vi.stubEnv(key, value)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const said: string[] = []
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    said.push(String(text))
+    return true
+  })
+  onTestFinished(() => stderr.mockRestore())
+  const program = addCommands(new Command().exitOverride())
+  await program.parseAsync(words, { from: 'user' }).catch((error) => said.push(error.message))
+  return said.join(' ')
+}
+
+const nobody = { DATABASE_URL: 'postgres://centre@127.0.0.1:1/centre' }
+const notThere = '/proc/no/such-file'
+
+it.each([
+  ['an unknown command', ['tody'], {}, /unknown command 'tody'.* --help/s],
+  ['an unknown option', ['today', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
+  ['a missing argument', ['erase'], {}, /missing required argument 'who'.* --help/s],
+  ['a report in no folder', ['report', '--out', notThere], {}, /such-file cannot be made there/],
+  [
+    'an export to no folder',
+    ['export', '--format', 'csv', '--out', notThere],
+    {},
+    /such-file cannot be made there/,
+  ],
+  ['no database', ['move'], nobody, /127\.0\.0\.1:1\/centre cannot be reached/],
+  [
+    'no store',
+    ['appointments', 'show', '123456'],
+    {},
+    /data: a new, empty store was made.*DATA_DIR/,
+  ],
+])('says what is wrong and what to do: %s', async (_what, words, env, says) => {
+  expect(await complaint(words, env)).toMatch(says)
+})

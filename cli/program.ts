@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import { appointmentsCommand } from './appointments.ts'
+import { auditCommand } from './audit.ts'
+import { backupCommands } from './backup.ts'
+import { checkCommand } from './check.ts'
+import { deskCommand } from './desk.ts'
+import { eraseCommand } from './erase.ts'
+import { exportCommand } from './export.ts'
+import { migrateCommand } from './migrate.ts'
+import { moveCommand } from './move.ts'
+import { outboxCommand } from './outbox.ts'
+import { purgeCommand } from './purge.ts'
+import { reportCommand } from './report.ts'
+import { setupCommand } from './setup.ts'
+import { todayCommand } from './today.ts'
+
+/** Every command of `centre`, added to a program that has none. */
+export function addCommands(program: Command): Command {
+  program
+    .name('centre')
+    .description(
+      'The centre at the terminal: requests, queued messages, data protection, and checks.',
+    )
+    .showHelpAfterError('Add --help to see what it takes.')
+  todayCommand(program)
+  appointmentsCommand(program)
+  outboxCommand(program)
+  exportCommand(program)
+  eraseCommand(program)
+  purgeCommand(program)
+  auditCommand(program)
+  deskCommand(program)
+  reportCommand(program)
+  migrateCommand(program)
+  moveCommand(program)
+  setupCommand(program)
+  checkCommand(program)
+  backupCommands(program)
+  return program
+}
