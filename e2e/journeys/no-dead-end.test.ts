@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
+import { cutCall, healCall, holdCall } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -112,4 +115,56 @@ for (const language of languages) {
     await expect(booking.found).toContainText(strings.search.added)
     await expect(booking.additionalInfo).toHaveValue('Wheelchair\npet ka ultrasound')
   })
+}
+
+test.describe('a phone with large text', () => {
+  test.use({
+    viewport: { width: 360, height: 660 },
+    hasTouch: true,
+    isMobile: true,
+    expectedComplaint: /Failed to load resource/,
+  })
+
+  test('a failed send is read from its first line, and sending again says so where it was asked for', async ({
+    page,
+  }) => {
+    const { booking: strings } = languagesSpoken.hi
+    const booking = await openWithLargeText(page)
+    await booking.fill(aBooking())
+    await cutCall(page)
+    await booking.submit.click()
+    await expect(booking.alert).toBeFocused()
+    await expect(booking.alert.locator('.alert-text')).toBeInViewport({ ratio: 1 })
+    await healCall(page)
+    const held = await holdCall(page)
+    const again = booking.form.locator('.alert button')
+    await again.click()
+    await expect(again).toHaveText(strings.submitting)
+    await expect(again).toBeFocused()
+    await expect(again).toBeInViewport()
+    await booking.expectAccessible()
+    held.letGo()
+    await new ConfirmationPage(page, 'hi').arrive()
+  })
+
+  test('the link of an error leads to a field whose label and error are in sight', async ({
+    page,
+  }) => {
+    const booking = await openWithLargeText(page)
+    await booking.fill(aBooking({ email: 'asha@' }))
+    await booking.submit.click()
+    await booking.alert.getByRole('link').click()
+    await expect(booking.email).toBeFocused()
+    await expect(booking.form.locator('label[for=field-email]')).toBeInViewport({ ratio: 1 })
+    await expect(booking.form.locator('#error-email')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+async function openWithLargeText(page: Page): Promise<BookingPage> {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '130%'
+  })
+  return booking
 }
