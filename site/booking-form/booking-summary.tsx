@@ -54,14 +54,10 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
           {form.isSending ? booking.submitting : ''}
         </p>
         <NetworkNote strings={booking} />
-        <p className="call-promise">{callPromise(form, strings, hours)}</p>
+        <p className="call-promise">{isSent ? '' : callPromise(form, strings, hours)}</p>
         <PrivacyLine strings={strings} />
         <div className="needed">
-          {form.isLive ? (
-            <p id="still-needed" aria-live="polite">
-              {isSent ? '' : neededText(form, strings)}
-            </p>
-          ) : null}
+          {form.isLive ? <StillNeeded form={form} strings={strings} /> : null}
         </div>
       </div>
     </aside>
@@ -117,12 +113,18 @@ function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
   )
 }
 
-/** Under a button that is disabled, why; a wrong date is not merely missing. */
-function neededText({ needed, wrongDate }: BookingForm, { booking }: FormStrings): string {
-  if (needed.length === 0) return booking.complete
+/** Under a button that is disabled, why. A wrong date is announced at its field, so not here. */
+function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+  const { needed, sentAs, wrongDate } = form
+  const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
-  const text = `${booking.stillNeeded} ${names}`
-  return wrongDate === undefined ? text : `${booking.problems[wrongDate]} ${text}`
+  const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
+  return (
+    <div id="still-needed">
+      {wrongDate && <p>{booking.problems[wrongDate]}</p>}
+      <p aria-live="polite">{sentAs === undefined ? text : ''}</p>
+    </div>
+  )
 }
 
 /**
