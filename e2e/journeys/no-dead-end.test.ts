@@ -94,6 +94,20 @@ for (const language of languages) {
     await expect(booking.form.locator('.field-doubt')).toBeEmpty()
   })
 
+  test(`${language} · before opening, a time at which nobody may call does not ask to call now`, async ({
+    page,
+  }) => {
+    const day = nextWeekday()
+    await page.clock.setFixedTime(delhiInstant(day, 7 * 60))
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.fill(aBooking({ date: day, time: '8:30 AM', tests: ['ECG'] }))
+    const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.closed })
+    await expect(advice.getByRole('button')).toBeVisible()
+    await expect(advice.getByRole('link')).toHaveCount(0)
+    await expect(booking.slip).toContainText(strings.urgent.closed)
+  })
+
   test(`${language} · a day that is tapped before the script is there is chosen when it comes`, async ({
     page,
   }) => {

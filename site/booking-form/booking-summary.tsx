@@ -11,6 +11,7 @@ import { NetworkNote } from './network-note.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
+import { urgentSentence } from './slot-advice.tsx'
 import { SummaryPreparation } from './summary-preparation.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -151,9 +152,10 @@ function callPromise(
   strings: FormStrings,
   hours: OpeningHours,
 ): string {
-  const { callBy: callByWords, callWithin, urgent } = strings.booking
+  const { callBy: callByWords, callWithin } = strings.booking
   if (!isLive) return callWithin
   const wanted = wrongDate === undefined ? draft : undefined
-  if (wanted !== undefined && isUrgent(nowMs, hours, wanted)) return urgent.sentence
+  if (wanted !== undefined && isUrgent(nowMs, hours, wanted))
+    return urgentSentence(nowMs, hours, strings)
   return callByWords(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar))
 }
