@@ -62,7 +62,7 @@ for (const language of languages) {
     const error = booking.form.locator('#error-date')
     await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
     await expect(error).toHaveText(strings.problems['date-too-far'])
-    await expect(booking.stillNeeded).toContainText(strings.problems['date-too-far'])
+    await expect(booking.slip).toContainText(strings.problems['date-too-far'])
     await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
     await booking.date.fill(addDays(todayInDelhi(), -1))
     await expect(error).toHaveText(strings.problems['date-past'])

@@ -121,10 +121,12 @@ function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'stri
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
   const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
   return (
-    <div id="still-needed">
+    <>
       {wrongDate && <p>{booking.problems[wrongDate]}</p>}
-      <p aria-live="polite">{sentAs === undefined ? text : ''}</p>
-    </div>
+      <p id="still-needed" aria-live="polite">
+        {sentAs === undefined ? text : ''}
+      </p>
+    </>
   )
 }
 
