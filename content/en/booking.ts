@@ -80,6 +80,8 @@ export const booking = {
   /** For a slot before which less than half an opening hour is left. */
   urgent: {
     sentence: 'We may not reach you before this time: call us now, or take a later one.',
+    /** The same while the centre is closed. */
+    closed: 'We are closed now and may not reach you before this time. A later one is safer.',
     call: (phone: string) => `Call ${phone}`,
     take: (date: string, time: string) => `Take ${date}, ${time}`,
   },

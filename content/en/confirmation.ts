@@ -33,6 +33,9 @@ export const confirmation = {
     'You get a confirmation call within 2 hours, while the centre is open, but perhaps not before this time.',
   urgent: (phone: string) =>
     `We may not reach you before this time: please call us now on ${phone}.`,
+  /** The same while the centre is closed. */
+  urgentClosed: (phone: string) =>
+    `We are closed now and may not reach you before this time: please call us on ${phone} once we open.`,
   /** For a slot at opening: nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'The time is a request until we have called.',

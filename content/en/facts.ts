@@ -30,7 +30,7 @@ export const facts = {
     from: (rupees: string) => `from ₹${rupees}`,
     /** Above the list of tests. */
     asOf: (date: string) =>
-      `The least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
+      `Under “What to expect”: the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
     range: (least: string, most: string) => `₹${least} to ₹${most}`,
   },
   minutes: (minutes: number) => `${minutes} min`,

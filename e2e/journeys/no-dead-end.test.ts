@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
+import { cutCall, healCall, holdCall } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -53,7 +56,7 @@ test('a date that is not possible is explained at once, at the field and under t
   const error = booking.form.locator('#error-date')
   await booking.date.fill(addDays(todayInDelhi(), maxDaysAhead + 1))
   await expect(error).toHaveText(strings.problems['date-too-far'])
-  await expect(booking.stillNeeded).toContainText(strings.problems['date-too-far'])
+  await expect(booking.slip).toContainText(strings.problems['date-too-far'])
   await expect(booking.date).toHaveAttribute('aria-invalid', 'true')
   await booking.date.fill(addDays(todayInDelhi(), -1))
   await expect(error).toHaveText(strings.problems['date-past'])
@@ -74,8 +77,27 @@ test('a phone number that seems wrong is questioned when the field is left, and 
   await expect(booking.form.getByText(strings.phoneDoubt(5))).toBeVisible()
   await expect(booking.submit).toBeEnabled()
   await expect(booking.slip).toContainText('98100')
+  // At each key a screen reader would count again.
+  await booking.phone.press('End')
+  await booking.phone.press('1')
+  await expect(booking.form.locator('.field-doubt')).toBeEmpty()
+  await booking.email.focus()
+  await expect(booking.form.getByText(strings.phoneDoubt(6))).toBeVisible()
   await booking.phone.fill('98100 12345')
-  await expect(booking.form.getByText(strings.phoneDoubt(5))).toHaveCount(0)
+  await booking.email.focus()
+  await expect(booking.form.locator('.field-doubt')).toBeEmpty()
+})
+
+test('before opening, a slot too near for a call does not ask to call now', async ({ page }) => {
+  const day = nextWeekday()
+  await page.clock.setFixedTime(delhiInstant(day, 7 * 60))
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await booking.fill(aBooking({ date: day, time: '8:30 AM', tests: ['ECG'] }))
+  const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.closed })
+  await expect(advice.getByRole('button')).toBeVisible()
+  await expect(advice.getByRole('link')).toHaveCount(0)
+  await expect(booking.slip).toContainText(strings.urgent.closed)
 })
 
 test('a day tapped before hydration is chosen after it', async ({ page }) => {
@@ -88,3 +110,54 @@ test('a day tapped before hydration is chosen after it', async ({ page }) => {
   script.letGo()
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
 })
+
+test.describe('a phone with large text', () => {
+  test.use({
+    viewport: { width: 360, height: 660 },
+    hasTouch: true,
+    isMobile: true,
+    expectedComplaint: /Failed to load resource/,
+  })
+
+  test('a failed send shows its alert from the first line, and sending again shows its progress there', async ({
+    page,
+  }) => {
+    const booking = await openWithLargeText(page)
+    await booking.fill(aBooking())
+    await cutCall(page)
+    await booking.submit.click()
+    await expect(booking.alert).toBeFocused()
+    await expect(booking.alert.locator('.alert-text')).toBeInViewport({ ratio: 1 })
+    await healCall(page)
+    const held = await holdCall(page)
+    const again = booking.form.locator('.alert button')
+    await again.click()
+    await expect(again).toHaveText(strings.submitting)
+    await expect(again).toBeFocused()
+    await expect(again).toBeInViewport()
+    await booking.expectAccessible()
+    held.letGo()
+    await new ConfirmationPage(page, 'hi').arrive()
+  })
+
+  test('the link of an error scrolls to a field with its label and error in view', async ({
+    page,
+  }) => {
+    const booking = await openWithLargeText(page)
+    await booking.fill(aBooking({ email: 'asha@' }))
+    await booking.submit.click()
+    await booking.alert.getByRole('link').click()
+    await expect(booking.email).toBeFocused()
+    await expect(booking.form.locator('label[for=field-email]')).toBeInViewport({ ratio: 1 })
+    await expect(booking.form.locator('#error-email')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+async function openWithLargeText(page: Page): Promise<BookingPage> {
+  const booking = new BookingPage(page, 'hi')
+  await booking.open()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '130%'
+  })
+  return booking
+}

@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
+import { addDays } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { longDate, shortDate } from '../../domain/spoken-time.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { SitePage } from '../pages/site-page.ts'
-import { nextWeekday } from '../support/bookable-day.ts'
+import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
@@ -48,6 +49,8 @@ for (const language of languages) {
       await booking.test('Lipid Profile').focus()
       await booking.test('Lipid Profile').check()
       await booking.date.focus()
+      await booking.date.fill(addDays(todayInDelhi(), -1))
+      await page.waitForTimeout(300)
       await booking.date.fill(date)
       await booking.slot(time).focus()
       await booking.slot(time).check()

@@ -47,7 +47,10 @@ test('a form refused without script is shown again as typed, and can be sent aga
   await booking.expectFilled(wrong)
   for (const sentence of sentences) await expect(booking.form.getByText(sentence)).toHaveCount(2)
 
+  // What the server has drawn would not follow a change.
+  await expect(booking.slip.locator('.slip-when')).toBeHidden()
   await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
+  await expect(booking.form.locator('.picked-count')).toBeHidden()
   await booking.submit.click()
   const confirmation = new ConfirmationPage(page)
   await confirmation.arrive()

@@ -25,14 +25,16 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
   const { booking } = strings
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (form.failure !== undefined || start.failure !== undefined) alert.current?.focus()
+    if (form.failure !== undefined || start.failure !== undefined) readFromStart(alert.current)
   }, [form.failure, start.failure])
+  const { isSending } = form
   const text = form.failure ? textOf(form.failure, booking) : start.failure
-  if (text === undefined || form.isSending) return null
+  if (text === undefined) return null
   const [phone] = centre.phones
   const request = requestText(form.draft, strings)
+  // While sending again the button keeps its place and the focus; the text is not said again.
   return (
-    <div ref={alert} role="alert" tabIndex={-1} className="alert">
+    <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
       <p className="alert-text">{text}</p>
       <p>{booking.alert.notBooked}</p>
       {form.isLive && (
@@ -40,9 +42,10 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
           <button
             type="button"
             className="button primary"
+            aria-disabled={isSending}
             onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
-            {booking.alert.again}
+            {isSending ? booking.submitting : booking.alert.again}
           </button>
         </p>
       )}
@@ -57,6 +60,12 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
       </p>
     </div>
   )
+}
+
+/** The focus alone would centre an alert taller than a phone's window, its first line out of sight. */
+function readFromStart(alert: HTMLElement | null): void {
+  alert?.focus({ preventScroll: true })
+  alert?.scrollIntoView()
 }
 
 function textOf(failure: Failure, strings: Strings['booking']): string {
@@ -93,7 +102,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems, strings }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (Object.values(problems).some(Boolean)) summary.current?.focus()
+    if (Object.values(problems).some(Boolean)) readFromStart(summary.current)
   }, [problems])
   const wrong = fieldOrder.flatMap((field) => {
     const problem = problems[field]

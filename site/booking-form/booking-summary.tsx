@@ -11,6 +11,7 @@ import { NetworkNote } from './network-note.tsx'
 import { PriceSum } from './price-sum.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
+import { urgentSentence } from './slot-advice.tsx'
 import { SummaryPreparation } from './summary-preparation.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
@@ -54,14 +55,10 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
           {form.isSending ? booking.submitting : ''}
         </p>
         <NetworkNote strings={booking} />
-        <p className="call-promise">{callPromise(form, strings, hours)}</p>
+        <p className="call-promise">{isSent ? '' : callPromise(form, strings, hours)}</p>
         <PrivacyLine strings={strings} />
         <div className="needed">
-          {form.isLive ? (
-            <p id="still-needed" aria-live="polite">
-              {isSent ? '' : neededText(form, strings)}
-            </p>
-          ) : null}
+          {form.isLive ? <StillNeeded form={form} strings={strings} /> : null}
         </div>
       </div>
     </aside>
@@ -117,12 +114,20 @@ function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
   )
 }
 
-/** Under a button that is disabled, why; a wrong date is not merely missing. */
-function neededText({ needed, wrongDate }: BookingForm, { booking }: FormStrings): string {
-  if (needed.length === 0) return booking.complete
+/** Under a button that is disabled, why. A wrong date is announced at its field, so not here. */
+function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+  const { needed, sentAs, wrongDate } = form
+  const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')
-  const text = `${booking.stillNeeded} ${names}`
-  return wrongDate === undefined ? text : `${booking.problems[wrongDate]} ${text}`
+  const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
+  return (
+    <>
+      {wrongDate && <p>{booking.problems[wrongDate]}</p>}
+      <p id="still-needed" aria-live="polite">
+        {sentAs === undefined ? text : ''}
+      </p>
+    </>
+  )
 }
 
 /**
@@ -149,9 +154,10 @@ function callPromise(
   strings: FormStrings,
   hours: OpeningHours,
 ): string {
-  const { callBy: callByWords, callWithin, urgent } = strings.booking
+  const { callBy: callByWords, callWithin } = strings.booking
   if (!isLive) return callWithin
   const wanted = wrongDate === undefined ? draft : undefined
-  if (wanted !== undefined && isUrgent(nowMs, hours, wanted)) return urgent.sentence
+  if (wanted !== undefined && isUrgent(nowMs, hours, wanted))
+    return urgentSentence(nowMs, hours, strings)
   return callByWords(spokenTime(callBy(nowMs, hours, wanted), nowMs, strings.calendar))
 }

@@ -46,12 +46,11 @@ export function useSending(language: Language) {
     if (inFlight.current) return
     inFlight.current = true
     setIsSending(true)
-    setFailure(undefined)
     const sent = await sendRequest(request, keyFor(requestBody(request)), language)
+    setFailure(sent.kind === 'taken' ? undefined : sent)
     if (sent.kind === 'taken') return confirm(request, sent.reference, language)
     inFlight.current = false
     setIsSending(false)
-    setFailure(sent)
   }
   const forgetFailure = () => setFailure(undefined)
   const forgetSent = () => {

@@ -4,7 +4,7 @@ import type { Centre } from '../../content/centre.ts'
 import { bookableDates } from '../../domain/appointment-request.ts'
 import { isUrgent } from '../../domain/call-back.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
+import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
@@ -50,12 +50,12 @@ export function DayAdvice(props: SlotAdviceProps) {
  * prolongs a fast, comes too soon for it, or too near closing. Never blocks sending.
  */
 export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
-  const { form, phone, strings } = props
+  const { form, hours, phone, strings } = props
   const urgent = urgentAdvice(props)
   return (
     <>
       <AdviceLine form={form} advice={urgent}>
-        {urgent && (
+        {urgent && isOpenAt(form.nowMs, hours) && (
           <a className="button" href={`tel:${phone.e164}`}>
             {strings.booking.urgent.call(phone.label)}
           </a>
@@ -116,7 +116,13 @@ function urgentAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undef
   if (picked === undefined || !isLate(picked)) return undefined
   const { urgent } = strings.booking
   const later = nextFreeSlot(picked.date, { nowMs, hours }, (slot, date) => !isLate({ date, slot }))
-  return { sentence: urgent.sentence, ...offered(later, urgent.take, strings) }
+  const sentence = urgentSentence(nowMs, hours, strings)
+  return { sentence, ...offered(later, urgent.take, strings) }
+}
+
+/** That reception may not call before the slot. While it is closed nobody would answer a call. */
+export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: FormStrings) {
+  return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
 /** For a slot whose fast should have begun already. */

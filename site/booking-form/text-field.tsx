@@ -65,17 +65,17 @@ export function TextField({
 }
 
 /**
- * Doubts a number with too few digits once its field is left, and asks no more once it is mended.
- * Sending is never blocked (spec, point 5).
+ * Doubts a number with too few digits once its field is left, and no more once it is changed: a
+ * screen reader would count at each key. Sending is never blocked (spec, point 5).
  */
 function usePhoneDoubt({ phoneDoubt }: BookingWords) {
   const [digits, setDigits] = useState<number>()
-  const look = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-    setDigits(doubtfulDigits(currentTarget.value))
-  // While it is doubted, every key may mend it; before, nobody is interrupted.
-  const onInput = digits === undefined ? undefined : look
   return {
-    listeners: { onBlur: look, onInput },
+    listeners: {
+      onBlur: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+        setDigits(doubtfulDigits(currentTarget.value)),
+      onInput: () => setDigits(undefined),
+    },
     sentence: digits !== undefined && phoneDoubt(digits),
   }
 }

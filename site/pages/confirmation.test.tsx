@@ -50,6 +50,13 @@ describe('with the details of an appointment', () => {
     expect(textOf(near)).not.toContain('We call you by')
   })
 
+  it('asks nobody to call now while the centre is closed', () => {
+    const context = pageContext({ nowMs: mondayNoonMs + 10 * 60 * 60_000 })
+    const near = drawConfirmation(confirmationDetails(), context.nowMs + 1, context, true)
+    expect(textOf(near)).toContain('please call us on +91 11 5550 0142 once we open.')
+    expect(textOf(near)).not.toContain('call us now')
+  })
+
   it('asks nobody to come before the doors open', () => {
     const early = textOf(drawConfirmation(confirmationDetails({ time: '8:30 AM' })))
     expect(early).toContain('The doors open at 8:30 AM: come then.')

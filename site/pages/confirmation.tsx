@@ -1,6 +1,6 @@
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
+import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
@@ -131,7 +131,10 @@ function callText(
   const phone = centre.phones[0].label
   const when = spokenTime(callBy, nowMs, strings.calendar)
   if (callBy <= nowMs) return confirmation.callOverdue(when, phone)
-  return isUrgent ? confirmation.urgent(phone) : confirmation.callBy(when)
+  if (!isUrgent) return confirmation.callBy(when)
+  return isOpenAt(nowMs, centre.hours)
+    ? confirmation.urgent(phone)
+    : confirmation.urgentClosed(phone)
 }
 
 function Next({ context, details, isStored, isUrgent = false, callBy, event }: PartProps) {
