@@ -10,5 +10,5 @@ interface LanguageName {
 /** Each language in its own words: they are read by who does not read the page around them. */
 export const languageNames: Readonly<Record<Language, LanguageName>> = {
   en: { name: 'English', keepTyped: 'Show this form in English and keep what I typed' },
-  hi: { name: 'हिन्दी', keepTyped: 'फ़ॉर्म हिन्दी में दिखाएँ, भरी हुई जानकारी बनी रहे' },
+  hi: { name: 'हिन्दी', keepTyped: 'हिन्दी में बदलें, भरी जानकारी बनी रहेगी' },
 }

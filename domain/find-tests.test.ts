@@ -4,6 +4,7 @@ import { patientWords } from '../content/patient-words.ts'
 import { freshPhrases } from '../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../test/held-out-phrases.ts'
 import { type PatientPhrase, patientPhrases } from '../test/patient-phrases.ts'
+import { unseenPhrases } from '../test/unseen-phrases.ts'
 import { findTests } from './find-tests.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 import { indexTests } from './test-index.ts'
@@ -12,12 +13,13 @@ const index = indexTests(patientWords)
 const find = (typed: string) => findTests(typed, index)
 
 describe('what patients type', () => {
-  it('is 60 phrases, 40 held out and 60 fresh ones, none twice', () => {
+  it('is 60 phrases, 40 held out, 60 fresh and 40 unseen ones, none twice', () => {
     expect(patientPhrases).toHaveLength(60)
     expect(heldOutPhrases).toHaveLength(40)
     expect(freshPhrases).toHaveLength(60)
-    const all = [...patientPhrases, ...heldOutPhrases, ...freshPhrases].map(({ typed }) => typed)
-    expect(new Set(all).size).toBe(160)
+    expect(unseenPhrases).toHaveLength(40)
+    const all = [...patientPhrases, ...heldOutPhrases, ...freshPhrases, ...unseenPhrases]
+    expect(new Set(all.map(({ typed }) => typed)).size).toBe(200)
   })
 
   it('finds a right test within the first three for at least 57 of the 60', () => {
@@ -30,6 +32,10 @@ describe('what patients type', () => {
 
   it('finds a right test within the first three for at least 57 of the 60 fresh ones', () => {
     expect(missed(freshPhrases).length, missed(freshPhrases).join(', ')).toBeLessThanOrEqual(3)
+  })
+
+  it('finds a right test within the first three for at least 38 of the 40 unseen ones', () => {
+    expect(missed(unseenPhrases).length, missed(unseenPhrases).join(', ')).toBeLessThanOrEqual(2)
   })
 })
 

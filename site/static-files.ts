@@ -1,8 +1,9 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
-  'anek-devanagari.woff2': 'anek-devanagari.ba1d7cc6.woff2',
-  'anek-latin.woff2': 'anek-latin.95f5605c.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari.546c4e4b.woff2',
+  'anek-latin.woff2': 'anek-latin.ba7595d6.woff2',
   'favicon.svg': 'favicon.3d20d141.svg',
+  'hindi-words.woff2': 'hindi-words.c1e9d5ce.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
   'icon-512.png': 'icon-512.7ca65d8e.png',
   'icon-maskable.png': 'icon-maskable.c499a357.png',

@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
+import type { StaticName } from '../site/static-address.ts'
 import { staticFiles } from '../site/static-files.ts'
-import { devanagariIn } from './devanagari-words.ts'
+import { drawPages, pageContext } from '../test/support/draw-pages.tsx'
+import { devanagariIn, hindiOnEnglishPages } from './devanagari-words.ts'
 
 const require = createRequire(import.meta.url)
 const { convert } = require('fontverter')
+
+function fontOfSite(name: StaticName): Promise<Font> {
+  return fontAt(new URL(`../site/static/${staticFiles[name]}`, import.meta.url))
+}
 
 async function fontAt(path: URL | string): Promise<Font> {
   const bytes: Uint8Array = await convert(readFileSync(path), 'truetype')
@@ -30,13 +36,22 @@ it('draws every Hindi word of the content as the whole typeface would (else: npm
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
     ),
   )
-  const ours = await fontAt(
-    new URL(`../site/static/${staticFiles['anek-devanagari.woff2']}`, import.meta.url),
-  )
+  const ours = await fontOfSite('anek-devanagari.woff2')
   const folder = new URL('../content/', import.meta.url)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const words = devanagariIn(files.map((name) => readFileSync(new URL(name, folder), 'utf8')))
   expect(words.length).toBeGreaterThan(500)
   expect(words.filter((word) => drawn(word, ours) !== drawn(word, whole))).toEqual([])
+})
+
+it('draws every Hindi word of English pages by the small typeface, which must have its forms', async () => {
+  const ours = await fontOfSite('hindi-words.woff2')
+  const words = devanagariIn(Object.values(drawPages(pageContext())))
+  expect(words).toEqual(expect.arrayContaining(['हिन्दी', 'पूर्व', 'प्रसव']))
+  expect(words.filter((word) => !devanagariIn(hindiOnEnglishPages).includes(word))).toEqual([])
+  expect(words.filter((word) => drawn(word, ours) === 'a letter is missing')).toEqual([])
+  // Five, four and three glyphs: न has its half form before द, and र stands above or within its neighbour.
+  const glyphs = (word: string) => drawn(word, ours).split(' ')
+  expect(['हिन्दी', 'पूर्व', 'प्रसव'].map((word) => glyphs(word).length)).toEqual([5, 4, 3])
 })

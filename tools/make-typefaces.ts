@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { devanagariIn } from './devanagari-words.ts'
+import { devanagariIn, hindiOnEnglishPages } from './devanagari-words.ts'
 import { shapedGlyphs } from './shaped-glyphs.ts'
 import { type GlyphChoice, subsetGlyphs } from './subset-glyphs.ts'
 import { writeStatic } from './write-static.ts'
@@ -28,6 +28,16 @@ const regularToBold = { min: 400, max: 700 }
 const latinBytes = 26_000
 const devanagariBytes = 44_000
 
+/** The Hindi words on English pages, never preloaded. */
+const hindiWordsBytes = 4000
+/**
+ * They have one weight, and go without the features that make a sign a little narrower or wider
+ * beside some letters: that takes a sixth of the bytes, and is hard to see even in large print.
+ */
+const oneWeight = { min: 450, max: 450 }
+const joining = ['rphf', 'half', 'rkrf', 'nukt', 'abvs', 'abvm', 'blwm']
+const withoutFitting = ['-pres', '-psts', '-dist']
+
 const marks = '\u00a0©®°·×½–—‘’“”•…‹›«»₹−éèáñü'
 
 await makeTypefaces()
@@ -36,6 +46,7 @@ async function makeTypefaces(): Promise<void> {
   const content = await contentTexts()
   await makeLatin(content)
   await makeDevanagari(devanagariIn(content))
+  await makeHindiWords()
 }
 
 /** Basic Latin, the marks of good typography, and whatever else stands in the content. */
@@ -46,7 +57,7 @@ async function makeLatin(content: readonly string[]): Promise<void> {
   const words = content.join(' ').match(/[\p{Script=Latin}\p{Number}\p{Punctuation}]+/gu) ?? []
   const glyphs = new Set([
     ...shapedGlyphs([...letters, ...new Set(words)], font),
-    ...shapedGlyphs('0123456789', font, 'tnum'),
+    ...shapedGlyphs('0123456789', font, ['tnum']),
   ])
   const choice = { glyphs, characters: codesOf(letters), weights: regularToBold }
   await cut('anek-latin', font, choice, latinBytes)
@@ -57,6 +68,18 @@ async function makeDevanagari(words: readonly string[]): Promise<void> {
   const glyphs = new Set(shapedGlyphs(words, font))
   const choice = { glyphs, characters: codesOf(words.join(' ')), weights: regularToBold }
   await cut('anek-devanagari', font, choice, devanagariBytes)
+}
+
+async function makeHindiWords(): Promise<void> {
+  const font = await read(devanagari)
+  const words = devanagariIn(hindiOnEnglishPages)
+  const choice = {
+    glyphs: new Set(shapedGlyphs(words, font, withoutFitting)),
+    characters: codesOf(words.join(' ')),
+    weights: oneWeight,
+    features: joining,
+  }
+  await cut('hindi-words', font, choice, hindiWordsBytes)
 }
 
 async function cut(

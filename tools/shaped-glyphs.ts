@@ -9,17 +9,20 @@ const toTheEnd = 0
  * The glyphs that letters become together (half forms, conjuncts, vowel signs of each width,
  * ligatures), and those they are on the way: without them no rule would lead there.
  *
- * @param feature One of OpenType's, switched on besides those that browsers use anyway: `tnum`.
+ * @param features OpenType's, switched on besides those that browsers use anyway (`tnum`), or off (`-psts`).
  */
-export function shapedGlyphs(texts: Iterable<string>, bytes: Buffer, feature?: string): number[] {
+export function shapedGlyphs(
+  texts: Iterable<string>,
+  bytes: Buffer,
+  features: readonly string[] = [],
+): number[] {
   const font = new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
-  const wanted = feature === undefined ? undefined : Feature.fromString(feature)
-  const features = wanted === undefined ? [] : [wanted]
+  const wanted = features.flatMap((feature) => Feature.fromString(feature) ?? [])
   return Array.from(texts).flatMap((each) => {
     const text = new Text()
     text.addText(each)
     text.guessSegmentProperties()
-    const trace = steps.parse(shapeWithTrace(font, text, features, toTheEnd, TracePhase.DONT_STOP))
+    const trace = steps.parse(shapeWithTrace(font, text, wanted, toTheEnd, TracePhase.DONT_STOP))
     return trace.flatMap(({ t }) => t.flatMap(({ g }) => g ?? []))
   })
 }

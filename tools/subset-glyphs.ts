@@ -7,9 +7,15 @@ const require = createRequire(import.meta.url)
 /** Numbers of HarfBuzz's C interface, https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 const memoryIsWritable = 2
 const glyphSet = 0
+const droppedTableSet = 3
+const nameSet = 4
 const featureSet = 6
 const withoutHints = 0x1
 const withoutLayoutClosure = 0x200
+
+const copyrightName = 0
+/** Styles for menus of typefaces, and smoothing on old systems: no browser reads them here. */
+const unreadTables = ['STAT', 'gasp']
 
 const call = z.custom<(...values: number[]) => number>((value) => typeof value === 'function')
 
@@ -39,6 +45,8 @@ export interface GlyphChoice {
   readonly glyphs: ReadonlySet<number>
   readonly characters: ReadonlySet<number>
   readonly weights: { readonly min: number; readonly max: number }
+  /** Of OpenType's, those that the font keeps; all of them without. */
+  readonly features?: readonly string[]
 }
 
 /**
@@ -55,7 +63,13 @@ export async function subsetGlyphs(font: Uint8Array, choice: GlyphChoice): Promi
   hb.hb_subset_input_set_flags(input, withoutHints | withoutLayoutClosure)
   const features = hb.hb_subset_input_set(input, featureSet)
   hb.hb_set_clear(features)
-  hb.hb_set_invert(features)
+  for (const feature of choice.features ?? []) hb.hb_set_add(features, tag(feature))
+  if (choice.features === undefined) hb.hb_set_invert(features)
+  const names = hb.hb_subset_input_set(input, nameSet)
+  hb.hb_set_clear(names)
+  hb.hb_set_add(names, copyrightName)
+  const tables = hb.hb_subset_input_set(input, droppedTableSet)
+  for (const table of unreadTables) hb.hb_set_add(tables, tag(table))
   for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_set(input, glyphSet), glyph)
   for (const code of characters) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), code)
   hb.hb_subset_input_set_axis_range(input, face, tag('wght'), weights.min, weights.max, Number.NaN)
