@@ -25,8 +25,14 @@ export const desk = {
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,
-  nobodySelected: 'Nobody is waiting for a call.',
-  nobodySelectedHint: 'A new request rings and appears on the left within a second.',
+  nobodyToCall: {
+    heading: 'Nobody is waiting for a call.',
+    hint: 'A new request rings and appears here within a second.',
+  },
+  nobodyFound: {
+    heading: 'Nothing found',
+    hint: 'Try a part of the name, the last digits of the number, or the reference.',
+  },
   maybe: (flag: string) => `${flag}?`,
   needsCall: 'Needs call',
   unseen: 'New',
@@ -166,7 +172,6 @@ export const desk = {
   findPage: {
     title: (q: string) => (q === '' ? 'Find' : `Find: ${q}`),
     found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-    none: 'Nothing found. Try a part of the name, the last digits of the number, or the reference.',
     back: 'Back to the board',
   },
   newPage: {
@@ -215,7 +220,7 @@ export const desk = {
   printPage: {
     title: (day: string) => `Visits on ${day}`,
     made: (when: string) => `Printed at ${when}`,
-    columns: ['Time', 'Patient', 'Phone', 'Tests', 'Preparation and notes', 'Arrived'],
+    columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
     nobody: 'Nobody is expected on this day.',
     print: 'Print this page',
     earlierDay: 'Day before',

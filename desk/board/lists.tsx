@@ -67,7 +67,6 @@ function Found({ query, cards, nowMs, selected, notSaved, addressOf, ...row }: F
         <p className="column-note">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        {cards.length === 0 && <p className="column-empty">{desk.findPage.none}</p>}
         <ol>
           {cards.map((card) => (
             <Row
