@@ -1,6 +1,5 @@
 import type { FieldName } from '../domain/appointment-request.ts'
-import type { AppointmentState, OutcomeReason, Source } from '../domain/board.ts'
-import type { ColumnName } from '../domain/board-columns.ts'
+import type { AppointmentState, ColumnName, OutcomeReason, Source } from '../domain/board.ts'
 import type { Language } from '../domain/language.ts'
 
 /** The words of the desk, reception's screen. It works in English. */
@@ -33,6 +32,8 @@ export const desk = {
     heading: 'Nothing found',
     hint: 'Try a part of the name, the last digits of the number, or the reference.',
   },
+  unlisted: (count: number) =>
+    `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
   maybe: (flag: string) => `${flag}?`,
   needsCall: 'Needs call',
   unseen: 'New',
