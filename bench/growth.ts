@@ -127,9 +127,12 @@ async function fillRange(db: Kysely<Schema>, from: number, to: number): Promise<
     : sql`select n from (with recursive series(n) as
         (select ${sql.lit(from)} union all select n + 1 from series where n < ${sql.lit(to)}) select n from series)`
   const digits = sql`cast(1000000 + (cast(n as bigint) * 7919) % 1000000 as text)`
+  // Spread as visits are: of one day alone, a planner would read the table instead of the index.
+  const twoDigits = (count: number) => sql`substr(cast(101 + n % ${sql.lit(count)} as text), 2)`
+  const day = sql`'2025-' || ${twoDigits(12)} || '-' || ${twoDigits(28)}`
   await sql`insert into appointment (reference, status, name, phone, email, date, time, tests,
       additional_info, language, received_at, call_by, fingerprint, steps_taken, phone_key)
-    select '#SID' || substr(${digits}, 2), 'confirmed', 'Asha Verma', '+91 ' || n, '', '2026-01-05',
+    select '#SID' || substr(${digits}, 2), 'confirmed', 'Asha Verma', '+91 ' || n, '', ${day},
       '11:00 AM', '["MRI Scan"]', '', 'en', n, n, 'f', '[]', '+91' || n
     from (${rows}) as numbered`.execute(db)
   await sql`insert into phone_number (appointment_id, phone_key, received_at)

@@ -63,6 +63,20 @@ describe('dayAsText', () => {
     ])
   })
 
+  it('lists by the agreed time, and says who came and who did not', () => {
+    const agreed = { date, time: '8:30 AM' } as const
+    const arriving = [
+      anAppointment({ reference: '#SID000006', time: '9:00 AM', status: 'arrived' }),
+      anAppointment({ reference: '#SID000008', time: '3:00 PM', status: 'no-show', agreed }),
+    ]
+    const text = dayAsText(listing({ lists: { ...lists, arriving } }))
+    const rows = text.split('\n').filter((line) => /#SID00000[68]/.test(line))
+    expect(rows.map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
+      ['8:30 AM', 'did not come', '#SID000008'],
+      ['9:00 AM', 'arrived', '#SID000006'],
+    ])
+  })
+
   it('says what to prepare, and that there is a note', () => {
     const [flag] = preparationFlags(['MRI Scan'])
     if (flag === undefined) throw new Error('an MRI needs no preparation any more')

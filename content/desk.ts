@@ -1,6 +1,5 @@
 import type { FieldName } from '../domain/appointment-request.ts'
-import type { AppointmentState, OutcomeReason, Source } from '../domain/board.ts'
-import type { ColumnName } from '../domain/board-columns.ts'
+import type { AppointmentState, ColumnName, OutcomeReason, Source } from '../domain/board.ts'
 import type { Language } from '../domain/language.ts'
 
 /** The words of the desk, reception's screen. It works in English. */
@@ -25,8 +24,16 @@ export const desk = {
   calls: 'Calls',
   visits: 'Visits',
   notReminded: (count: number) => `${count} not yet reminded`,
-  nobodySelected: 'Nobody is waiting for a call.',
-  nobodySelectedHint: 'A new request rings and appears on the left within a second.',
+  nobodyToCall: {
+    heading: 'Nobody is waiting for a call.',
+    hint: 'A new request rings and appears here within a second.',
+  },
+  nobodyFound: {
+    heading: 'Nothing found',
+    hint: 'Try a part of the name, the last digits of the number, or the reference.',
+  },
+  unlisted: (count: number) =>
+    `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
   maybe: (flag: string) => `${flag}?`,
   needsCall: 'Needs call',
   unseen: 'New',
@@ -166,7 +173,6 @@ export const desk = {
   findPage: {
     title: (q: string) => (q === '' ? 'Find' : `Find: ${q}`),
     found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
-    none: 'Nothing found. Try a part of the name, the last digits of the number, or the reference.',
     back: 'Back to the board',
   },
   newPage: {
@@ -215,7 +221,7 @@ export const desk = {
   printPage: {
     title: (day: string) => `Visits on ${day}`,
     made: (when: string) => `Printed at ${when}`,
-    columns: ['Time', 'Patient', 'Phone', 'Tests', 'Preparation and notes', 'Arrived'],
+    columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
     nobody: 'Nobody is expected on this day.',
     print: 'Print this page',
     earlierDay: 'Day before',

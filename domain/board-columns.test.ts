@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCard, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
+import { columnNames } from './board.ts'
 import {
   callAgainAt,
-  columnNames,
   columnOf,
   columnsOf,
   isUnseen,

@@ -1,11 +1,6 @@
-import type { Board, Card, DayAndTime } from './board.ts'
+import type { Board, Card, ColumnName, DayAndTime } from './board.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
 import { findSlot } from './time-slots.ts'
-
-/** In the order of the board. */
-export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomorrow'] as const
-
-export type ColumnName = (typeof columnNames)[number]
 
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 

@@ -18,7 +18,14 @@ export interface Board {
   readonly device: string
   /** Open or recent requests, and everybody who comes today or tomorrow, in no order. */
   readonly cards: readonly Card[]
+  /** How many requests more there are than the cards of a column; they move up as these are done. */
+  readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
 }
+
+/** In the order of the board. */
+export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomorrow'] as const
+
+export type ColumnName = (typeof columnNames)[number]
 
 export type AppointmentState =
   | 'requested'

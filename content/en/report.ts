@@ -58,7 +58,7 @@ export const report = {
     never: 'not noted',
   },
   visits: {
-    noShow: (share: string) => `Of those expected, so many did not come: ${share}.`,
+    noShow: (share: string) => `Expected patients who did not come: ${share}.`,
   },
   channels: {
     title: 'What could not be delivered',

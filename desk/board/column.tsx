@@ -1,23 +1,33 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { type ColumnName, notYetReminded } from '../../domain/board-columns.ts'
+import type { Card, ColumnName } from '../../domain/board.ts'
+import { notYetReminded } from '../../domain/board-columns.ts'
 import { Row, type RowProps } from './row.tsx'
 
 interface ColumnProps extends Pick<RowProps, 'isMasked' | 'nowMs' | 'onSelect'> {
   readonly name: ColumnName
   readonly cards: readonly Card[]
+  /** How many more there are. */
+  readonly unlisted: number
   readonly selected: Card | undefined
   readonly notSaved: ReadonlySet<string>
   readonly addressOf: (card: Card) => string
 }
 
 /** A list of the board, under its heading and count. */
-export function Column({ name, cards, selected, notSaved, addressOf, ...row }: ColumnProps) {
+export function Column({
+  name,
+  cards,
+  unlisted,
+  selected,
+  notSaved,
+  addressOf,
+  ...row
+}: ColumnProps) {
   const toRemind = name === 'comingTomorrow' ? notYetReminded(cards).length : 0
   return (
     <section className={`column ${name}`} aria-labelledby={`column-${name}`}>
       <h2 id={`column-${name}`}>
-        {desk.columns[name]} <span className="count">{cards.length}</span>
+        {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
       </h2>
       {toRemind > 0 && <p className="column-note">{desk.notReminded(toRemind)}</p>}
       {cards.length === 0 ? (
@@ -37,6 +47,7 @@ export function Column({ name, cards, selected, notSaved, addressOf, ...row }: C
           ))}
         </ol>
       )}
+      {unlisted > 0 && <p className="column-note">{desk.unlisted(unlisted)}</p>}
     </section>
   )
 }

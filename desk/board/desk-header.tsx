@@ -47,10 +47,10 @@ export function DeskHeader({ query = '', isWithLetters }: DeskHeaderProps) {
   )
 }
 
-/** The rising sun of the site, small. */
-function Mark() {
+/** The rising sun of the site. */
+export function Mark({ isLarge = false }: { readonly isLarge?: boolean }) {
   return (
-    <svg className="mark" viewBox="0 0 32 24" aria-hidden="true">
+    <svg className={isLarge ? 'mark large' : 'mark'} viewBox="0 0 32 24" aria-hidden="true">
       <path d="M4 20a12 12 0 0 1 24 0" />
       <path d="M9 20a7 7 0 0 1 14 0" className="lit" />
       <path d="M1 23h30" />

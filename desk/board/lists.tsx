@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { type ColumnName, columnOf } from '../../domain/board-columns.ts'
+import type { Card, ColumnName } from '../../domain/board.ts'
+import { columnOf } from '../../domain/board-columns.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { Column } from './column.tsx'
@@ -22,17 +22,18 @@ export function Lists({ page, here, isMasked }: ListsProps) {
   )
   const addressOf = (card: Card) => cardAddress(placeOf(page), card)
   const shared = { notSaved, addressOf, isMasked, nowMs, selected: selection.card, onSelect: pick }
-  const column = (name: ColumnName) => <Column {...shared} name={name} cards={columns[name]} />
+  const unlistedIn = (name: ColumnName) => live.board.unlisted?.[name] ?? 0
+  const countOf = (...names: readonly ColumnName[]) =>
+    names.reduce((sum, name) => sum + columns[name].length + unlistedIn(name), 0)
+  const column = (name: ColumnName) => (
+    <Column {...shared} name={name} cards={columns[name]} unlisted={unlistedIn(name)} />
+  )
   if (page.kind === 'find' && found) return <Found {...shared} query={page.q} cards={found} />
   return (
     <>
       <nav className="jump" aria-label={desk.jumpLabel}>
-        <a href="#calls">
-          {desk.jump(desk.calls, columns.callNow.length + columns.noAnswerYet.length)}
-        </a>
-        <a href="#visits">
-          {desk.jump(desk.visits, columns.comingToday.length + columns.comingTomorrow.length)}
-        </a>
+        <a href="#calls">{desk.jump(desk.calls, countOf('callNow', 'noAnswerYet'))}</a>
+        <a href="#visits">{desk.jump(desk.visits, countOf('comingToday', 'comingTomorrow'))}</a>
       </nav>
       <div className="lists calls" id="calls">
         {column('callNow')}
@@ -67,7 +68,6 @@ function Found({ query, cards, nowMs, selected, notSaved, addressOf, ...row }: F
         <p className="column-note">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        {cards.length === 0 && <p className="column-empty">{desk.findPage.none}</p>}
         <ol>
           {cards.map((card) => (
             <Row

@@ -1,6 +1,6 @@
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
-import { type ColumnName, minutesLeft, visitOf } from '../../domain/board-columns.ts'
+import type { Card, ColumnName } from '../../domain/board.ts'
+import { minutesLeft, visitOf } from '../../domain/board-columns.ts'
 import { shortDay, shortInstant } from '../when.ts'
 
 /** Beyond this a time of the clock says more than minutes. */

@@ -1,7 +1,6 @@
 import { desk } from '../../content/desk.ts'
 import { notices } from '../../content/en/notices.ts'
-import type { Card } from '../../domain/board.ts'
-import type { ColumnName } from '../../domain/board-columns.ts'
+import type { Card, ColumnName } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'

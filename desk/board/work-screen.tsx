@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress, placeOf } from '../addresses.ts'
-import { CardPanel, NobodySelected } from '../card/card-panel.tsx'
+import { CardPanel, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
@@ -90,7 +90,10 @@ interface SelectedProps {
 
 function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
   const { card, next } = here.selection
-  if (card === undefined) return <NobodySelected />
+  if (card === undefined) {
+    const { heading, hint } = page.kind === 'find' ? desk.nobodyFound : desk.nobodyToCall
+    return <NoCard heading={heading} hint={hint} />
+  }
   return (
     <CardPanel
       card={card}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card, DayAndTime } from '../../domain/board.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { Preparation } from './preparation.tsx'
@@ -21,7 +21,9 @@ export function CardFacts({ card, nowMs }: CardFactsProps) {
         </Fact>
       )}
       {agreed && <Fact name={desk.facts.agreed}>{shortVisit(agreed, nowMs)}</Fact>}
-      <Fact name={desk.facts.wants}>{shortVisit(asked, nowMs)}</Fact>
+      {!(agreed && isSameVisit(agreed, asked)) && (
+        <Fact name={desk.facts.wants}>{shortVisit(asked, nowMs)}</Fact>
+      )}
       <Fact name={desk.facts.tests}>
         {roomsOf(tests).map((room) => (
           <p key={room.name} className="room">
@@ -53,6 +55,10 @@ export function CardFacts({ card, nowMs }: CardFactsProps) {
       )}
     </dl>
   )
+}
+
+function isSameVisit(a: DayAndTime, b: DayAndTime): boolean {
+  return a.date === b.date && a.time === b.time
 }
 
 interface FactProps {

@@ -1,4 +1,5 @@
 import { desk } from '../../content/desk.ts'
+import { Mark } from '../board/desk-header.tsx'
 import { ActForm } from './act-form.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
@@ -8,15 +9,7 @@ import type { CardPanelProps } from './card-panel-props.ts'
 /** The selected card, whole: what somebody needs who has this patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
   const { card, isMasked, openForm, nowMs } = props
-  if (isMasked)
-    return (
-      <div className="card-nobody">
-        <h2 id="card-name" tabIndex={-1}>
-          {desk.masked}
-        </h2>
-        <p>{desk.maskedHint}</p>
-      </div>
-    )
+  if (isMasked) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   return (
     <>
       <CardHead card={card} nowMs={nowMs} />
@@ -24,7 +17,7 @@ export function CardPanel(props: CardPanelProps) {
       {openForm !== undefined && (
         <ActForm key={`${card.references[0]} ${openForm}`} {...props} offer={openForm} />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1) */}
       <section className="card-body" tabIndex={0} aria-label={desk.factsOf(card.name)}>
         <CardFacts card={card} nowMs={nowMs} />
       </section>
@@ -32,14 +25,15 @@ export function CardPanel(props: CardPanelProps) {
   )
 }
 
-/** Where no card is selected: there is none to call. */
-export function NobodySelected() {
+/** In the place of a card, where none is shown. */
+export function NoCard({ heading, hint }: { readonly heading: string; readonly hint: string }) {
   return (
     <div className="card-nobody">
+      <Mark isLarge />
       <h2 id="card-name" tabIndex={-1}>
-        {desk.nobodySelected}
+        {heading}
       </h2>
-      <p>{desk.nobodySelectedHint}</p>
+      <p>{hint}</p>
     </div>
   )
 }

@@ -83,13 +83,13 @@ function Visit({ card }: { readonly card: Card }) {
       <td className="sheet-time">{visitOf(card).time}</td>
       <th scope="row">
         {name}
+        <span className="sheet-number">
+          {dial.length > 0 ? dial.map(spacedNumber).join(', ') : phone}
+        </span>
         <small>
           {references[0]} · {desk.languages[language]}
         </small>
       </th>
-      <td className="sheet-number">
-        {dial.length > 0 ? dial.map(spacedNumber).join(', ') : phone}
-      </td>
       <td>
         {roomsOf(tests).map((room) => (
           <p key={room.name}>{notices.room(room.name, room.tests)}</p>
@@ -100,7 +100,7 @@ function Visit({ card }: { readonly card: Card }) {
           <p key={text}>{text}</p>
         ))}
       </td>
-      <td className="sheet-box">{state === 'confirmed' ? '☐' : desk.states[state]}</td>
+      <td>{state === 'confirmed' ? <span className="sheet-box" /> : desk.states[state]}</td>
     </tr>
   )
 }

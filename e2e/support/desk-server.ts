@@ -31,7 +31,8 @@ export interface DeskServer {
   /** What was done to appointments, newest first. */
   audit(): Promise<readonly { readonly action: string }[]>
   kill(): Promise<void>
-  startAgain(): Promise<void>
+  /** Some hours later by its clock. */
+  startAgain(hoursLater?: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -46,12 +47,13 @@ export async function startDeskServer(): Promise<DeskServer> {
     ...{ PORT: '0', DESK_PORT: deskPort, DATA_DIR: dataDir },
     ...{ LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' },
   }
-  const aheadMs = noonOfAWeekday() - Date.now()
+  let aheadMs = noonOfAWeekday() - Date.now()
   const { say, appointments } = centreCommand(environment, clockAhead(aheadMs))
   let site: SiteProcess
   let url: string
 
-  async function startAgain() {
+  async function startAgain(hoursLater = 0) {
+    aheadMs += hoursLater * 60 * 60_000
     site = launchSite(environment, { aheadMs })
     url = await site.listening()
     await answers(`http://localhost:${deskPort}/`)

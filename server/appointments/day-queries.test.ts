@@ -71,6 +71,20 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     expect(await namesIn('called')).toEqual(['called', 'cancelled'])
   })
 
+  it('lists who comes by the day agreed in the call, not by the day asked for', async () => {
+    await stored('moved to today', { date: '2026-11-24', status: 'confirmed' })
+    await stored('moved away', { status: 'confirmed' })
+    const agree = (name: string, agreed_date: CalendarDate) =>
+      database.db
+        .updateTable('appointment')
+        .set({ agreed_date, agreed_time: '4:00 PM' })
+        .where('name', '=', name)
+        .execute()
+    await agree('moved to today', today)
+    await agree('moved away', '2026-11-24')
+    expect(await namesIn('arriving')).toEqual(['moved to today'])
+  })
+
   it('lists who comes today, called or not, without cancelled appointments', async () => {
     await stored('confirmed', { callByMs: at(-9), status: 'confirmed' })
     await stored('not called', {})

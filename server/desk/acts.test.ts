@@ -5,6 +5,7 @@ import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { erase } from '../privacy/erase.ts'
+import { noteTap } from '../receipts/acts.ts'
 
 const minute = 60_000
 const monday = { date: '2026-11-23', time: '9:00 AM' }
@@ -128,6 +129,40 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     await setStatus(desk.database, followed, 'confirmed', desk.clock.nowMs)
     expect(await undo('followed-act', followed)).toBe(409)
     expect((await rowOf(followed)).status).toBe('confirmed')
+  })
+
+  it('takes an outcome back to the tap made before it that was reported after it', async () => {
+    const reference = await desk.book()
+    const { id } = await rowOf(reference)
+    const tap = (status: 'confirmed' | 'unreachable', happenedAtMs: number) =>
+      desk.database.transact((db) => noteTap(db, [id], { status, happenedAtMs }, desk.clock.nowMs))
+    const undo = (of: string) => front.act({ act: 'undo', of, references: [reference] })
+    desk.clock.nowMs += 20_000
+    await front.act({ id: 'first-act', act: 'no-answer', references: [reference] })
+    desk.clock.nowMs += 20_000
+    await front.act({ id: 'second-act', act: 'cancelled', references: [reference] })
+    await tap('confirmed', fridayTenAm + 10_000)
+    await tap('unreachable', fridayTenAm + 5000)
+    expect((await rowOf(reference)).status).toBe('cancelled')
+    await undo('second-act')
+    expect((await rowOf(reference)).status_at).toBe(fridayTenAm + 20_000)
+    await undo('first-act')
+    expect(await rowOf(reference)).toMatchObject({
+      status: 'confirmed',
+      status_at: fridayTenAm + 10_000,
+      next_step_at: null,
+    })
+  })
+
+  it('counts a tap reported only after a later outcome was taken back', async () => {
+    const reference = await desk.book()
+    const { id } = await rowOf(reference)
+    desk.clock.nowMs += 20_000
+    await front.act({ id: 'the-outcome', act: 'no-answer', references: [reference] })
+    await front.act({ act: 'undo', of: 'the-outcome', references: [reference] })
+    const tap = { status: 'confirmed', happenedAtMs: fridayTenAm + 10_000 } as const
+    await desk.database.transact((db) => noteTap(db, [id], tap, desk.clock.nowMs))
+    expect((await rowOf(reference)).status).toBe('confirmed')
   })
 
   it('counts an act sent twice once', async () => {

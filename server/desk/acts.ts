@@ -9,11 +9,12 @@ import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { auditEach } from '../privacy/audit.ts'
+import { formerOf } from '../receipts/before-outcome.ts'
 import type { ActResult } from './act-result.ts'
 import { claimMs, claimOf } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { Row } from './facts.ts'
-import { formerOf, undo } from './undo.ts'
+import { undo } from './undo.ts'
 
 interface ActDeps {
   readonly device: Device

@@ -24,8 +24,16 @@ export interface Viewer {
 /** What this device shows. */
 export function boardOf(facts: Facts, viewer: Viewer): Board {
   const { device, nowMs, isOnlyChannel } = viewer
-  const { version } = facts
-  return { version, nowMs, isOnlyChannel, device: device.name, cards: cardsOf(facts, viewer) }
+  const { version, unlisted } = facts
+  const cards = cardsOf(facts, viewer)
+  return {
+    version,
+    nowMs,
+    isOnlyChannel,
+    device: device.name,
+    cards,
+    ...(unlisted && { unlisted }),
+  }
 }
 
 /** One card for each chain of corrections; the fields are the newest's. */

@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk } from '../../test/support/test-desk.ts'
 import { readFacts } from './facts.ts'
@@ -32,4 +33,39 @@ it('the board is read by indexes alone, so that its cost does not grow with what
       expect(detail, sql).not.toMatch(/^SCAN (appointment|phone_number|audit|desk_act)\b/)
     }
   }
+})
+
+it('lists of more open requests than fit those due first and the newest, and counts the others', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const references: Reference[] = []
+  for (let count = 0; count < 320; count++) {
+    desk.clock.nowMs += 1000
+    references.push(await desk.book({ phone: `98765 ${43_210 + count}` }))
+  }
+  const listed = async () => (await front.board()).cards.map(({ references: [first] }) => first)
+  expect(new Set(await listed())).toEqual(
+    new Set([...references.slice(0, 150), ...references.slice(170)]),
+  )
+  expect((await front.board()).unlisted).toMatchObject({ callNow: 20, noAnswerYet: 0 })
+  await front.act({ act: 'no-answer', references: references.slice(0, 5) })
+  expect(await listed()).toEqual(expect.arrayContaining(references.slice(0, 155)))
+  expect((await front.board()).unlisted).toMatchObject({ callNow: 15 })
+})
+
+it('keeps a place today for each who is expected, however many ask for today', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const { db } = desk.database
+  for (let count = 0; count < 610; count++) {
+    desk.clock.nowMs += 1000
+    await desk.book({ phone: `98765 ${43_210 + count}` })
+  }
+  const expected = await desk.book({ phone: '98111 22233' })
+  await db
+    .updateTable('appointment')
+    .set({ status: 'confirmed' })
+    .where('reference', '=', expected)
+    .execute()
+  expect(await front.card(expected)).toMatchObject({ state: 'confirmed' })
 })

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Board } from '../../domain/board.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
@@ -18,6 +19,8 @@ export interface Facts {
   readonly earlier: readonly EarlierRow[]
   readonly outcomes: readonly Outcome[]
   readonly deskActs: readonly DeskActRow[]
+  /** Of a board: how many more there are than fit. */
+  readonly unlisted?: Board['unlisted']
 }
 
 /** Who gave an appointment its status, and when. */
@@ -28,9 +31,12 @@ export type DeskActRow = Selectable<Schema['desk_act']>
 /** An open request is listed for so long; longer than any two opening days lie apart. */
 const listedMs = 14 * 24 * 60 * 60_000
 
-/** Of each kind: more cannot be worked through, and must not slow the others down. */
+/** Of each kind: more cannot be worked through at once, and must not slow the others down. */
 const mostOpen = 300
 const mostComing = 600
+
+/** Of what does not fit, so many are counted. */
+const mostCounted = 10_000
 
 /** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */
 const furthestVisitMs = 100 * 24 * 60 * 60_000
@@ -49,13 +55,17 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Fact
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const deskActs = await actsSince(db, nowMs - recentMs)
-  const rows = [
-    ...(await openRows(db, nowMs)),
-    ...(await unansweredRows(db, today, nowMs)),
-    ...(await comingRows(db, [today, addDays(today, 1)])),
-    ...(await rowsOf(db, deskActs.flatMap(referencesOf))),
-  ]
-  return { version, deskActs, ...(await completed(db, rows)) }
+  const open = await openRows(db, nowMs)
+  const unanswered = await fitting(db, unansweredRows(db, today, nowMs), mostOpen)
+  const coming = await agreedRows(db, [today, addDays(today, 1)])
+  const done = await rowsOf(db, deskActs.flatMap(referencesOf))
+  const rows = [...open.rows, ...unanswered.rows, ...coming.rows, ...done]
+  const unlisted = {
+    callNow: open.others,
+    noAnswerYet: unanswered.others,
+    comingTomorrow: coming.others,
+  }
+  return { version, deskActs, unlisted, ...(await completed(db, rows)) }
 }
 
 /** The same about these appointments. */
@@ -82,38 +92,70 @@ export async function rowsOf(db: Kysely<Schema>, references: readonly string[]):
   return await personal(db).where('reference', 'in', padded(references)).execute()
 }
 
-/** Of more than fit, the latest: they are those that ring. */
-async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Row[]> {
-  return await personal(db)
+/**
+ * Of more than fit, those due first and those that came last, which ring: what lies between moves up
+ * as they are called.
+ */
+async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Fitting> {
+  const half = mostOpen / 2
+  const open = personal(db)
     .where('status', '=', 'requested')
     .where('call_by', '>=', nowMs - listedMs)
-    .orderBy('call_by', 'desc')
-    // Of a night all calls are due at one time: the newest must be seen.
-    .orderBy('id', 'desc')
-    .limit(mostOpen)
-    .execute()
+  // Of a night all calls are due at one time: the newest must be seen.
+  const latest = open.orderBy('call_by', 'desc').orderBy('id', 'desc').limit(half)
+  const first = await fitting(db, open.orderBy('call_by').orderBy('id'), half)
+  const others = Math.max(0, first.others - half)
+  return { rows: [...first.rows, ...(await latest.execute())], others }
 }
 
 /** Until the day they asked for has passed; a wrong number is not called again. */
-async function unansweredRows(db: Kysely<Schema>, today: string, nowMs: number): Promise<Row[]> {
-  return await personal(db)
+function unansweredRows(db: Kysely<Schema>, today: string, nowMs: number) {
+  return personal(db)
     .where('status', '=', 'unreachable')
     .where('call_by', '>=', nowMs - furthestVisitMs)
     .where('date', '>=', today)
     .where('outcome_reason', 'is', null)
     .orderBy('call_by', 'desc')
-    .limit(mostOpen)
-    .execute()
 }
 
-/** By the day agreed, else asked for. */
-export async function comingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Row[]> {
-  const agreed = personal(db).where('agreed_date', 'in', dates)
-  const asked = personal(db).where('date', 'in', dates).where('agreed_date', 'is', null)
-  return [
-    ...(await agreed.where('status', '!=', 'cancelled').limit(mostComing).execute()),
-    ...(await asked.where('status', '!=', 'cancelled').limit(mostComing).execute()),
+/** Who comes on these days, by the day agreed, else asked for; not who still waits for a call. */
+export async function agreedRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
+  const visiting = ['confirmed', 'arrived', 'no-show'] as const
+  return await onDays(db, dates, personal(db).where('status', 'in', visiting))
+}
+
+/** The same with who may still come. */
+export async function comingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
+  return await onDays(db, dates, personal(db).where('status', '!=', 'cancelled'))
+}
+
+async function onDays(db: Kysely<Schema>, dates: readonly string[], query: Rows): Promise<Fitting> {
+  const byAgreed = query.where('agreed_date', 'in', dates)
+  const byAsked = query.where('date', 'in', dates).where('agreed_date', 'is', null)
+  const [agreed, asked] = [
+    await fitting(db, byAgreed, mostComing),
+    await fitting(db, byAsked, mostComing),
   ]
+  return { rows: [...agreed.rows, ...asked.rows], others: agreed.others + asked.others }
+}
+
+interface Fitting {
+  readonly rows: readonly Row[]
+  /** How many more there are. */
+  readonly others: number
+}
+
+type Rows = ReturnType<typeof personal>
+
+async function fitting(db: Kysely<Schema>, query: Rows, most: number): Promise<Fitting> {
+  const rows = await query.limit(most).execute()
+  if (rows.length < most) return { rows, others: 0 }
+  const rest = query.clearSelect().select('id').offset(most).limit(mostCounted).as('rest')
+  const { others } = await db
+    .selectFrom(rest)
+    .select((eb) => eb.fn.countAll<number>().as('others'))
+    .executeTakeFirstOrThrow()
+  return { rows, others: Number(others) }
 }
 
 function personal(db: Kysely<Schema>) {

@@ -6,7 +6,7 @@ import { folded } from '../../domain/repeated-request.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
-import { comingRows, type Facts, type Row, readFactsOf, rowsOf } from './facts.ts'
+import { agreedRows, comingRows, type Facts, type Row, readFactsOf, rowsOf } from './facts.ts'
 
 /** A name, or a part of a number, is looked for in so many of the newest requests. */
 const searched = 5000
@@ -25,23 +25,24 @@ export async function findAppointments(
   query: string,
   nowMs: number,
 ): Promise<Facts> {
+  const ofNumber = await rowsOfNumber(db, phoneKeys(query))
   const rows = [
     ...(await rowsOf(db, referencesIn(query))),
-    ...(await rowsOfNumber(db, phoneKeys(query))),
-    ...(await rowsAmongNewest(db, query)),
+    // A whole number that is known is no part of another.
+    ...(ofNumber.length > 0 ? ofNumber : await rowsAmongNewest(db, query)),
   ]
   const found = Array.from(new Map(rows.map((row) => [row.id, row])).values())
   const newest = found.toSorted((a, b) => b.received_at - a.received_at).slice(0, mostFound)
   return await readFactsOf(db, newest, nowMs)
 }
 
-/** What is agreed or asked for in these rooms, on that day at that time. */
+/** Who comes on that day at that time. */
 export async function takenIn(
   db: Kysely<Schema>,
   { date, time }: { readonly date: CalendarDate; readonly time: string },
   nowMs: number,
 ): Promise<Facts> {
-  const rows = await comingRows(db, [date])
+  const { rows } = await agreedRows(db, [date])
   const taken = rows.filter((row) => (row.agreed_time ?? row.time) === time)
   return await readFactsOf(db, taken, nowMs)
 }
@@ -51,7 +52,7 @@ export async function comingOn(
   date: CalendarDate,
   nowMs: number,
 ): Promise<Facts> {
-  return await readFactsOf(db, await comingRows(db, [date]), nowMs)
+  return await readFactsOf(db, (await comingRows(db, [date])).rows, nowMs)
 }
 
 /** `#SID123456`, `sid 123456` or the six digits. */

@@ -3,6 +3,7 @@ import { columnsOfAct } from '../appointments/row.ts'
 import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, AuditAction, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
+import { noteBeforeOutcome } from './before-outcome.ts'
 
 /** Somebody at the centre recorded the outcome of a call. */
 export interface Act {
@@ -50,12 +51,14 @@ export async function noteTap(
     .execute()
   for (const row of rows) {
     const knownAtMs = await lastActAt(db, row)
-    if (isAfter(knownAtMs, happenedAtMs) && !isAhead(knownAtMs, nowMs)) continue
-    await db
-      .updateTable('appointment')
-      .set(columnsOfAct(status, { atMs: happenedAtMs, nowMs }))
-      .where('id', '=', row.id)
-      .execute()
+    const columns = columnsOfAct(status, { atMs: happenedAtMs, nowMs })
+    if (isAfter(knownAtMs, happenedAtMs) && !isAhead(knownAtMs, nowMs)) {
+      await noteBeforeOutcome(db, row, (former) =>
+        isAfter(former.status_at ?? 0, happenedAtMs) ? undefined : columns,
+      )
+      continue
+    }
+    await db.updateTable('appointment').set(columns).where('id', '=', row.id).execute()
     const changed = row.status === status ? [] : [row]
     await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
   }
@@ -74,6 +77,8 @@ async function lastActAt(
     // A purged reference is used again: an older audit entry is about another appointment.
     .where('at', '>=', received_at)
     .where('action', 'in', acts)
+    // The desk stores the time itself: where it did not, its act was taken back.
+    .where('actor', '!=', 'desk')
     .executeTakeFirstOrThrow()
   return last ?? 0
 }

@@ -67,6 +67,14 @@ describe('composeReport', () => {
     ])
   })
 
+  it('says how many of those expected did not come, once reception notes it', async () => {
+    const [came, stayedAway] = [{ hasCome: true }, { hasCome: false }]
+    const visits = [came, came, stayedAway, {}].map((visit) => aRequestReceived(0, visit))
+    const line = 'Expected patients who did not come: 1 of 3 (33.3%).'
+    expect((await reportOn(visits)).inShort).toContain(line)
+    expect((await reportOn([aRequestReceived(0)])).inShort.join()).not.toContain('did not come')
+  })
+
   it('counts the time until a call in opening hours', async () => {
     const calledAtMs = delhiInstant('2026-11-21', 9 * 60)
     const report = await reportOn([aRequestReceived(10 * 60, { calledAtMs })])

@@ -195,6 +195,22 @@ describe('the confirmation', () => {
     expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
   })
 
+  it('is a calendar file of the time agreed in the call, once one is', async () => {
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ name: 'Asha', phone: '98765' })
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+    const file = async () => {
+      const query = new URLSearchParams({ reference, format: 'ics' })
+      return await (await app.request(`${link}&${query}`)).text()
+    }
+    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+    await database.db
+      .updateTable('appointment')
+      .set({ status: 'confirmed', agreed_date: '2026-11-26', agreed_time: '4:00 PM' })
+      .execute()
+    expect(await file()).toContain('DTSTART:20261126T103000Z')
+  })
+
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
     'stays a page when a calendar file is asked for and the link says %s',
     async (change) => {
