@@ -7,7 +7,7 @@ import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { recordDigest } from '../outbox/digests.ts'
+import { beginSend } from '../outbox/digests.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { claimReceipts } from '../receipts/claim-receipts.ts'
@@ -71,8 +71,8 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
   const claimed = await claimDue(source, { ...claim, nowMs: fridayTenAm + 10 })
   const digest = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
-  await recordDigest(source, claimed.slice(1), 'refused')
-  await recordDigest(source, claimed, 'sent')
+  await beginSend(source, claimed.slice(1), 'refused')
+  await beginSend(source, claimed, 'sent')
   await recordOutcome(source, claimed.toReversed(), digest, fridayTenAm + 11)
   expect(await move()).toContainEqual(expect.objectContaining({ name: 'digest', rows: 5 }))
   const target = await openDatabase(to)

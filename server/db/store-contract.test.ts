@@ -7,6 +7,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { findAppointment, findByKey, listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
+import { beginSend, holdBack } from '../outbox/digests.ts'
 import {
   listNotices,
   nextDueAt,
@@ -251,6 +252,21 @@ describe.each(stores)('store on %s', (_name, open) => {
     expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
     await takeOverLeases(database, ['whatsapp-cloud'], fridayTenAm)
     expect(await claimOne(database, { owner: 'two' })).toMatchObject({ attempts: 2, unknowns: 1 })
+  })
+
+  it('knows that what waited behind another message has not left, until it is begun', async () => {
+    const claimAgain = async (owner: string) => {
+      await takeOverLeases(database, ['whatsapp-cloud'], fridayTenAm)
+      return await claimDue(database, aClaim({ owner }))
+    }
+    for (let left = 3; left > 0; left--) await database.acceptRequest(aNewAppointment())
+    const [, second, third] = await claimDue(database, aClaim())
+    if (second === undefined || third === undefined) throw new Error('three were due')
+    await holdBack(database, [second, third])
+    expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
+    expect(await beginSend(database, [second])).toBe(true)
+    expect((await claimAgain('two')).map(({ unknowns }) => unknowns)).toEqual([1, 1, 0])
+    expect(await beginSend(database, [third])).toBe(false)
   })
 
   it('proves that it can be written, again and again', async () => {

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
@@ -33,13 +33,7 @@ export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedN
       lease_owner: claim.owner,
       due_at: claim.nowMs + claim.leaseMs,
       attempts: eb('attempts', '+', 1),
-      // In flight with an expired lease: its former owner may have sent it.
-      unknowns: eb
-        .case()
-        .when('status', '=', 'sending')
-        .then(eb('unknowns', '+', 1))
-        .else(eb.ref('unknowns'))
-        .end(),
+      unknowns: unknownsAfterLease(eb),
       updated_at: claim.nowMs,
     }))
     .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
@@ -74,4 +68,14 @@ async function withAppointments(
       subject: row.subject ?? undefined,
       appointment: row.appointment_id === null ? undefined : appointments.get(row.appointment_id),
     }))
+}
+
+/** In flight, not held back behind another message: the owner of the lease may have sent it. */
+export function unknownsAfterLease(eb: ExpressionBuilder<Schema, 'notice'>) {
+  return eb
+    .case()
+    .when('status', '=', 'sending')
+    .then(eb('unknowns', '+', 1))
+    .else(eb.ref('unknowns'))
+    .end()
 }

@@ -4,36 +4,38 @@ import { english } from '../../content/strings.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { Provider } from '../providers/provider.ts'
+import { claimDue } from './claim-due.ts'
 import { deliverDue } from './deliver-due.ts'
+import type { DeliveryDeps } from './deliver-message.ts'
 import { listNotices, oldestOwedAt } from './queries.ts'
 
 const day = 24 * 60 * 60_000
 
-it('decides for each request of a failed digest by its own age: only the old one is abandoned', async () => {
+async function threeDue(...daysAgo: number[]) {
   const database = await openDatabase(openSqliteInMemory())
   onTestFinished(() => database.close())
-  for (const daysAgo of [9, 0, 0]) {
-    await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - daysAgo * day }))
+  for (const ago of daysAgo) {
+    await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - ago * day }))
   }
-  const sent: string[] = []
-  const channel: Provider = {
-    name: 'whatsapp-cloud',
-    reportsDelivery: false,
-    reaches: 'phones',
-    isRateLimited: false,
-    fits: () => true,
-    async send({ kind }) {
-      sent.push(kind)
-      return { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
-    },
-    check: async () => undefined,
-  }
+  return database
+}
+
+const channel = {
+  name: 'whatsapp-cloud',
+  reportsDelivery: false,
+  reaches: 'phones',
+  isRateLimited: false,
+  check: async () => undefined,
+} as const satisfies Partial<Provider>
+
+function depsOf(database: Database): DeliveryDeps {
   const now = () => fridayTenAm
-  const deps = {
+  return {
     database,
     owner: 'one',
     hours: centre.hours,
@@ -49,8 +51,42 @@ it('decides for each request of a failed digest by its own age: only the old one
     onRecorded: () => {},
     log: recordingLog().log,
   }
-  await deliverDue(channel, deps, new AbortController().signal)
+}
+
+it('decides for each request of a failed digest by its own age: only the old one is abandoned', async () => {
+  const database = await threeDue(9, 0, 0)
+  const sent: string[] = []
+  const refusing: Provider = {
+    ...channel,
+    fits: () => true,
+    async send({ kind }) {
+      sent.push(kind)
+      return { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
+    },
+  }
+  await deliverDue(refusing, depsOf(database), new AbortController().signal)
   expect(sent).toEqual(['digest'])
   const statuses = (await listNotices(database, {})).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
+})
+
+it('counts only the message that was being sent as perhaps sent when the server dies', async () => {
+  const database = await threeDue(0, 0, 0, 0)
+  const second = Promise.withResolvers<void>()
+  let sends = 0
+  const hanging: Provider = {
+    ...channel,
+    async send() {
+      sends++
+      if (sends === 1) return { kind: 'accepted', providerMessageId: 'wamid.1' }
+      second.resolve()
+      return await new Promise(() => {})
+    },
+  }
+  void deliverDue(hanging, depsOf(database), new AbortController().signal)
+  await second.promise
+  const claim = { owner: 'two', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 9 } as const
+  expect(await claimDue(database, { ...claim, nowMs: fridayTenAm + 89_000 })).toEqual([])
+  const taken = await claimDue(database, { ...claim, nowMs: fridayTenAm + 90_000 })
+  expect(taken.map(({ unknowns }) => unknowns)).toEqual([1, 0, 0])
 })

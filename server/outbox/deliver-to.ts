@@ -1,6 +1,6 @@
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
 import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
-import { recordDigest } from './digests.ts'
+import { beginSend, holdBack } from './digests.ts'
 import { digestMessage } from './message-texts.ts'
 import { oneByOne, planSends, type Send } from './plan-sends.ts'
 import { reasonToEnd } from './retry-policy.ts'
@@ -32,10 +32,14 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
     (notices) => fits?.(digestMessage(notices, '', pass.strings, pass.hours)) ?? false,
     pass.newId,
   )
+  const [, ...later] = queue
+  // What waits behind a send certainly has not left, should the server die in it.
+  if (later.length > 0) await holdBack(pass.database, noticesOf(later))
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
+    const isOnlyOne = later.length === 0 && send.kind === 'single'
     const heldUntilMs =
       (await heldUntil(send.notices[0], pass)) ??
-      (await unlessRecorded(send, pass)) ??
+      (isOnlyOne ? undefined : await unlessBegun(send, pass)) ??
       leaseEnd(pass)
     if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
     const outcome = await deliverMessage(send, pass)
@@ -58,12 +62,12 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
 }
 
 /**
- * A digest is not sent when a notice of it was taken over or erased meanwhile: the others are
+ * A message is not sent when a notice of it was taken over or erased meanwhile: the others are
  * planned again.
  */
-async function unlessRecorded(send: Send, { database, now }: Pass): Promise<number | undefined> {
-  if (send.kind === 'single') return undefined
-  return (await recordDigest(database, send.notices, send.correlationId)) ? undefined : now()
+async function unlessBegun(send: Send, { database, now }: Pass): Promise<number | undefined> {
+  const digestId = send.kind === 'digest' ? send.correlationId : undefined
+  return (await beginSend(database, send.notices, digestId)) ? undefined : now()
 }
 
 /** After slow sends or a wait for the store, the lease may expire before a send ends. */
@@ -72,6 +76,9 @@ function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
 }
 
 async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
-  const notices = sends.flatMap((send) => send.notices)
-  await record(notices, { status: 'postponed', dueAtMs }, pass)
+  await record(noticesOf(sends), { status: 'postponed', dueAtMs }, pass)
+}
+
+function noticesOf(sends: readonly Send[]): ClaimedNotice[] {
+  return sends.flatMap(({ notices }): readonly ClaimedNotice[] => notices)
 }

@@ -5,20 +5,33 @@ import type { ClaimedNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * Records which notices a digest covers, before it is sent. False, and nothing is recorded, when
- * this owner no longer holds one of them: taken over meanwhile, or its request erased.
+ * Records, before it is sent, that this message may have left, and which notices a digest covers.
+ * False, and nothing is recorded, when this owner no longer holds one of them: taken over meanwhile,
+ * or its request erased.
+ * @param digestId The id of a digest.
  */
-export async function recordDigest(
+export async function beginSend(
   { transact }: Database,
   notices: readonly ClaimedNotice[],
-  correlationId: string,
+  digestId?: string,
 ): Promise<boolean> {
   return await transact(async (transaction) => {
     if (!(await areHeld(transaction, notices))) return false
-    const rows = notices.map(({ id }) => ({ correlation_id: correlationId, notice_id: id }))
-    await transaction.insertInto('digest').values(rows).execute()
+    await setLeased(transaction, notices, 'sending')
+    if (digestId !== undefined) {
+      const rows = notices.map(({ id }) => ({ correlation_id: digestId, notice_id: id }))
+      await transaction.insertInto('digest').values(rows).execute()
+    }
     return true
   })
+}
+
+/** Records that these have not left yet: they stay leased, and wait for the messages before them. */
+export async function holdBack(
+  { transact }: Database,
+  notices: readonly ClaimedNotice[],
+): Promise<void> {
+  await transact(async (transaction) => await setLeased(transaction, notices, 'due'))
 }
 
 /** The notices that the digest of this id covers; none for any other id. */
@@ -45,6 +58,21 @@ export async function forgetInDigests(
     .where('notice_id', 'in', (eb) =>
       eb.selectFrom('notice').select('notice.id').where('appointment_id', 'in', appointmentIds),
     )
+    .execute()
+}
+
+async function setLeased(
+  db: Kysely<Schema>,
+  notices: readonly ClaimedNotice[],
+  status: 'due' | 'sending',
+): Promise<void> {
+  const [{ owner } = { owner: '' }] = notices
+  const ids = notices.map(({ id }) => id)
+  await db
+    .updateTable('notice')
+    .set({ status })
+    .where('id', 'in', ids)
+    .where('lease_owner', '=', owner)
     .execute()
 }
 

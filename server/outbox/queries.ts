@@ -10,6 +10,7 @@ import {
 } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
+import { unknownsAfterLease } from './claim-due.ts'
 
 type Row = Selectable<Schema['notice']>
 
@@ -54,7 +55,9 @@ export async function releaseLeases({ db }: Database, owner: string, nowMs: numb
     .execute()
 }
 
-/** Makes notices in flight on these channels due at once, their outcome unknown. */
+/**
+ * Makes leased notices of these channels due at once; the outcome of those in flight is unknown.
+ */
 export async function takeOverLeases(
   { db }: Database,
   channels: readonly ChannelName[],
@@ -67,10 +70,10 @@ export async function takeOverLeases(
       status: 'due',
       lease_owner: null,
       due_at: nowMs,
-      unknowns: eb('unknowns', '+', 1),
+      unknowns: unknownsAfterLease(eb),
       updated_at: nowMs,
     }))
-    .where('status', '=', 'sending')
+    .where('lease_owner', 'is not', null)
     .where('due_at', 'is not', null)
     .where('channel', 'in', channels)
     .execute()

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import { advanceDueFollowUps } from '../follow-up/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { recordDigest } from '../outbox/digests.ts'
+import { beginSend } from '../outbox/digests.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
@@ -73,7 +73,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   })
 
   const sendDigest = async () => {
-    expect(await recordDigest(database, claimed, 'the-digest')).toBe(true)
+    expect(await beginSend(database, claimed, 'the-digest')).toBe(true)
     const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
     await recordOutcome(database, claimed, outcome, fridayTenAm)
   }
@@ -107,7 +107,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     })
 
     it('apply also when they arrive before the answer to the send', async () => {
-      await recordDigest(database, claimed, 'the-digest')
+      await beginSend(database, claimed, 'the-digest')
       expect(await receive(aReceipt())).toEqual([3])
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
       expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(0)
@@ -126,7 +126,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
 
     it('a message that was known before the digest was sent applies to its own request only', async () => {
       const before = { correlationId: 'first', providerMessageId: 'wamid.before' }
-      await recordDigest(database, claimed, 'the-digest')
+      await beginSend(database, claimed, 'the-digest')
       await receive(aReceipt(before))
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
       expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(2)
@@ -139,7 +139,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     it('applies a receipt of an earlier digest only to the requests in that one', async () => {
       const [first, second] = claimed
       if (first === undefined || second === undefined) throw new Error('nothing was due')
-      await recordDigest(database, [first, second], 'an-earlier-one')
+      await beginSend(database, [first, second], 'an-earlier-one')
       await sendDigest()
       const earlier = { correlationId: 'an-earlier-one', providerMessageId: 'wamid.earlier' }
       expect(await receive(aReceipt(earlier))).toEqual([2])
@@ -154,10 +154,10 @@ describe.each(stores)('receipts on %s', (_name, open) => {
 
     it('is not recorded when one of its notices was taken over, or erased', async () => {
       const lost = claimed.map((notice, at) => (at === 1 ? { ...notice, owner: 'two' } : notice))
-      expect(await recordDigest(database, lost, 'the-digest')).toBe(false)
+      expect(await beginSend(database, lost, 'the-digest')).toBe(false)
       const found = await findPersonal(database, { phone: '98765 43210' })
       await erase(database, found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
-      expect(await recordDigest(database, claimed, 'the-digest')).toBe(false)
+      expect(await beginSend(database, claimed, 'the-digest')).toBe(false)
       expect(await receive(aReceipt())).toEqual([0])
     })
   })
