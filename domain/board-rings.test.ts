@@ -63,7 +63,7 @@ describe('ringsOf', () => {
 })
 
 describe('ringsSince', () => {
-  it('finds each ring in exactly one look, however the looks are spaced', () => {
+  it('finds each ring in exactly one check, at any intervals', () => {
     const end = now + 24 * 60 * minute
     const looks = fc.array(fc.integer({ min: 1, max: 24 * 60 - 1 }), { maxLength: 20 })
     fc.assert(
