@@ -27,6 +27,14 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
   })
 
+  it('orders calls of one time by when they were received', () => {
+    const cards = [
+      aCard({ name: 'second', receivedAtMs: now - minute }),
+      aCard({ name: 'first', receivedAtMs: now - 2 * minute, references: ['#SID004218'] }),
+    ]
+    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
+  })
+
   it('orders calls to try again by when they are due', () => {
     const cards = [
       aCard({ name: 'later', state: 'unreachable', tryAgainAtMs: now + 40 * minute }),
@@ -39,7 +47,14 @@ describe('columnsOf', () => {
     const today = delhiDate(now)
     const cards = [
       aCard({ name: 'noon', state: 'confirmed', asked: { date: today, time: '12:00 PM' } }),
+      aCard({ name: 'ten', state: 'no-show', asked: { date: today, time: '10:00 AM' } }),
       aCard({ name: 'nine', state: 'arrived', asked: { date: today, time: '9:00 AM' } }),
+      aCard({ name: 'any time', state: 'confirmed', asked: { date: today, time: 'morning' } }),
+      aCard({
+        name: 'later',
+        state: 'confirmed',
+        asked: { date: addDays(today, 2), time: '9:00 AM' },
+      }),
       aCard({
         name: 'moved',
         state: 'confirmed',
@@ -48,7 +63,7 @@ describe('columnsOf', () => {
       }),
     ]
     const columns = columnsOf({ cards }, now)
-    expect(names(columns.comingToday)).toEqual(['nine', 'noon'])
+    expect(names(columns.comingToday)).toEqual(['any time', 'nine', 'ten', 'noon'])
     expect(names(columns.comingTomorrow)).toEqual(['moved'])
   })
 

@@ -74,6 +74,20 @@ describe('callBy with a slot', () => {
       true,
     ],
     [
+      'within half an hour, exactly an hour before the slot',
+      '2026-11-21T10:00',
+      '2026-11-21 11:00 AM',
+      '2026-11-21T10:30',
+      true,
+    ],
+    [
+      'an hour before it, in exactly half an hour',
+      '2026-11-21T10:00',
+      '2026-11-21 11:30 AM',
+      '2026-11-21T10:30',
+      false,
+    ],
+    [
       'at the slot, which comes sooner',
       '2026-11-21T19:44',
       '2026-11-21 8:00 PM',
@@ -121,11 +135,15 @@ describe('callBy with a slot', () => {
     expect(isUrgent(Date.parse(`${received}+05:30`), withHoliday, wanted)).toBe(isSoon)
   })
 
-  it('ignores a past slot, and a text that is not a slot', () => {
-    for (const time of ['9:00 AM', 'noon'])
-      expect(dueAt('2026-11-20T10:00', centre.hours, { date: '2026-11-20', time })).toBe(
-        '2026-11-20T12:00',
-      )
+  it.each([
+    ['2026-11-20', '9:00 AM'],
+    ['2026-11-20', '10:00 AM'],
+    ['2026-11-20', 'noon'],
+    ['2026-11-31', '9:00 AM'],
+  ])('ignores a slot that is past at 10 AM, or none: %s, %s', (date, time) => {
+    const received = '2026-11-20T10:00'
+    expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
+    expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
   })
 })
 
