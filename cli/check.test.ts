@@ -25,7 +25,7 @@ it('check names what the server would refuse to start with, as JSON too, and fai
   })
 })
 
-it('setup refuses to ask where nobody answers, and says what is missing', () => {
+it('setup without a terminal does not ask, and says what is missing', () => {
   const { status, stderr } = centre(['setup'])
   expect(status).toBe(1)
   expect(stderr).toContain('needs a terminal; nothing was written')

@@ -41,7 +41,7 @@ function listing(changes: Partial<DayListing> = {}): DayListing {
 }
 
 describe('dayAsText', () => {
-  it('says whom to call by when, what is late, and who comes by the clock', () => {
+  it('lists calls by when they are due, what is late, and visits by time', () => {
     const lines = dayAsText(listing()).split('\n')
     expect(lines[0]).toBe('Friday, 20 November 2026, open 8:30 AM to 8:30 PM')
     expect(lines.filter((line) => /^[A-Z].*: \d/.test(line))).toEqual([
@@ -98,7 +98,7 @@ describe('dayAsText', () => {
     expect(revealed).toContain('Asha Verma  98765 43210  MRI Scan; Blood Sugar')
   })
 
-  it('counts who waits for the next opening beside a zero', () => {
+  it('counts the calls of the next opening beside a zero', () => {
     const { lists } = listing()
     const night = listing({ lists: { ...lists, toCall: [] } })
     expect(dayAsText(night)).toContain('To call: 0, and 1 on a later day\n')

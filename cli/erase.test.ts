@@ -19,7 +19,7 @@ async function openWithAsha(changes: Parameters<typeof openTestSession>[0] = {})
   return { session, reference, digits: reference.slice(4), isErased }
 }
 
-it('says how many and which, and refuses without --yes where nobody can be asked', async () => {
+it('says how many and which, and refuses without --yes where there is no terminal', async () => {
   const { session, reference, digits, isErased } = await openWithAsha()
   await expect(erasePersonalData(digits, asked, session)).rejects.toThrow(
     'nothing was erased: say --yes where no terminal can be asked',
@@ -44,7 +44,7 @@ it('asks at a terminal, and takes no for an answer', async () => {
   expect(questions).toEqual(Array(2).fill('This cannot be undone. Erase?'))
 })
 
-it('erases all of a number at once, and tells what it cannot reach', async () => {
+it('erases everything of a number at once, and says what it cannot reach', async () => {
   const { session, isErased } = await openWithAsha()
   await session.database.acceptRequest(aNewAppointment({ request: aRequest({ phone }) }))
   await erasePersonalData('098111-22233', sure, session)

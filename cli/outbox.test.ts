@@ -48,7 +48,7 @@ it('sends nothing again of a request that was called, cancelled or erased', asyn
   ])
 })
 
-it('goes back as far as it is told, the newest first', async () => {
+it('lists as many as requested, newest first', async () => {
   const { session, references, due } = await openStuck([50, 2, 1])
   const [, earlier, newest] = references
   await retry({ since: readSince('2h') }, session)

@@ -107,14 +107,14 @@ describe('checkRequest', () => {
     expect(problemsOf(aDraft({ email }))).toEqual({ email: 'email-malformed' })
   })
 
-  it('judges today by the clock of Delhi', () => {
+  it('takes the date of today from the clock of Delhi', () => {
     const past = Date.parse('2026-11-21T00:10:00+05:30')
     expect(bookableDates(past).first).toBe('2026-11-21')
     const checked = checkRequest(aDraft({ date: '2026-11-20' }), { ...at, nowMs: past })
     expect(checked).toMatchObject({ ok: false, problems: { date: 'date-past' } })
   })
 
-  it('answers any text whatever without throwing, and takes nothing that lacks a required field', () => {
+  it('never throws, and accepts nothing without a required field', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constant('x'.repeat(1001)),

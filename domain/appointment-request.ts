@@ -31,7 +31,7 @@ export interface AppointmentDraft {
   readonly additionalInfo: string
 }
 
-/** Longest values taken, in UTF-16 units as `maxlength` counts them; the spec names none. */
+/** The longest values accepted, in UTF-16 units as `maxlength` counts them; the spec names none. */
 export const maxLength = { name: 100, phone: 32, email: 254, additionalInfo: 1000 } as const
 
 /** How far ahead a date may lie: a quarter is as far as the centre plans its rooms. */
@@ -58,14 +58,14 @@ export type Problem =
   | 'additionalInfo-too-long'
   | 'additionalInfo-malformed'
 
-/** The first thing wrong with each field; a field without a problem is absent or undefined. */
+/** The first problem of each field; a field without one is absent or undefined. */
 export type FieldProblems = { readonly [F in FieldName]?: Problem | undefined }
 
 export type CheckedRequest =
   | { readonly ok: true; readonly request: AppointmentRequest }
   | { readonly ok: false; readonly problems: FieldProblems }
 
-/** The circumstances a request is judged in; the same on both sides but for the clock. */
+/** What a request is checked against; only the clock differs between browser and server. */
 export interface Circumstances {
   readonly nowMs: number
   readonly hours: OpeningHours
@@ -93,9 +93,9 @@ export const requiredFields = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /**
- * Applies every rule of the booking form (spec, point 5). Texts come back trimmed; one that shows
- * nothing is missing. A phone number has no format rule, because real people write numbers in many
- * ways.
+ * Applies every rule of the booking form (spec, point 5). Texts are returned trimmed; one without
+ * visible characters counts as missing. A phone number has no format rule, because people write numbers
+ * in many ways.
  */
 export function checkRequest(typed: AppointmentDraft, at: Circumstances): CheckedRequest {
   const draft = trimDraft(typed)
@@ -108,8 +108,8 @@ export function checkRequest(typed: AppointmentDraft, at: Circumstances): Checke
 }
 
 /**
- * The required fields a visitor has yet to fill, in the form's order. A date out of reach, or a
- * time that cannot be had on the chosen day, counts as not chosen.
+ * The required fields a visitor has yet to fill, in the form's order. A date out of range, or a
+ * slot that the chosen day does not have, counts as not chosen.
  */
 export function stillNeeded(typed: AppointmentDraft, at: Circumstances): RequiredField[] {
   const problems = problemsOf(trimDraft(typed), at)
@@ -164,7 +164,7 @@ export function dateProblem(typed: string, at: Pick<Circumstances, 'nowMs'>): Pr
   return date > last ? 'date-too-far' : undefined
 }
 
-/** A slot is judged against its day; while the day itself is wrong, that is what is said. */
+/** A slot is checked on its day; while the day is wrong, only that is reported. */
 function timeProblem(typed: string, goodDate: string, at: Circumstances): Problem | undefined {
   if (typed === '') return 'time-missing'
   const slot = findSlot(typed)
@@ -185,7 +185,7 @@ function phoneProblem(phone: string): Problem | undefined {
   return phone.length > maxLength.phone ? 'phone-too-long' : undefined
 }
 
-/** The rule of `<input type="email">` (HTML standard), so browser and server agree to the letter. */
+/** The rule of `<input type="email">` (HTML standard), so that browser and server agree. */
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 

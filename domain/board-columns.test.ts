@@ -18,7 +18,7 @@ const minute = 60_000
 const names = (cards: readonly { readonly name: string }[]) => cards.map(({ name }) => name)
 
 describe('columnsOf', () => {
-  it('calls those first whom nobody was notified of, then the late, then by the promised time', () => {
+  it('puts NEEDS CALL first, then late calls, then the others by promised time', () => {
     const cards = [
       aCard({ name: 'soon', callByMs: now + 5 * minute }),
       aCard({ name: 'late', callByMs: now - minute }),
@@ -27,7 +27,15 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['forgotten', 'late', 'soon'])
   })
 
-  it('tries again first what is due first', () => {
+  it('orders calls of one time by when they were received', () => {
+    const cards = [
+      aCard({ name: 'second', receivedAtMs: now - minute }),
+      aCard({ name: 'first', receivedAtMs: now - 2 * minute, references: ['#SID004218'] }),
+    ]
+    expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
+  })
+
+  it('orders calls to try again by when they are due', () => {
     const cards = [
       aCard({ name: 'later', state: 'unreachable', tryAgainAtMs: now + 40 * minute }),
       aCard({ name: 'due', state: 'unreachable', tryAgainAtMs: now - minute }),
@@ -35,11 +43,18 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).noAnswerYet)).toEqual(['due', 'later'])
   })
 
-  it('lists who comes by the clock, as agreed rather than as asked', () => {
+  it('orders visits by time, as agreed where agreed', () => {
     const today = delhiDate(now)
     const cards = [
       aCard({ name: 'noon', state: 'confirmed', asked: { date: today, time: '12:00 PM' } }),
+      aCard({ name: 'ten', state: 'no-show', asked: { date: today, time: '10:00 AM' } }),
       aCard({ name: 'nine', state: 'arrived', asked: { date: today, time: '9:00 AM' } }),
+      aCard({ name: 'any time', state: 'confirmed', asked: { date: today, time: 'morning' } }),
+      aCard({
+        name: 'later',
+        state: 'confirmed',
+        asked: { date: addDays(today, 2), time: '9:00 AM' },
+      }),
       aCard({
         name: 'moved',
         state: 'confirmed',
@@ -48,7 +63,7 @@ describe('columnsOf', () => {
       }),
     ]
     const columns = columnsOf({ cards }, now)
-    expect(names(columns.comingToday)).toEqual(['nine', 'noon'])
+    expect(names(columns.comingToday)).toEqual(['any time', 'nine', 'ten', 'noon'])
     expect(names(columns.comingTomorrow)).toEqual(['moved'])
   })
 
@@ -65,7 +80,7 @@ describe('columnsOf', () => {
     )
   })
 
-  it('never leaves out a request that nobody has dealt with', () => {
+  it('never leaves out an open request', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
         const open = cards.filter(({ state }) => state === 'requested')
@@ -74,7 +89,7 @@ describe('columnsOf', () => {
     )
   })
 
-  it('keeps rows in their places, whatever the order they were sent in', () => {
+  it('has the same order, whatever order the cards came in', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
         expect(columnsOf({ cards: cards.toReversed() }, now)).toEqual(columnsOf({ cards }, now))
@@ -95,7 +110,7 @@ describe('columnsOf', () => {
   })
 })
 
-it('shows nobody as coming whose number was wrong or who cancelled', () => {
+it('shows no visit that was cancelled or whose number was wrong', () => {
   const outcome = { atMs: now, by: 'Front desk', reason: 'wrong-number' } as const
   expect(columnOf(aCard({ state: 'unreachable', outcome }), now)).toBeUndefined()
   expect(columnOf(aCard({ state: 'cancelled' }), now)).toBeUndefined()
@@ -111,7 +126,7 @@ it.each([
   expect(minutesLeft(now + ms, now) + 0).toBe(minutes)
 })
 
-it('counts as unseen only a request of the site that nobody has seen or is calling', () => {
+it('counts as unseen only requests of the site that nobody has seen or claimed', () => {
   expect(isUnseen(aCard())).toBe(true)
   expect(isUnseen(aCard({ seen: { device: 'Front desk', atMs: now } }))).toBe(false)
   expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
@@ -119,7 +134,7 @@ it('counts as unseen only a request of the site that nobody has seen or is calli
   expect(isUnseen(aCard({ state: 'confirmed' }))).toBe(false)
 })
 
-it('reminds of tomorrow once, and nobody who is not expected', () => {
+it('offers one reminder for each expected visit of tomorrow', () => {
   const cards = [
     aCard({ name: 'to remind', state: 'confirmed' }),
     aCard({ name: 'reminded', state: 'confirmed', remindedAtMs: now }),
@@ -128,7 +143,7 @@ it('reminds of tomorrow once, and nobody who is not expected', () => {
   expect(names(notYetReminded(cards))).toEqual(['to remind'])
 })
 
-it('knows the visit as agreed, else as asked', () => {
+it('takes the agreed date and time, else the requested ones', () => {
   const agreed = { date: '2026-11-25', time: '4:00 PM' } as const
   expect(visitOf(aCard({ agreed }))).toEqual(agreed)
   expect(visitOf(aCard())).toEqual(aCard().asked)

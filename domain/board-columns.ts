@@ -6,7 +6,7 @@ export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
 
 const minuteMs = 60_000
 
-/** Every card that somebody has to call or that comes today or tomorrow, each in one column. */
+/** Every card to call, or of a visit today or tomorrow, each in one column. */
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const inColumn = (name: ColumnName) => cards.filter((card) => columnOf(card, nowMs) === name)
   return {
@@ -17,7 +17,7 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   }
 }
 
-/** Undefined for what is done: cancelled, a wrong number, another day. */
+/** Undefined for cards in no column: cancelled, wrong number, another day. */
 export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
     case 'requested':
@@ -38,12 +38,12 @@ export function visitOf({ agreed, asked }: Pick<Card, 'agreed' | 'asked'>): DayA
   return agreed ?? asked
 }
 
-/** When to call again, epoch ms; one marked elsewhere, without a time, is due as it was before. */
+/** When to call again, epoch ms; without a time, when the call was due before. */
 export function callAgainAt({ tryAgainAtMs, callByMs }: Card): number {
   return tryAgainAtMs ?? callByMs
 }
 
-/** Whole minutes until then, counted up to the next; 0 and less when it has passed. */
+/** Minutes until then, rounded up; 0 or less when it has passed. */
 export function minutesLeft(untilMs: number, nowMs: number): number {
   return Math.ceil((untilMs - nowMs) / minuteMs)
 }
@@ -53,7 +53,7 @@ export function isUnseen({ state, source, seen, claim }: Card): boolean {
   return state === 'requested' && source === 'site' && seen === undefined && claim === undefined
 }
 
-/** Of tomorrow's visits those whose patient was not yet written to. */
+/** Visits of tomorrow whose patient has no reminder yet. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(
     ({ state, remindedAtMs }) => state === 'confirmed' && remindedAtMs === undefined,

@@ -34,6 +34,22 @@ describe('ringsOf', () => {
     expect(ringsOf(aCard(), night, rules)).toEqual([{ atMs: saturdayOpening, reason: 'new' }])
   })
 
+  it('rings once where opening or closing comes before the second ring', () => {
+    const tenSeconds = 10_000
+    const beforeOpening = saturdayOpening - tenSeconds
+    expect(ringsOf(aCard(), beforeOpening, rules)).toEqual([
+      { atMs: saturdayOpening, reason: 'new' },
+    ])
+    const beforeClosing = delhiInstant('2026-11-20', 20 * 60 + 30) - tenSeconds
+    expect(ringsOf(aCard(), beforeClosing, rules)).toEqual([{ atMs: beforeClosing, reason: 'new' }])
+  })
+
+  it('does not ring to try a wrong number again', () => {
+    const outcome = { atMs: now, by: 'Front desk', reason: 'wrong-number' } as const
+    const card = aCard({ state: 'unreachable', tryAgainAtMs: now + minute, outcome })
+    expect(ringsOf(card, now, rules)).toEqual([])
+  })
+
   it('rings when it is time to try again, at opening if that is at night', () => {
     const card = aCard({ state: 'unreachable', tryAgainAtMs: now + 40 * minute })
     expect(ringsOf(card, now, rules)).toEqual([{ atMs: now + 40 * minute, reason: 'call-again' }])
@@ -63,7 +79,7 @@ describe('ringsOf', () => {
 })
 
 describe('ringsSince', () => {
-  it('finds each ring in exactly one look, however the looks are spaced', () => {
+  it('finds each ring in exactly one check, at any intervals', () => {
     const end = now + 24 * 60 * minute
     const looks = fc.array(fc.integer({ min: 1, max: 24 * 60 - 1 }), { maxLength: 20 })
     fc.assert(
@@ -79,6 +95,11 @@ describe('ringsSince', () => {
         expect(found.toSorted()).toEqual(whole.toSorted())
       }),
     )
+  })
+
+  it('does not find again what rang at the last check', () => {
+    const shown = new Map([[aCard().references[0], now]])
+    expect(ringsSince([aCard()], shown, { afterMs: now, untilMs: now + 1 }, rules)).toEqual([])
   })
 
   it('rings for a card that is shown for the first time', () => {

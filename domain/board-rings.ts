@@ -18,7 +18,7 @@ export interface Ring {
 
 export interface RingRules {
   readonly hours: OpeningHours
-  /** Nothing else reaches reception, so the desk reminds of a call that is due soon. */
+  /** Without another channel the desk itself reminds of a call that is due soon. */
   readonly isOnlyChannel: boolean
 }
 
@@ -39,7 +39,7 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
 }
 
-/** What rings now: everything due since the last look, which may be long ago after a sleep. */
+/** What rings now: everything due since the last check, which may be long ago after a standby. */
 export function ringsSince(
   cards: readonly Card[],
   shownAtMs: ReadonlyMap<Reference, number>,

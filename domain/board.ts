@@ -12,11 +12,11 @@ export interface Board {
   readonly version: number
   /** The server's clock when it was read: the PC's own may be wrong. */
   readonly nowMs: number
-  /** Nothing else reaches reception: the reminder of a call is a ring then (decision 14). */
+  /** Whether the desk is the only channel: then a ring reminds of a call (decision 14). */
   readonly isOnlyChannel?: boolean
   /** The name of this device. */
   readonly device: string
-  /** Open or recent requests, and everybody who comes today or tomorrow, in no order. */
+  /** Open or recent requests, and the visits of today and tomorrow, unordered. */
   readonly cards: readonly Card[]
   /** How many requests more there are than the cards of a column; they move up as these are done. */
   readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
@@ -39,7 +39,7 @@ export type Source = 'site' | 'phone' | 'walk-in'
 
 /** One visit: a request and the corrections sent after it. The fields are the newest's. */
 export interface Card {
-  /** Newest first; an outcome is about all of them. */
+  /** Newest first; an outcome applies to all of them. */
   readonly references: readonly [Reference, ...Reference[]]
   readonly state: AppointmentState
   readonly source: Source
@@ -51,7 +51,7 @@ export interface Card {
   readonly email: string
   readonly language: Language
   readonly tests: readonly TestName[]
-  /** The patient's words, whole. */
+  /** The patient's notes, in full. */
   readonly notes: string
   /** As asked for. */
   readonly asked: DayAndTime

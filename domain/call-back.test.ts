@@ -30,7 +30,7 @@ describe('callBy without a slot', () => {
     ['before Sunday closes at 5 PM', '2026-11-22T16:00', '2026-11-23T09:30'],
   ])('is due %s', (_case, received, due) => expect(dueAt(received, centre.hours)).toBe(due))
 
-  it('steps over a closure', () =>
+  it('does not count a closure', () =>
     expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
 })
 
@@ -72,6 +72,20 @@ describe('callBy with a slot', () => {
       '2026-11-21 10:30 AM',
       '2026-11-21T10:10',
       true,
+    ],
+    [
+      'within half an hour, exactly an hour before the slot',
+      '2026-11-21T10:00',
+      '2026-11-21 11:00 AM',
+      '2026-11-21T10:30',
+      true,
+    ],
+    [
+      'an hour before it, in exactly half an hour',
+      '2026-11-21T10:00',
+      '2026-11-21 11:30 AM',
+      '2026-11-21T10:30',
+      false,
     ],
     [
       'at the slot, which comes sooner',
@@ -121,11 +135,15 @@ describe('callBy with a slot', () => {
     expect(isUrgent(Date.parse(`${received}+05:30`), withHoliday, wanted)).toBe(isSoon)
   })
 
-  it('ignores a slot that is past, or none of ours', () => {
-    for (const time of ['9:00 AM', 'noon'])
-      expect(dueAt('2026-11-20T10:00', centre.hours, { date: '2026-11-20', time })).toBe(
-        '2026-11-20T12:00',
-      )
+  it.each([
+    ['2026-11-20', '9:00 AM'],
+    ['2026-11-20', '10:00 AM'],
+    ['2026-11-20', 'noon'],
+    ['2026-11-31', '9:00 AM'],
+  ])('ignores a slot that is past at 10 AM, or none: %s, %s', (date, time) => {
+    const received = '2026-11-20T10:00'
+    expect(dueAt(received, centre.hours, { date, time })).toBe('2026-11-20T12:00')
+    expect(isUrgent(Date.parse(`${received}+05:30`), centre.hours, { date, time })).toBe(false)
   })
 })
 
@@ -150,7 +168,7 @@ function holds(of: (receivedAt: number, wanted: WantedSlot, slotMs: number) => v
 }
 
 describe('the promise, at any minute of a week and for any slot', () => {
-  it('lies after receipt, and never after the appointment nor two open hours', () => {
+  it('is after receipt, and never after the appointment or two opening hours', () => {
     holds((receivedAt, wanted, slotMs) => {
       const due = callBy(receivedAt, withHoliday, wanted)
       expect(due).toBeGreaterThan(receivedAt)
@@ -159,7 +177,7 @@ describe('the promise, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('leaves an hour, or the whole night, before the slot unless it is urgent', () => {
+  it('is an hour or a night before the slot unless urgent', () => {
     holds((receivedAt, wanted, slotMs) => {
       const due = callBy(receivedAt, withHoliday, wanted)
       if (isUrgent(receivedAt, withHoliday, wanted)) return
@@ -168,7 +186,7 @@ describe('the promise, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('is never more than half an open hour away where it is urgent', () => {
+  it('is at most half an opening hour away where urgent', () => {
     holds((receivedAt, wanted) => {
       if (!isUrgent(receivedAt, withHoliday, wanted)) return
       const due = callBy(receivedAt, withHoliday, wanted)
@@ -176,7 +194,7 @@ describe('the promise, at any minute of a week and for any slot', () => {
     })
   })
 
-  it('is two open hours where no slot is near', () => {
+  it('is two opening hours where no slot is near', () => {
     fc.assert(
       fc.property(received, (receivedAt) => {
         const due = callBy(receivedAt, withHoliday)

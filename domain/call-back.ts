@@ -13,7 +13,7 @@ const minuteMs = 60_000
 /** Reception calls back within two hours in which the centre is open. */
 export const callBackWithinMs = 120 * minuteMs
 
-/** A patient needs this long before the slot to set out, or to learn that the time is another. */
+/** A patient needs this long before the slot to set out, or to hear of another time. */
 export const callBeforeSlotMs = 60 * minuteMs
 
 /** With less opening time than this until the call is due, reception may not reach the patient. */
@@ -49,7 +49,7 @@ export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: Want
   return openMsBetween(receivedAtMs, lastCallBefore(slotMs, hours), hours) < urgentBelowMs
 }
 
-/** Undefined without a slot, and for one that seems past at receipt because the clock was set. */
+/** Undefined without a slot, and for a slot before receipt, which a clock set back can cause. */
 function slotAhead(receivedAtMs: number, wanted: WantedSlot | undefined): number | undefined {
   const slot = wanted && findSlot(wanted.time)
   const date = wanted && parseDate(wanted.date)
@@ -63,7 +63,7 @@ function lastCallBefore(slotMs: number, hours: OpeningHours): number {
   return isOpenAt(beforeMs, hours) ? beforeMs : lastClosingBefore(slotMs, hours)
 }
 
-/** The instant at which the centre has been open for so long since another, in milliseconds. */
+/** The instant by which the centre has been open for this long since another, epoch milliseconds. */
 function afterOpeningTime(fromMs: number, openMs: number, hours: OpeningHours): number {
   let leftMs = openMs
   for (const span of openSpansFrom(fromMs, hours)) {

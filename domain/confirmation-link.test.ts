@@ -25,7 +25,7 @@ const reference = fc.constantFrom('#SID000042' as const, '#SID123456' as const)
 const details = fc.oneof(fc.record(required), fc.record({ ...required, reference }))
 
 describe('confirmation link', () => {
-  it('carries every detail there and back', () => {
+  it('writes and reads every detail', () => {
     fc.assert(
       fc.property(details, (given) => {
         expect(readConfirmation(new URLSearchParams(confirmationQuery(given)))).toEqual(given)
@@ -76,7 +76,7 @@ describe('confirmation link', () => {
     expect(readConfirmation(query)).toBeUndefined()
   })
 
-  it('drops a reference that is none and cuts what is too long', () => {
+  it('drops an invalid reference and cuts long values', () => {
     const long = 'x'.repeat(5000)
     const read = readConfirmation(
       new URLSearchParams({ name: long, phone: '1', date: 'd', time: 't', reference: '#SIDx' }),
@@ -85,7 +85,7 @@ describe('confirmation link', () => {
     expect(read).not.toHaveProperty('reference')
   })
 
-  it('reads a list of tests written by hand, and no more than a hundred', () => {
+  it('reads a list of tests typed by hand, at most a hundred', () => {
     const testsIn = (query: string) =>
       readConfirmation(new URLSearchParams(`name=A&phone=1&date=d&time=t${query}`))?.tests
     expect(testsIn('')).toEqual([])

@@ -1,7 +1,7 @@
 import { parseReference, type Reference } from './reference.ts'
 import { isVisible } from './visible-text.ts'
 
-/** What the confirmation page shows, read from its address; untrusted text from end to end. */
+/** What the confirmation page shows, read from its address; untrusted text. */
 export interface ConfirmationDetails {
   readonly name: string
   readonly phone: string
@@ -13,7 +13,7 @@ export interface ConfirmationDetails {
   readonly reference?: Reference
 }
 
-/** A longer value in a link is not ours; it is cut so that the page stays a page. */
+/** Longer values in a link are not ours and are cut. */
 const longestShown = 300
 
 /** The query string, without `?`, of a confirmation link (spec, point 2). */
@@ -30,7 +30,7 @@ export function confirmationQuery(details: ConfirmationDetails): string {
   return query.toString()
 }
 
-/** Beside the details it asks for the calendar file instead of the page. */
+/** Added to the details, it asks for the calendar file instead of the page. */
 const calendarFormat = { name: 'format', value: 'ics' } as const
 
 export function calendarFileQuery(details: ConfirmationDetails): string {

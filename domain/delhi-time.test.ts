@@ -16,7 +16,7 @@ import {
 const instants = fc.integer({ min: 0, max: Date.UTC(2200, 0, 1) })
 
 describe('delhi time', () => {
-  it('is still the day before in UTC when Delhi has passed midnight', () => {
+  it('has the date of Delhi while UTC still has the day before', () => {
     const justPastMidnight = Date.parse('2026-11-21T00:10:00+05:30')
     expect(delhiDate(justPastMidnight)).toBe('2026-11-21')
     expect(delhiMinutes(justPastMidnight)).toBe(10)
@@ -37,7 +37,7 @@ describe('delhi time', () => {
     )
   })
 
-  it('comes back to the same minute by way of day and minutes', () => {
+  it('converts to day and minutes and back', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const back = delhiInstant(delhiDate(instant), delhiMinutes(instant))
@@ -52,7 +52,7 @@ describe('delhi time', () => {
     expect(delhiTime(Date.UTC(2026, 10, 23, 5, 0))).toBe('10:30 AM')
   })
 
-  it('knows the weekday of a day whatever the zone of the machine', () => {
+  it('finds the weekday whatever the zone of the machine', () => {
     expect(weekdayOf('2026-11-22')).toBe(0)
     expect(weekdayOf('2028-02-29')).toBe(2)
   })

@@ -4,7 +4,7 @@
  * zone of the machine: an instant comes in as milliseconds since the Unix epoch.
  */
 
-/** A day as `yyyy-mm-dd`, always one that exists (see {@link parseDate}). */
+/** A day as `yyyy-mm-dd`, one that exists (see {@link parseDate}). */
 export type CalendarDate = `${number}-${number}-${number}`
 
 /** 0 is Sunday, as in `Date.prototype.getUTCDay`. */
@@ -23,7 +23,7 @@ export function parseDate(text: string): CalendarDate | undefined {
   return Number.isFinite(midnight) && utcDate(midnight) === text ? text : undefined
 }
 
-/** The day it is in Delhi at this instant. */
+/** The date in Delhi at this instant. */
 export function delhiDate(instantMs: number): CalendarDate {
   return utcDate(instantMs + delhiOffsetMs)
 }

@@ -4,8 +4,8 @@ const fewestDigits = 10
 const mostDigits = 15
 
 /**
- * How many digits a typed number has, where that cannot be one that reception reaches; undefined
- * where it can. Two numbers are more digits and no mistake. A hint only: it never stops a request.
+ * The number of digits typed, where it is too few or too many for a phone number; else undefined. Two
+ * numbers in the field are fine. Only a hint: it never blocks a request.
  */
 export function doubtfulDigits(typed: string): number | undefined {
   const digits = typed.match(/\p{Nd}/gu)?.length ?? 0

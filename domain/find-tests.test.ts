@@ -83,7 +83,7 @@ describe('findTests', () => {
     },
   )
 
-  it('takes only the last word for one under way', () => {
+  it('takes only the last word as incomplete', () => {
     expect(find('kidney lip')).toContain('Lipid Profile')
     expect(find('lip kidney')).not.toContain('Lipid Profile')
   })
@@ -100,11 +100,11 @@ describe('findTests', () => {
     '?!',
     'price',
     'kitna paisa',
-  ])('finds all tests for "%s", which says nothing yet', (typed) => {
+  ])('finds all tests for "%s", which does not tell tests apart', (typed) => {
     expect(find(typed)).toEqual(allTests)
   })
 
-  it('finds each of several tests asked for together', () => {
+  it('finds each of several named tests', () => {
     expect(find('sugar thyroid cbc')).toEqual(
       expect.arrayContaining([
         'Blood Sugar',
@@ -118,7 +118,7 @@ describe('findTests', () => {
     expect(find(test)[0]).toBe(test)
   })
 
-  it('hears no difference in case, spaces, marks and Unicode forms', () => {
+  it('ignores case, spaces, marks and Unicode forms', () => {
     const spoil = fc.record({
       test: fc.constantFrom(...allTests, 'शुगर', 'पेट का अल्ट्रासाउंड'),
       isUpper: fc.boolean(),
@@ -135,7 +135,7 @@ describe('findTests', () => {
     )
   })
 
-  it('finds known tests, none twice, the same each time, whatever is typed', () => {
+  it('finds each test at most once, and the same for the same text', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(fc.constantFrom(...'aeikstr दिलहड्ी '), { maxLength: 40 }).map((all) => all.join('')),
@@ -150,7 +150,7 @@ describe('findTests', () => {
     )
   })
 
-  it('reads no further than the first lines of a pasted text', () => {
+  it('reads only the beginning of a pasted text', () => {
     const pasted = `thyroid ${'kidney '.repeat(20)}`
     expect(find(pasted + 'x-ray '.repeat(100_000))).toEqual(find(pasted))
   })

@@ -2,19 +2,19 @@ import { type Matches, matchesOf, type Question, readQuestion } from './match-wo
 import { allTests, type TestName } from './test-catalogue.ts'
 import { type Entry, type TestIndex, weightOf } from './test-index.ts'
 
-/** So short a text is a word under way: it does not say yet that we have nothing of the kind. */
+/** A text this short is a word being typed: finding nothing is no answer yet. */
 const shortestText = 3
 
-/** What a phrase loses to the one before it: the first named are the most surely meant. */
+/** How much less each further phrase of a test counts: the first are the most certain. */
 const positionCost = 0.004
-/** A test that scores less, by itself or beside the best one, is no answer. */
+/** Tests that score less, or less than this part of the best, are left out. */
 const leastScore = 0.2
 const leastOfBest = 0.55
 
 /**
- * The tests a patient may mean, the likeliest first, those alike in the order of the catalogue.
- * Forgives spelling, and takes Hindi in either script. A text that says nothing about a test
- * (empty, or "test") finds all of them; one that names none of ours finds none.
+ * The tests a patient may mean, the best score first, equal ones in the order of the catalogue.
+ * Tolerates misspelling, and Hindi in either script. A text that names no kind of test (empty, or
+ * "test") finds all; one that names only tests we do not do finds none.
  */
 export function findTests(
   typed: string,
@@ -39,7 +39,7 @@ function rank(asked: readonly string[], index: TestIndex): readonly TestName[] {
     .map(({ test }) => test)
 }
 
-/** What the single words say of this test, and what its nearest phrase says as a whole. */
+/** The score of a test: of its single words and of its nearest phrase. */
 function scoreOf(entry: Entry, matches: readonly Matches[], index: TestIndex): number {
   const asked = sum(matches.map((match) => weightAsked(match, index)))
   const words = said(entry.words, matches, index) / asked
@@ -50,7 +50,7 @@ function scoreOf(entry: Entry, matches: readonly Matches[], index: TestIndex): n
   return words + Math.max(...wholes)
 }
 
-/** How much of what was asked these words answer. */
+/** Which part of the typed text these words match, weighted. */
 function said(words: readonly string[], matches: readonly Matches[], index: TestIndex): number {
   return sum(
     matches.map((match) =>
@@ -59,7 +59,7 @@ function said(words: readonly string[], matches: readonly Matches[], index: Test
   )
 }
 
-/** A word nobody knows says as much as one that stands in a single test. */
+/** An unknown word weighs as much as one of a single test. */
 function weightAsked(match: Matches, index: TestIndex): number {
   const [nearest] = [...match].sort(([, a], [, b]) => b - a)
   return nearest === undefined ? 1 : weightOf(nearest[0], index)

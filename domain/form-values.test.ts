@@ -7,7 +7,7 @@ const sentInfo = (additionalInfo: string, isForFamily = true) =>
   asSent({ ...emptyForm, additionalInfo, isForFamily }, line).additionalInfo
 
 describe('emptyForm', () => {
-  it('has nothing typed, picked or ticked', () => {
+  it('has no text, no tests and no tick', () => {
     expect(emptyForm).toEqual({
       ...{ name: '', phone: '', email: '', date: '', time: '', additionalInfo: '' },
       tests: [],
@@ -28,7 +28,7 @@ describe('asSent', () => {
     expect(sentInfo('  ')).toBe('For family.')
   })
 
-  it('changes nothing for who books for themselves', () => {
+  it('changes nothing without the switch', () => {
     expect(sentInfo(' Wheelchair, please. ', false)).toBe(' Wheelchair, please. ')
   })
 })

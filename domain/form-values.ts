@@ -1,6 +1,6 @@
 import { type AppointmentDraft, maxLength } from './appointment-request.ts'
 
-/** The form as it stands: the draft, and a tick that becomes a line of it. */
+/** The form's values: the draft, and the switch that becomes a line of it. */
 export interface FormValues extends AppointmentDraft {
   readonly isForFamily: boolean
 }
@@ -16,15 +16,15 @@ export const emptyForm: FormValues = {
   isForFamily: false,
 }
 
-/** The box to tick, as a form sent without script carries it. */
+/** The field of the switch in a form sent without script. */
 export const forFamily = { name: 'bookingFor', value: 'family' } as const
 
-/** Sent with the form, it asks to see it filled in, in the language of the address, and sends nothing on. */
+/** The field that asks to show the filled-in form in the language of the address and to store nothing. */
 export const previewOnly = { name: 'only', value: 'show' } as const
 
 /**
- * The draft as it is sent. Who books for a family member says so in one line of the additional
- * information, because the request has no field for it.
+ * The draft as it is sent. Booking for a family member adds one line to the additional information,
+ * because the request has no field for it.
  */
 export function asSent(
   { isForFamily, ...draft }: FormValues,
@@ -35,7 +35,7 @@ export function asSent(
   return { ...draft, additionalInfo: typed === '' ? familyLine : `${familyLine}\n${typed}` }
 }
 
-/** How many characters can be typed: the line and the break after it count toward the limit. */
+/** How many characters can be typed; the added line and its line break count towards the limit. */
 export function additionalInfoRoom(isForFamily: boolean, familyLine: string): number {
   return maxLength.additionalInfo - (isForFamily ? familyLine.length + 1 : 0)
 }

@@ -2,10 +2,10 @@ export const languages = ['en', 'hi'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Of addresses without a prefix, and of whoever does not say. */
+/** The language of addresses without a prefix, and of requests that state none. */
 export const defaultLanguage: Language = 'en'
 
-/** What `make` makes for each language. */
+/** The result of `make` for each language. */
 export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
   return { en: make('en'), hi: make('hi') }
 }

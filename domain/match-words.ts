@@ -2,34 +2,34 @@ import { phoneticKeys } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
 import { meaningsOf, stemOf, type TestIndex } from './test-index.ts'
 
-/** Nobody describes a test in more words; the rest of a pasted text is left alone. */
+/** The most words of a text that are searched; the rest of a pasted text is ignored. */
 const mostWords = 8
 const longestText = 100
 
-/** Words less alike are different words: `jigar` (liver) is no `sugar`. */
+/** Words with less similarity are different words: `jigar` (liver) is not `sugar`. */
 const leastLikeness = 0.75
-/** In shorter words every letter counts: `ct`, `esr` and `crp` are different tests. */
+/** Shorter words must match exactly: `ct`, `esr` and `crp` are different tests. */
 const shortestMisspelled = 4
-/** A word that says nothing is known misspelled too: `karavani`, करवानी. */
+/** Words without meaning are recognised misspelled too: `karavani`, करवानी. */
 const shortestFillerMisspelled = 5
 const leastFillerLikeness = 0.9
 
-/** What is less alike than the nearest word by more than this is not meant. */
+/** Words this much less similar than the nearest one are left out. */
 const mostDoubt = 0.12
-/** `jodon` is as surely `jod` as a word can be that was not typed. */
+/** The similarity of an inflected word (`jodon`) to its own word (`jod`). */
 const inflectionLikeness = 0.95
 
-/** The last word may still be under way: it finds what begins with it, nearly right from 4 letters. */
+/** The last word may be incomplete: from 4 letters on, words that begin nearly like it match. */
 const beginningLikeness = 0.8
 const shortestBeginning = 2
 const leastBeginningLikeness = 0.85
 
-/** What somebody asks by a text. */
+/** A typed text, analysed. */
 export interface Question {
-  /** The meanings that may tell which test is meant; of a word not known, its sound. */
+  /** Meanings that tell tests apart; for an unknown word its sound. */
   readonly words: readonly string[]
   readonly isPriceAsked: boolean
-  /** Whether a test is asked for by name that is not done here, though others sound related. */
+  /** Whether it names a test that is not done here, though others sound related. */
   readonly isNotOurs: boolean
 }
 
@@ -44,7 +44,7 @@ export function readQuestion(typed: string, index: TestIndex): Question {
   }
 }
 
-/** A misspelled word that says nothing; what is known is none. */
+/** Whether it is a misspelled word without meaning; a known word is not. */
 function isFiller(word: string, { fillers, meanings }: TestIndex): boolean {
   const isLong = word.length >= shortestFillerMisspelled
   return (
@@ -56,10 +56,10 @@ function isFiller(word: string, { fillers, meanings }: TestIndex): boolean {
   )
 }
 
-/** How alike each of the patients' words is to the one typed, where it may be meant at all. */
+/** The similarity of each known word to the typed one, where it is high enough. */
 export type Matches = ReadonlyMap<string, number>
 
-/** @param isUnderWay Whether it is the last word, which may not be typed to its end. */
+/** @param isUnderWay Whether it is the last word, which may be incomplete. */
 export function matchesOf(typed: string, isUnderWay: boolean, index: TestIndex): Matches {
   const exact = index.meanings.get(typed)
   if (exact !== undefined) return new Map([[exact, 1]])
@@ -94,7 +94,7 @@ function isBeginning(typed: string, word: string): boolean {
   )
 }
 
-/** Who cannot spell a word still knows how it begins: by which vowel or not, and `ch` for a `k`. */
+/** Misspellings keep the first sound: the same vowel or a consonant, or `ch` for `k`. */
 function beginAlike(a: string, b: string): boolean {
   return a[0] === b[0] || [/^[aeiou]/, /^[Ck]/].some((alike) => alike.test(a) && alike.test(b))
 }

@@ -25,7 +25,7 @@ describe('opening hours', () => {
     expect(isOpenAt(at('2026-11-20', 20, 30), hours)).toBe(false)
   })
 
-  it('leave out a closure, with its reason', () => {
+  it('do not include a closure, which has its reason', () => {
     expect(hoursOn('2027-01-26', hours)).toEqual(republicDay)
     expect(isOpenAt(at('2027-01-26', 12), hours)).toBe(false)
     const [next] = openSpansFrom(at('2027-01-25', 21), hours)
@@ -51,7 +51,7 @@ describe('opening hours', () => {
 describe('openMsBetween', () => {
   const openMinutes = (from: number, to: number) => openMsBetween(from, to, hours) / 60_000
 
-  it('counts the time the centre is open, and none other', () => {
+  it('counts only the time the centre is open', () => {
     expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 11))).toBe(60)
     expect(openMinutes(at('2026-11-21', 20), at('2026-11-22', 9))).toBe(60)
     expect(openMinutes(at('2026-11-20', 21), at('2026-11-21', 8))).toBe(0)

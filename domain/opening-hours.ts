@@ -15,7 +15,7 @@ export interface DayHours {
   readonly closes: number
 }
 
-/** A day the centre stays shut, with the reason a patient reads ("Republic Day") in each language. */
+/** A day the centre is closed, with the reason a patient reads ("Republic Day") in each language. */
 export interface Closure {
   readonly date: CalendarDate
   readonly reason: Readonly<Record<Language, string>>
@@ -26,13 +26,13 @@ export interface OpeningHours {
   readonly closures: readonly Closure[]
 }
 
-/** A stretch of time in which the centre is open, in epoch milliseconds. */
+/** A period in which the centre is open, in epoch milliseconds. */
 export interface OpenSpan {
   readonly opensAt: number
   readonly closesAt: number
 }
 
-/** What is open on a day: its hours, or the closure that overrides them. */
+/** The hours of a day, or the closure that overrides them. */
 export function hoursOn(date: CalendarDate, hours: OpeningHours): DayHours | Closure {
   return hours.closures.find((closure) => closure.date === date) ?? hours.weekly[weekdayOf(date)]
 }
@@ -47,7 +47,7 @@ export function isOpenAt(instantMs: number, hours: OpeningHours): boolean {
   return !isClosure(day) && minutes >= day.opens && minutes < day.closes
 }
 
-/** The span that is open now or opens next, then the ones after it, without end. */
+/** The opening period of now or the next one, then all that follow, without end. */
 export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generator<OpenSpan> {
   for (let date = delhiDate(instantMs); ; date = addDays(date, 1)) {
     const day = hoursOn(date, hours)
@@ -60,7 +60,7 @@ export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generato
   }
 }
 
-/** When the centre last closed at or before an instant; the one open then does not count. */
+/** When the centre last closed, at or before an instant. */
 export function lastClosingBefore(instantMs: number, hours: OpeningHours): number {
   for (let date = delhiDate(instantMs); ; date = addDays(date, -1)) {
     const day = hoursOn(date, hours)
@@ -69,7 +69,7 @@ export function lastClosingBefore(instantMs: number, hours: OpeningHours): numbe
   }
 }
 
-/** How long of the time between two instants the centre was open, in milliseconds. */
+/** For how long between two instants the centre was open, in milliseconds. */
 export function openMsBetween(fromMs: number, toMs: number, hours: OpeningHours): number {
   let openMs = 0
   for (const { opensAt, closesAt } of openSpansFrom(fromMs, hours)) {
@@ -79,7 +79,7 @@ export function openMsBetween(fromMs: number, toMs: number, hours: OpeningHours)
   return openMs
 }
 
-/** When the centre next opens or closes, or the day turns in Delhi, whichever comes first. */
+/** The next opening, closing or midnight in Delhi, whichever comes first. */
 export function nextTurnAfter(instantMs: number, hours: OpeningHours): number {
   const midnight = delhiInstant(addDays(delhiDate(instantMs), 1), 0)
   for (const { opensAt, closesAt } of openSpansFrom(instantMs, hours)) {

@@ -21,19 +21,19 @@ it.each([
   ['radioiodine', 'radiodine'],
   ['sugarrr', 'sugar'],
   ["women's", 'womens', 'women’s'],
-])('hears the same in %s, %s …', (...spellings) => {
+])('has the same sound for %s, %s …', (...spellings) => {
   const sounds = new Set(spellings.map((spelling) => phoneticKeys(spelling).join(' ')))
   expect([...sounds]).toHaveLength(1)
 })
 
-it('hears different words as different', () => {
+it('keeps different words different', () => {
   const sounds = ['ct', 'esr', 'ecg', 'crp', 'kft', 'lft', 'tsh', 'dil', 'pet'].flatMap(
     phoneticKeys,
   )
   expect(new Set(sounds).size).toBe(9)
 })
 
-it('hears nothing in a script it does not know, and still counts the words', () => {
+it('gives words of another script an empty sound', () => {
   expect(phoneticKeys('கண் சோதனை')).toEqual(['', ''])
   expect(phoneticKeys(' ?! ')).toEqual([])
 })

@@ -1,16 +1,16 @@
 /**
- * Words as they sound, so that the many spellings of one word become one: `jaanch`, `janch` and
- * जाँच, `cyst` and `sist`. Not for showing: the result is no word of any language.
+ * Words by their sound, so that different spellings of one word become equal: `jaanch`, `janch` and
+ * जाँच, `cyst` and `sist`. Not to be shown: the result is no word of any language.
  */
 
-/** Devanagari signs, and under each what it sounds like (C is `ch`); the others are silent. */
+/** Devanagari signs, and below each its sound (C is `ch`); other signs are silent. */
 const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ'
 const sounds = 'kkggnCCjjnttddnttddnpfbbmyrlvssshaaiiuureeoooaiiuureeooonn'
 
-/** A consonant says `a` after it, unless a vowel sign, a virama or the end of the word follows. */
+/** A consonant has an `a` after it, unless a vowel sign, a virama or the end of the word follows. */
 const bareConsonant = /([क-ह]़?)(?=[क-हंँ])/g
 
-/** What is spelled in several ways, and what it becomes; in this order. */
+/** Spellings and their replacements, applied in this order. */
 const foldings: readonly (readonly [RegExp, string])[] = [
   [/[^a-zC0-9]/g, ''],
   [/ee|ea/g, 'i'],
@@ -32,8 +32,8 @@ const foldings: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The words of a text, each as it sounds; everything that is no letter or digit parts them. A word
- * of another script than these two is the empty sound.
+ * The sound of each word of a text; anything but letters and digits separates words. A word in a third
+ * script has an empty sound.
  */
 export function phoneticKeys(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')

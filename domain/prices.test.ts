@@ -3,7 +3,7 @@ import { leastPrice, rupeesText } from './prices.ts'
 
 const from = { ECG: 300, '2D ECHO': 1800 } as const
 
-it('sums up what is stated, and counts what is not', () => {
+it('adds up stated prices, and counts the tests without one', () => {
   expect(leastPrice(['ECG', '2D ECHO'], from)).toEqual({ rupees: 2100, unpriced: 0 })
   expect(leastPrice(['ECG', 'MRI Scan'], from)).toEqual({ rupees: 300, unpriced: 1 })
   expect(leastPrice([], from)).toEqual({ rupees: 0, unpriced: 0 })

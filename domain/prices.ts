@@ -3,11 +3,11 @@ import type { TestName } from './test-catalogue.ts'
 export interface PriceSum {
   /** In rupees. */
   readonly rupees: number
-  /** Tests without a stated price: the sum is without them. */
+  /** Tests without a stated price, which the sum leaves out. */
   readonly unpriced: number
 }
 
-/** The least these tests cost together. */
+/** The lowest price of these tests together. */
 export function leastPrice(
   tests: readonly TestName[],
   from: Readonly<Partial<Record<TestName, number>>>,

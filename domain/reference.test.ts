@@ -21,7 +21,7 @@ it.each(['', 'SID123456', '#SID12345', '#SID1234567', '#sid123456', '<b>#SID1234
   (text) => expect(parseReference(text)).toBeUndefined(),
 )
 
-it('has every other reference to offer where one is taken, each once', () => {
+it('offers every other reference once where one is taken', () => {
   const offered = new Set<number>()
   for (let probe = 1; probe < referenceCount; probe++) {
     offered.add(Number(otherReference(1_795_224_123_456, probe).slice('#SID'.length)))

@@ -13,8 +13,8 @@ export function referenceAt(instantMs: number): Reference {
 }
 
 /**
- * Shares no factor with the count, so that its multiples pass through every reference; and leaves
- * at once a stretch that is full, where stepping by one would walk along it.
+ * Shares no factor with the count, so that its multiples reach every reference. It is large, so that a
+ * run of taken references is left at once.
  */
 const stride = 618_033
 

@@ -13,11 +13,11 @@ const duplicate = { kind: 'duplicate', of: '#SID000001' }
 const correction = { kind: 'correction', of: '#SID000001' }
 
 describe('judgeRepeat', () => {
-  it('finds nothing to repeat where nothing was asked before', () => {
+  it('is new where nothing was requested before', () => {
     expect(judgeRepeat(aRequest(), [])).toEqual(none)
   })
 
-  it('takes the same again for a duplicate, in whatever order the tests were picked', () => {
+  it('is a duplicate when the same, in any order of the tests', () => {
     const tests = ['MRI Scan', 'Blood Sugar'] as const
     expect(judgeRepeat(aRequest({ tests }), [aRecent({ tests: tests.toReversed() })])).toEqual(
       duplicate,
@@ -35,18 +35,18 @@ describe('judgeRepeat', () => {
     expect(judgeRepeat(aRequest(change), [aRecent()])).toEqual(correction)
   })
 
-  it('hears a space between two numbers, and none in how wide it is', () => {
+  it('counts a space between two numbers, but not its width', () => {
     const recent = [aRecent({ additionalInfo: 'Room 1 2' })]
     expect(judgeRepeat(aRequest({ additionalInfo: 'room 1\n\n2 ' }), recent)).toEqual(duplicate)
     expect(judgeRepeat(aRequest({ additionalInfo: 'Room 12' }), recent)).toEqual(correction)
   })
 
-  it('is about the last word: going back to what was first asked is a correction of the second', () => {
+  it('compares with the last request: going back to the first is a correction of the second', () => {
     const recent = [aRecent({ reference: '#SID000002', time: '5:00 PM' }), aRecent()]
     expect(judgeRepeat(aRequest(), recent)).toEqual({ kind: 'correction', of: '#SID000002' })
   })
 
-  it('is a request of its own under another name: one number books for a whole family', () => {
+  it('is new under another name: one number books for a family', () => {
     const relative = { name: 'Ravi Verma', time: '11:30 AM' } as const
     expect(judgeRepeat(aRequest(relative), [aRecent()])).toEqual(none)
     expect(judgeRepeat(aRequest({ name: 'Ravi Verma' }), [aRecent()])).toEqual(none)
@@ -55,16 +55,16 @@ describe('judgeRepeat', () => {
     )
   })
 
-  it('looks past the request of another patient with the same number', () => {
+  it('skips requests of other patients with the same number', () => {
     const recent = [aRecent({ reference: '#SID000002', name: 'Ravi Verma' }), aRecent()]
     expect(judgeRepeat(aRequest(), recent)).toEqual(duplicate)
   })
 
-  it('is told again when reception has dealt with the first', () => {
+  it('is new when reception has closed the first', () => {
     expect(judgeRepeat(aRequest(), [aRecent({ isOpen: false })])).toEqual(correction)
   })
 
-  it('drops a request only when the last one of its patient says all of it, and corrects no other (property)', () => {
+  it('is a duplicate only of the last request of its patient with all the same values, and corrects no other (property)', () => {
     const requests = fc.record({
       name: fc.constantFrom('Asha', 'Ravi'),
       time: fc.constantFrom('11:00 AM', '5:00 PM'),

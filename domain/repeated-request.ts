@@ -2,8 +2,8 @@ import type { AppointmentRequest } from './appointment-request.ts'
 import type { Reference } from './reference.ts'
 
 /**
- * For so long another request from the same number is taken to be about the same visit: a second
- * tap, a page sent again, a second thought. Later ones are requests of their own.
+ * Within this time another request from the same number is about the same visit: a second tap, a page
+ * sent again, a change. Later ones are new requests.
  */
 export const repeatWindowMs = 30 * 60_000
 
@@ -19,10 +19,10 @@ export type Repeat =
   | { readonly kind: 'duplicate' | 'correction'; readonly of: Reference }
 
 /**
- * What a request is to those stored just before it, newest first. A duplicate says nothing new, so
- * nobody needs telling twice; whatever differs, be it one word of the notes, makes it a correction.
- * It is held against the last word of the same patient alone, for one number books for a whole
- * family; and never a duplicate of what reception has dealt with, since then somebody asks again.
+ * Compares a request with those stored just before it, newest first. A duplicate has nothing new, so it
+ * needs no notice; any difference, even one word of the notes, makes it a correction. Only the last
+ * request of the same patient is compared, because one number books for a family. A request that
+ * reception has closed has no duplicates: then the patient asks again.
  */
 export function judgeRepeat(request: AppointmentRequest, recent: readonly RecentRequest[]): Repeat {
   const sameName = folded(request.name)
@@ -32,13 +32,13 @@ export function judgeRepeat(request: AppointmentRequest, recent: readonly Recent
   return { kind: isDuplicate ? 'duplicate' : 'correction', of: last.reference }
 }
 
-/** Everything a person means by a request; number and name are known to be the same. */
+/** The parts of a request to compare; number and name are known to be the same. */
 function facts({ email, date, time, tests, additionalInfo }: AppointmentRequest): string {
   const texts = [email, additionalInfo].map(folded)
   return JSON.stringify([date, time, tests.toSorted(), texts])
 }
 
-/** Without what differs between two ways of typing the same. */
+/** Without differences of case and spacing. */
 export function folded(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim()
 }

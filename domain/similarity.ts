@@ -1,6 +1,6 @@
 /**
- * Vowels are spelled by ear, so a wrong one counts less than a wrong consonant; and so does `ch` where
- * a Greek word says `k`: cholesterol, echo.
+ * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled; so does `ch`
+ * for the `k` of Greek words: cholesterol, echo.
  */
 const vowelCost = 0.4
 const greek = 'Ck'
@@ -8,7 +8,7 @@ const greek = 'Ck'
 const swapCost = 0.6
 
 /**
- * How alike two words are, from 0 to 1: one, less the Damerau-Levenshtein distance for each letter
+ * The similarity of two words, 0 to 1: one minus the Damerau-Levenshtein distance divided by the length
  * of the longer one.
  */
 export function similarity(a: string, b: string): number {

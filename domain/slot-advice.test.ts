@@ -55,12 +55,12 @@ describe('nextFreeSlot', () => {
     expect(nextFreeSlot('0001-01-01', at(friday, 10))?.date).toBe(friday)
   })
 
-  it('is none when the centre stays closed as far as one can book', () => {
+  it('is undefined when the centre is closed on all bookable days', () => {
     const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
     expect(nextFreeSlot(friday, at(friday, 10, shut(...all)))).toBeUndefined()
   })
 
-  it('is always one that can be asked for, and none before it can', () => {
+  it('is always free, and no earlier slot is', () => {
     const instants = fc.integer({
       min: delhiInstant('2026-01-01', 0),
       max: delhiInstant('2027-12-31', 0),
@@ -95,7 +95,7 @@ describe('morningInstead', () => {
 
   const fastHours = 10
 
-  it('is the same morning for an afternoon on a later day', () => {
+  it('is the morning of the same day for a later day', () => {
     expect(morningInstead(offer(monday, '3:00 PM'), fastHours, at(friday, 10))).toEqual(
       offer(monday, '8:30 AM'),
     )
@@ -117,13 +117,13 @@ describe('morningInstead', () => {
     )
   })
 
-  it('is half past ten at the latest, its fast begun at once', () => {
+  it('is 10:30 at the latest, with a fast that begins at once', () => {
     expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(saturday, 0.5))).toEqual(
       offer(saturday, '10:30 AM'),
     )
   })
 
-  it('is not offered to who comes in the morning', () => {
+  it('is not offered for a slot in the morning', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), fastHours, at(friday, 10))).toBeUndefined()
   })
 })
@@ -137,7 +137,7 @@ describe('quickDays', () => {
     ])
   })
 
-  it('say why today or tomorrow cannot be had, and skip closed days', () => {
+  it('say why today or tomorrow is not possible, and skip closed days', () => {
     expect(quickDays(at(friday, 20.25, shut(saturday, sunday)))).toEqual([
       { name: 'today', date: friday, obstacle: 'past' },
       { name: 'tomorrow', date: saturday, obstacle: 'closed-day' },
@@ -145,7 +145,7 @@ describe('quickDays', () => {
     ])
   })
 
-  it('are today and tomorrow alone where the centre stays closed after them', () => {
+  it('are only today and tomorrow where the centre is closed afterwards', () => {
     const all = Array.from({ length: 92 }, (_, days) => addDays(sunday, days))
     expect(quickDays(at(friday, 10, shut(...all)))).toEqual([
       { name: 'today', date: friday, obstacle: undefined },

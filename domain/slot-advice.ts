@@ -5,7 +5,7 @@ import { overnightFastHours, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
-/** A time that can be asked for, on its day. */
+/** A slot that can be requested, with its day. */
 export interface SlotOffer {
   readonly date: CalendarDate
   readonly slot: TimeSlot
@@ -16,12 +16,12 @@ interface At {
   readonly hours: OpeningHours
 }
 
-/** Later than this a fast that began in the evening becomes long. */
+/** After this a fast that began in the evening becomes long. */
 const lastFastingMinutes = 10 * 60 + 30
 
 const hourMs = 60 * 60_000
 
-/** The first slot on or after a day that can be asked for, or undefined within the bookable days. */
+/** The first free slot on or after a day, or undefined if no bookable day has one. */
 export function nextFreeSlot(
   from: CalendarDate,
   at: At,
@@ -35,14 +35,14 @@ export function nextFreeSlot(
   return undefined
 }
 
-/** The slots of a day that can still be asked for. */
+/** The slots of a day that can still be requested. */
 export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] {
   return timeSlots.filter((slot) => slotObstacle(slot, date, nowMs, hours) === undefined)
 }
 
 /**
- * A morning for who would otherwise fast into the afternoon, its fast not yet begun: today's is past
- * for who may have had breakfast. Undefined when the slot suits.
+ * A morning slot for a patient who would fast into the afternoon. Never today, because the patient may
+ * have had breakfast. Undefined when the chosen slot suits.
  */
 export function morningInstead(
   { date, slot }: SlotOffer,
@@ -69,7 +69,7 @@ export function afterFast(picked: SlotOffer, fastHours: number, at: At): SlotOff
   )
 }
 
-/** From the meal to the sample two hours later, and what stands around them. */
+/** From the meal to the sample two hours later, with the time around both. */
 const secondSampleMinutes = 150
 
 /** How long a visit takes at least, where a step says so, and under which condition. */
@@ -81,7 +81,7 @@ export function visitMinutes({ hours }: PreparationPlan): {
   return { minutes: second === undefined ? 0 : secondSampleMinutes, when: second?.when }
 }
 
-/** The first slot from a day on after which the centre stays open for so long. */
+/** The first slot from a day on after which the centre stays open for this long. */
 export function slotThatEnds(from: CalendarDate, minutes: number, at: At): SlotOffer | undefined {
   return nextFreeSlot(from, at, (slot, date) => {
     const day = hoursOn(date, at.hours)
@@ -94,7 +94,7 @@ export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
 export interface QuickDay {
   readonly name: QuickDayName
   readonly date: CalendarDate
-  /** Why nothing can be had that day: its slots are past, or it is closed. */
+  /** Why a day has no free slot: its slots are past, or it is closed. */
   readonly obstacle: 'past' | 'closed-day' | undefined
 }
 

@@ -26,7 +26,7 @@ describe('an instant', () => {
     ['tomorrow, though hours away', '2026-11-23T23:50', '10:30 AM tomorrow, Tuesday'],
     ['by its date on the days after', '2026-11-22T10:30', '10:30 AM on Tuesday, 24 November 2026'],
     ['by its date once it is past', '2026-11-25T10:30', '10:30 AM on Tuesday, 24 November 2026'],
-  ])('is said %s', (_case, now, said) => {
+  ])('is worded %s', (_case, now, said) => {
     expect(spoken('2026-11-24T10:30', now)).toBe(said)
   })
 })

@@ -3,13 +3,13 @@ import { type CalendarDate, daysBetween, delhiDate, delhiMinutes, weekdayOf } fr
 const hourMinutes = 60
 const dayMinutes = 24 * hourMinutes
 
-/** How a language names days and puts dates and times together. */
+/** How a language names days and writes dates and times. */
 export interface CalendarStrings {
   /** Sunday first. */
   readonly weekdays: readonly string[]
   /** January first. */
   readonly months: readonly string[]
-  /** A time on the clock of twelve hours, `8:30`, and the hour of the day it falls in, 0 to 23. */
+  /** Words a time: `8:30` on the twelve-hour clock, and its hour of the day, 0 to 23. */
   readonly clock: (time: string, hour: number) => string
   readonly longDate: (weekday: string, day: number, month: string, year: number) => string
   /** Of a day in the next weeks, which needs no year. */
@@ -31,20 +31,20 @@ export function shortDate(date: CalendarDate, words: CalendarStrings): string {
   return words.shortDate(weekdayName(date, words), day, month)
 }
 
-/** A day as a price list bears it: `1 November 2026`. */
+/** A day as on a price list: `1 November 2026`. */
 export function plainDate(date: CalendarDate, words: CalendarStrings): string {
   const { year, month, day } = partsOf(date, words)
   return `${day} ${month} ${year}`
 }
 
-/** Minutes since midnight as one says them, `8:30 AM`; of the day before when they are negative. */
+/** Minutes since midnight as a time, `8:30 AM`; negative ones are of the day before. */
 export function clockTime(minutes: number, { clock }: CalendarStrings): string {
   const ofDay = (minutes + dayMinutes) % dayMinutes
   const hour = Math.floor(ofDay / hourMinutes)
   return clock(`${hour % 12 || 12}:${String(ofDay % hourMinutes).padStart(2, '0')}`, hour)
 }
 
-/** An instant as one says it at another: `10:30 AM tomorrow, Wednesday`. */
+/** An instant, worded relative to another: `10:30 AM tomorrow, Wednesday`. */
 export function spokenTime(instantMs: number, nowMs: number, words: CalendarStrings): string {
   const date = delhiDate(instantMs)
   const time = clockTime(delhiMinutes(instantMs), words)

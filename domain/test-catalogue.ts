@@ -1,4 +1,4 @@
-/** The tests a patient can ask for, exactly as the specification lists them (point 3). */
+/** The tests a patient can request, exactly as the specification lists them (point 3). */
 export const testCatalogue = [
   {
     id: 'ultrasound',

@@ -23,13 +23,13 @@ it('has every test in the order of the catalogue, its own name before what patie
   })
 })
 
-it('leaves the words out that say nothing', () => {
+it('leaves out words without meaning', () => {
   const words = index.entries.flatMap((entry) => [...entry.words, ...entry.phrases.flat()])
   expect(words).not.toContain('skan')
   expect(words).not.toContain('ki')
 })
 
-it('reads words that mean the same as one, several together too', () => {
+it('reads synonyms as one word, phrases too', () => {
   expect(meanings('dil')).toEqual(['hirt'])
   expect(meanings('khali pet sugar')).toEqual(['fasting', 'sugar'])
   expect(meanings('khali ki pet')).toEqual(['fasting'])
@@ -37,7 +37,7 @@ it('reads words that mean the same as one, several together too', () => {
   expect(index.notOurs).toEqual(['tmt', 'pet kt'])
 })
 
-it('keeps a word of a script it does not hear as one that is not known', () => {
+it('keeps a word of another script as an unknown word', () => {
   expect(meanings('dil கண்')).toEqual(['hirt', '?'])
 })
 
@@ -53,7 +53,7 @@ it.each([
   expect(stemOf(phoneticKeys(word)[0] ?? '')).toBe(phoneticKeys(stem)[0])
 })
 
-it('weighs a word the less, the more tests it stands in, and a new one as one of a single test', () => {
+it('weighs a word less the more tests have it, and an unknown one as that of a single test', () => {
   expect(weightOf('dadkan', index)).toBe(1)
   expect(weightOf('unheard', index)).toBe(1)
   const inFour = { ...index, spread: new Map([['blud', 4]]) }

@@ -1,31 +1,31 @@
 import { phoneticKeys } from './phonetic-key.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
-/** What patients call the tests; it stands in `content/`. */
+/** What patients call the tests; the words are in `content/`. */
 export interface PatientWords {
-  /** Other names, organs and complaints each test is asked for by, parted by commas. */
+  /** Other names, organs and complaints of each test, separated by commas. */
   readonly phrases: Readonly<Record<TestName, string>>
-  /** Words or word groups that mean the same, parted by commas; the first stands for all. */
+  /** Words or phrases with one meaning, separated by commas; the first stands for all. */
   readonly synonyms: readonly string[]
-  /** What says nothing about which test is meant: "test", "for", "ki". */
+  /** Words that do not tell tests apart: "test", "for", "ki". */
   readonly fillers: string
   /** The word that stands for a question about money. */
   readonly price: string
-  /** Tests the centre does not do, which share a word with one it does; parted by commas. */
+  /** Tests the centre does not do that share a word with one it does, separated by commas. */
   readonly notOurs: string
 }
 
-/** The patients' words made ready for searching. */
+/** The search index of the patients' words. */
 export interface TestIndex {
   readonly entries: readonly Entry[]
   readonly fillers: ReadonlySet<string>
-  /** In how many tests each meaning stands. */
+  /** How many tests have each meaning. */
   readonly spread: ReadonlyMap<string, number>
-  /** Every word that is known, and what stands for it. */
+  /** Every known word, and its meaning. */
   readonly meanings: ReadonlyMap<string, string>
-  /** The meanings of words by their stem: `jod` of `joint`, for who types `jodon`. */
+  /** The meanings of words by their stem: `jod` means `joint`, so `jodon` does too. */
   readonly stems: ReadonlyMap<string, readonly string[]>
-  /** Several words that have one meaning: `kali pet`, and `fasting`. */
+  /** Phrases with one meaning: `kali pet`, `fasting`. */
   readonly groups: readonly (readonly [string, string])[]
   readonly price: string
   readonly notOurs: readonly string[]
@@ -40,7 +40,7 @@ export interface Entry {
 
 type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
 
-/** Reads the patients' words once; the index serves every search after. */
+/** Builds the index once for all searches. */
 export function indexTests(words: PatientWords): TestIndex {
   const fillers = new Set(phoneticKeys(words.fillers))
   const { meanings, groups } = readSynonyms(words.synonyms, fillers)
@@ -77,7 +77,7 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
   return { meanings, groups }
 }
 
-/** What words mean, those left out that say nothing. A word of a script not heard is `?`. */
+/** The meanings of words, without those that do not tell tests apart. A word of a third script is `?`. */
 export function meaningsOf(
   sounds: readonly string[],
   { fillers, meanings, groups }: Meaning,
@@ -97,12 +97,12 @@ function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>):
   return sounds.filter((word) => !fillers.has(word))
 }
 
-/** A word without the ending of a case or a plural, Hindi or English, where enough of it is left. */
+/** A word without its case or plural ending, Hindi or English, where enough letters remain. */
 export function stemOf(word: string): string {
   return word.replace(/(?<=...)(?:i?[aio]n|[aeiou]|s)$/, '')
 }
 
-/** A word that stands in many tests tells them less apart. */
+/** A word of many tests counts less. */
 export function weightOf(word: string, { spread }: TestIndex): number {
   return 1 / Math.sqrt(spread.get(word) ?? 1)
 }

@@ -18,7 +18,7 @@ export interface TimeSlot {
   readonly part: PartOfDay
 }
 
-/** Why a slot cannot be asked for on a day. */
+/** Why a slot cannot be requested on a day. */
 export type SlotObstacle = 'past' | 'after-closing' | 'before-opening' | 'closed-day'
 
 export const timeSlots: readonly TimeSlot[] = Array.from({ length: slotCount }, (_, index) => {
@@ -30,7 +30,7 @@ export function findSlot(label: string): TimeSlot | undefined {
   return timeSlots.find((slot) => slot.label === label)
 }
 
-/** What stands in the way of this slot on this day, or undefined when it is free to ask for. */
+/** Why this slot cannot be requested on this day; undefined when it can. */
 export function slotObstacle(
   slot: TimeSlot,
   date: CalendarDate,

@@ -6,7 +6,7 @@ it.each(['Asha', 'आशा', 'ಆಶಾ', '李', '7', '?', '-', '🙂', 'a\u316
   (text) => expect(isVisible(text)).toBe(true),
 )
 
-it('sees nothing in any character that Unicode calls a space, ignorable, a control or none', () => {
+it('is false for any character that Unicode calls a space, ignorable, a control or unassigned', () => {
   const nothing = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}]/u
   for (let code = 0; code < 0x110000; code++) {
     const character = String.fromCodePoint(code)
@@ -26,4 +26,4 @@ it.each([
   ['selectors and tags', '\ufe0f\u{e0020}\u{e0100}'],
   ['marks on no letter', '\u0301\u034f'],
   ['code points of nobody', '\ue000\u{f0000}\ufdd0\ud800'],
-])('sees nothing in %s', (_what, text) => expect(isVisible(text)).toBe(false))
+])('is false for %s', (_what, text) => expect(isVisible(text)).toBe(false))

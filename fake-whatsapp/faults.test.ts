@@ -13,7 +13,7 @@ async function failureOf(request: Promise<unknown>): Promise<unknown> {
 }
 
 describe('a fault that answers', () => {
-  it('comes once, in the order given, then sending works again', async () => {
+  it('is used once, in the order given, then sending works again', async () => {
     const { fake, send } = await startTestServer()
     fake.failNext({ kind: 'graph', code: 131016 })
     fake.failNext({ kind: 'graph', code: 130429 })
@@ -139,7 +139,7 @@ describe('an answer that is delayed', () => {
     expect(outcomeOf(await sending)).toBe('500/131016')
   })
 
-  it('is given up when the fake stops, which leaves no timer', async () => {
+  it('is cancelled when the fake stops, leaving no timer', async () => {
     const { fake, clock, send } = await startTestServer()
     fake.failNext({ kind: 'slow', delayMs: 12_000 })
     const failure = failureOf(send(noticeSend()))

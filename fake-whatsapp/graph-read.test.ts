@@ -15,7 +15,7 @@ async function startToRead(options: Parameters<typeof startTestServer>[0] = {}) 
 }
 
 describe('the Graph API, asked about the account', () => {
-  it("tells of a token what Meta's own sample tells", async () => {
+  it("describes a token as Meta's own sample does", async () => {
     const { read } = await startToRead()
     expect((await read('debug_token?input_token=right-token')).body).toMatchObject({
       data: { app_id: '634974688087057', type: 'SYSTEM_USER', is_valid: true, expires_at: 0 },
@@ -28,7 +28,7 @@ describe('the Graph API, asked about the account', () => {
     expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
   })
 
-  it('tells the fields of the number that were asked for', async () => {
+  it('answers the requested fields of the number', async () => {
     const { read } = await startToRead()
     const { body } = await read('106540352242922?fields=status,quality_rating')
     expect(body).toEqual({ id: '106540352242922', status: 'CONNECTED', quality_rating: 'GREEN' })

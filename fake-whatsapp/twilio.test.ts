@@ -85,7 +85,7 @@ describe('a send over Twilio', () => {
     expect(fake.messages).toEqual([])
   })
 
-  it('fails as told, and ignores the faults of Graph', async () => {
+  it('fails with faults of Twilio, not of Graph', async () => {
     const { fake, send } = await startTwilio()
     fake.failNext({ kind: 'graph', code: 131000 })
     fake.failNext({ kind: 'twilio', code: 20429, status: 429, retryAfterSeconds: 2 })
@@ -95,7 +95,7 @@ describe('a send over Twilio', () => {
 })
 
 describe("Twilio's account", () => {
-  it('is active, to its owner', async () => {
+  it('is shown to its owner as active', async () => {
     const { ask } = await startTwilio()
     const account = { sid: 'AC1', status: 'active' }
     expect(await ask('AC1.json', 'AC1:secret')).toMatchObject({ status: 200, body: account })

@@ -102,7 +102,7 @@ describe('fhirOf', () => {
     expect(appointment.start).toBe('2026-11-23T09:00:00+05:30')
   })
 
-  it('gives a Patient who was erased no value but the reason', async () => {
+  it('gives an erased Patient no value but the reason', async () => {
     const { patient, appointment } = await partsOf({ ...erased, status: 'requested' })
     const url = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason'
     const reason = [{ extension: [{ url, valueCode: 'unknown' }] }]

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { aBooking } from '../support/a-booking.ts'
+import { aBooking, book } from '../support/a-booking.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
@@ -29,7 +29,7 @@ test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody me
       .toBeGreaterThan(timeoutMs)
 
   for (let visitor = 0; visitor < 10; visitor++) await visit(testServer)
-  const references = await Promise.all(Array.from({ length: 10 }, () => book(testServer)))
+  const references = await Promise.all(Array.from({ length: 10 }, () => bookInTime(testServer)))
   expect(slow.all.filter(({ isClosed }) => isClosed).length).toBeLessThan(each)
 
   await untilMs(headersTimeoutMs)
@@ -112,15 +112,9 @@ async function visit({ url }: TestServer): Promise<void> {
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
 }
 
-async function book({ url }: TestServer): Promise<string> {
+async function bookInTime({ url }: TestServer): Promise<string> {
   const startedMs = performance.now()
-  const answer = await fetch(`${url}/api/send-whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aBooking()),
-  })
-  expect(answer.status).toBe(200)
-  const { reference } = await answer.json()
+  const reference = await book(url)
   expect(performance.now() - startedMs).toBeLessThan(patienceMs)
   return reference
 }

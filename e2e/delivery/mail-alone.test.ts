@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { centre } from '../../content/centre.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
 import { readMail } from '../../test/support/read-mail.ts'
-import { aFullBooking } from '../support/a-booking.ts'
+import { aFullBooking, book } from '../support/a-booking.ts'
 import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
@@ -30,7 +30,7 @@ test('with mail alone a whole request is mailed to reception at once and nothing
   const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
     const booking = aFullBooking()
-    const reference = await book(testServer, booking)
+    const reference = await book(testServer.url, booking)
     await expect.poll(() => subjectsIn(mail)).toEqual([`New request: ${reference}`])
     const { header, text } = mailsIn(mail)[0] ?? {}
     expect(header?.('to')).toBe('reception@example.org')
@@ -51,7 +51,7 @@ test("where reception's mailbox refuses mail, the owner is alarmed, and mail to 
   const mail = await openMailSink('reception@example.org')
   const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
   try {
-    const reference = await book(testServer)
+    const reference = await book(testServer.url)
     await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
     await testServer.terminate()
     await testServer.startAgain(untilNobodyWasTold())
@@ -72,7 +72,7 @@ test('what was only printed is mailed when mail is configured, once however ofte
   try {
     expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
     expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
-    const reference = await book(printing)
+    const reference = await book(printing.url)
     await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
     expect(await toldOf(printing)).toBe('not yet')
     await printing.terminate()
@@ -82,7 +82,7 @@ test('what was only printed is mailed when mail is configured, once however ofte
       await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
       await mailing.terminate()
       await mailing.startAgain()
-      const later = await book(mailing)
+      const later = await book(mailing.url)
       const both = [`New request: ${reference}`, `New request: ${later}`]
       await expect.poll(() => subjectsIn(mail)).toEqual(both)
     } finally {
@@ -94,17 +94,6 @@ test('what was only printed is mailed when mail is configured, once however ofte
     await rm(dataDir, { recursive: true })
   }
 })
-
-async function book(testServer: TestServer, booking = aFullBooking()): Promise<string> {
-  const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(booking),
-  })
-  expect(answer.status).toBe(200)
-  const { reference } = await answer.json()
-  return reference
-}
 
 /** Mails, without digests of the day and reports. */
 function mailsIn({ taken }: { readonly taken: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { aBooking } from '../support/a-booking.ts'
+import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
@@ -9,21 +9,13 @@ const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000
 const recoveryMs = 5 * 60_000
 const bookings = 50
 
-test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, none twice', async ({
-  request,
-}) => {
+test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, none twice', async () => {
   test.setTimeout(outageMs + recoveryMs + 60_000)
   const testServer = await startTestServer({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
-  const book = async () => {
-    const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data: aBooking() })
-    expect(answer.status()).toBe(200)
-    const { reference } = await answer.json()
-    return String(reference)
-  }
   const bookMany = async (count: number) => {
     const references: string[] = []
     for (let made = 0; made < count; made++) {
-      references.push(await book())
+      references.push(await book(testServer.url))
       await new Promise((resolve) => setTimeout(resolve, outageMs / bookings))
     }
     return references

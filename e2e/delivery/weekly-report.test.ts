@@ -1,12 +1,11 @@
 import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/delhi-time.ts'
-import { aBooking } from '../support/a-booking.ts'
+import { aBooking, book } from '../support/a-booking.ts'
 import { openMailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
 test('on Monday morning the owner is mailed the weekly report, one page without names', async ({
   page,
-  request,
 }) => {
   const mail = await openMailSink()
   const testServer = await startTestServer({
@@ -16,8 +15,7 @@ test('on Monday morning the owner is mailed the weekly report, one page without 
   })
   try {
     const booking = aBooking({ tests: ['ECG', 'CRP'] })
-    const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data: booking })
-    expect(answer.status()).toBe(200)
+    await book(testServer.url, booking)
     await testServer.terminate()
     await testServer.startAgain(untilNextMonday())
     const report = () => mail.taken.find((source) => source.includes('desk-report-'))

@@ -1,4 +1,4 @@
-import { aBooking } from '../support/a-booking.ts'
+import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 const hour = 60 * 60_000
@@ -6,10 +6,8 @@ const day = 24 * hour
 
 test('a server started with a moved clock deletes nothing and raises one alarm each time', async ({
   ownServer,
-  request,
 }) => {
-  const answer = await request.post(`${ownServer.url}/api/send-whatsapp`, { data: aBooking() })
-  expect(answer.status()).toBe(200)
+  await book(ownServer.url)
   const alarms = () =>
     ownServer.lines.filter(({ msg }) => msg === 'alarm').map(({ subject }) => subject)
   let aheadMs = 0

@@ -1,5 +1,5 @@
 import type { Fault } from '../../fake-whatsapp/faults.ts'
-import { aBooking } from '../support/a-booking.ts'
+import { book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -30,12 +30,7 @@ test('SIGTERM does not wait for a provider that hangs, and its notice is not los
 /** Books, and waits until its notice meets this fault at WhatsApp. */
 async function bookInto(testServer: TestServer, fault: Fault): Promise<string> {
   testServer.fake.failNext(fault)
-  const answer = await fetch(`${testServer.url}/api/send-whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(aBooking()),
-  })
-  const { reference } = await answer.json()
+  const reference = await book(testServer.url)
   await expect.poll(() => testServer.fake.calls).toHaveLength(1)
   return reference
 }

@@ -2,7 +2,7 @@ import { centre } from '../../content/centre.ts'
 import { answers } from '../../content/en/answers.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { holdScript } from '../pages/held-script.ts'
-import { aFullBooking } from '../support/a-booking.ts'
+import { aFullBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
@@ -19,12 +19,9 @@ test.afterAll(() => limited.close())
 for (const hasScript of [true, false]) {
   test(`a request beyond a limit is refused with a phone and a WhatsApp link, ${hasScript ? 'with script' : 'before hydration, which then focuses the refusal'}`, async ({
     browser,
-    request,
   }) => {
     const first = aFullBooking()
-    const answer = await request.post(`${limited.url}/api/send-whatsapp`, { data: first })
-    expect(answer.status()).toBe(200)
-
+    await book(limited.url, first)
     const page = await browser.newPage({ baseURL: limited.url })
     const booking = new BookingPage(page)
     const again = { ...first, time: '4:00 PM' }

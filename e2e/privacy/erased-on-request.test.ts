@@ -1,19 +1,17 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { aFullBooking } from '../support/a-booking.ts'
+import { aFullBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 test('an erased patient is in no listing, export, message, log line or file', async ({
   ownServer: testServer,
-  request,
 }) => {
   const data = aFullBooking({ phone: '+91-98111 22233' })
   await testServer.fake.goDown()
-  const answer = await request.post(`${testServer.url}/api/send-whatsapp`, { data })
-  const { reference } = await answer.json()
+  const reference = await book(testServer.url, data)
   await expect.poll(async () => (await testServer.notices())[0]?.attempts).toBe(1)
   const dataDir = testServer.environment.DATA_DIR ?? ''
   expect(await textOnDisk(dataDir)).toContain(data.name)

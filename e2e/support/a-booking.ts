@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { nextWeekday } from './bookable-day.ts'
 
@@ -28,4 +29,17 @@ export function aFullBooking(changes: Partial<AppointmentRequest> = {}): Appoint
 function aName(): string {
   const letters = Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26)))
   return `Asha ${letters.join('')}`
+}
+
+const accepted = z.object({ reference: z.string() })
+
+/** Books as the form does, without a browser; the reference. Throws unless the answer is 200. */
+export async function book(url: string, request: AppointmentRequest = aBooking()): Promise<string> {
+  const answer = await fetch(`${url}/api/send-whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return accepted.parse(await answer.json()).reference
 }

@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,7 +10,8 @@ import {
   delhiInstant,
   weekdayOf,
 } from '../../domain/delhi-time.ts'
-import { aBooking } from './a-booking.ts'
+import { freePort } from '../../tools/free-port.ts'
+import { aBooking, book } from './a-booking.ts'
 import { type AppointmentRow, centreCommand } from './centre-command.ts'
 import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
 
@@ -38,10 +38,10 @@ export interface DeskServer {
 
 const linkAnswer = z.object({ url: z.url() })
 const audited = z.array(z.object({ action: z.string() }))
-const booked = z.object({ reference: z.string() })
 
 export async function startDeskServer(): Promise<DeskServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-desk-'))
+  // The desk checks the port in the Host header.
   const deskPort = String(await freePort())
   const environment = {
     ...{ PORT: '0', DESK_PORT: deskPort, DATA_DIR: dataDir },
@@ -70,15 +70,7 @@ export async function startDeskServer(): Promise<DeskServer> {
     today: () => delhiDate(now()),
     tomorrow: () => addDays(delhiDate(now()), 1),
     link: async () => linkAnswer.parse(JSON.parse(await say('desk', '--json'))).url,
-    async book(changes = {}) {
-      const request = aBooking({ date: addDays(delhiDate(now()), 1), ...changes })
-      const answer = await fetch(`${url}/api/send-whatsapp`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(request),
-      })
-      return booked.parse(await answer.json()).reference
-    },
+    book: (changes = {}) => book(url, aBooking({ date: addDays(delhiDate(now()), 1), ...changes })),
     appointments,
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
     kill,
@@ -95,16 +87,6 @@ function noonOfAWeekday(): number {
   let date = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)
   return delhiInstant(date, 12 * 60)
-}
-
-/** The desk checks the port in the Host header, so it must be known before the start. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
 
 /** The desk listens after the site does. */

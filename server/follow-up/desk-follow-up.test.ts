@@ -40,19 +40,22 @@ async function openDesk(reception: Recipient, receptionMail: Recipient | undefin
   return { desk, front, until, owed }
 }
 
-it.each(['seen', 'claim'])('%s at the desk ends what tells that nobody knows', async (act) => {
-  const { desk, front, until, owed } = await openDesk(terminal, mailbox)
-  const [known, unknown] = [await desk.book(), await desk.book()]
-  await until(2)
-  await front.act({ act, references: [known] })
-  await until(130)
-  expect(await owed(known)).toEqual([])
-  expect(await owed(unknown)).toEqual(['escalation', 'escalation', 'escalation', 'request'])
-  expect(await front.card(known)).toMatchObject({ needsCall: false })
-  expect(await front.card(unknown)).toMatchObject({ needsCall: true })
-})
+it.each(['seen', 'claim'])(
+  '%s at the desk ends the steps for requests that nobody noticed',
+  async (act) => {
+    const { desk, front, until, owed } = await openDesk(terminal, mailbox)
+    const [known, unknown] = [await desk.book(), await desk.book()]
+    await until(2)
+    await front.act({ act, references: [known] })
+    await until(130)
+    expect(await owed(known)).toEqual([])
+    expect(await owed(unknown)).toEqual(['escalation', 'escalation', 'escalation', 'request'])
+    expect(await front.card(known)).toMatchObject({ needsCall: false })
+    expect(await front.card(unknown)).toMatchObject({ needsCall: true })
+  },
+)
 
-it('reminds, and tells the owner, only while the desk records outcomes', async () => {
+it('reminds, and mails the owner, only while the desk records outcomes', async () => {
   const { desk, front, until, owed } = await openDesk(mailbox, mailbox)
   const [open, closed] = [await desk.book(), await desk.book()]
   await front.act({ act: 'seen', references: [open, closed] })

@@ -85,7 +85,7 @@ describe('the outbox', () => {
     expect(await lines()).toContain(`centre_oldest_owed_seconds ${seconds}`)
   })
 
-  it('tells circuits, the last webhook and alarms', async () => {
+  it('shows circuits, the last webhook and alarms', async () => {
     const { metrics, lines, seriesOf } = openMetrics()
     metrics.circuitChanged('whatsapp-cloud', true)
     metrics.circuitChanged('email', true)

@@ -47,7 +47,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
   const statusesOf = async (reference: string) =>
     (await listNotices(database, { reference })).map(({ status }) => status)
 
-  it('finds a number in any notation, and nobody else', async () => {
+  it('finds a number in any notation, and no other', async () => {
     const theirs = [
       await accept({ request: aRequest({ phone: '98765 43210' }) }),
       await accept({ request: aRequest({ phone: '+91-98765-43210' }) }),
@@ -81,7 +81,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
     }
   })
 
-  it('finds nobody by text that is not a number', async () => {
+  it('finds nothing by text that is not a number', async () => {
     for (const phone of ['n/a', '+91', '0']) await accept({ request: aRequest({ phone }) })
     for (const phone of ['n/a', '+91', '0', '']) {
       expect(await findPersonal(database, { phone })).toEqual([])

@@ -59,7 +59,7 @@ it('holds neither name nor number on the disk once they are erased', async () =>
   expect(isOnDisk('MRI Scan')).toBe(true)
 })
 
-it('reports that names stay in the log during a read, blocks nobody, and removes them later', async () => {
+it('reports that names stay in the log during a read, does not block, and removes them later', async () => {
   const reader = new DatabaseSync(join(directory, 'centre.sqlite'), { readOnly: true })
   reader.exec('begin; select count(*) from appointment')
   const theirs = await findPersonal(database, { phone: '9811122233' })

@@ -32,7 +32,7 @@ function composed(env: Readonly<Record<string, string>>) {
 }
 
 describe('composeChannels', () => {
-  it("tells reception's phones at once, with its mailbox as the second channel", () => {
+  it("notifies reception's phones at once, with its mailbox as the second channel", () => {
     expect(composed({ ...whatsApp, ...smtp, ...staff, ...owner })).toEqual({
       channels: ['whatsapp-cloud', 'email'],
       reception: ['+919876543210', '+919876543211'],
@@ -41,7 +41,7 @@ describe('composeChannels', () => {
     })
   })
 
-  it("tells reception's mailbox at once where mail is the only channel, and prints nothing", () => {
+  it("notifies reception's mailbox at once where mail is the only channel, and prints nothing", () => {
     expect(composed({ ...smtp, ...staff, ...owner })).toEqual({
       channels: ['email'],
       reception: ['reception@example.org'],
@@ -69,7 +69,7 @@ describe('composeChannels', () => {
     ])
   })
 
-  it.each([[{}], [smtp]])('prints to the terminal only where nobody can be told: %j', (env) => {
+  it.each([[{}], [smtp]])('prints to the terminal only without another channel: %j', (env) => {
     const { reception, mailboxes } = composed(env)
     expect(reception).toEqual(['terminal'])
     expect(mailboxes).toEqual([undefined, undefined])

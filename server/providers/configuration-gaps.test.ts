@@ -43,7 +43,7 @@ describe('gapsIn', () => {
     expect(gapsOf({ ...smtp, ...owner })).toEqual([expect.stringMatching(/^STAFF_EMAIL.*OWNER/)])
   })
 
-  it('says that patients’ details are printed and nobody is told', () => {
+  it('says that patients’ details are printed and nobody is notified', () => {
     const printed = expect.stringMatching(/details included, are printed.*nobody is told$/)
     const noOwner = expect.stringContaining('OWNER_EMAIL is not set')
     expect(gapsOf({})).toEqual([printed, noOwner])

@@ -39,7 +39,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
     expect(open(await closedPort())).toMatchObject({ name, reaches })
   })
 
-  it('is transient when nobody listens, and `check` says so', async () => {
+  it('is transient when nothing listens, and `check` says so', async () => {
     const channel = open(await closedPort())
     const outcome = await channel.send(aMessage(), noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'transient', code: expect.any(String) })

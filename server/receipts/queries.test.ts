@@ -47,7 +47,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   })
   afterEach(async () => await database.close())
 
-  it('are told of any message by either of its ids, taps included, oldest first', async () => {
+  it('are listed for a message by either of its ids, taps included, oldest first', async () => {
     const failure = { class: 'recipient', code: '131026' } as const
     await recordReceipts(
       database,

@@ -81,7 +81,7 @@ describe('composeReport', () => {
     expect(report.inShort).toContain('Half of the calls came within 1 hour 1 minute.')
   })
 
-  it('says that no call was noted, instead of showing that nobody called', async () => {
+  it('says that no call was recorded, instead of showing zero calls', async () => {
     const report = await reportOn([aRequestReceived(0, { calledAtMs: undefined })])
     expect(report.inShort).toContain(strings.call.noneNoted)
     expect(report.page).toContain('so how long patients wait is not known')

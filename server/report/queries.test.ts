@@ -75,7 +75,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
   })
 })
 
-it('take the first call noted after the request came, whoever noted it, unless it was taken back', async () => {
+it('take the first call recorded after the request came, by anybody, unless undone', async () => {
   const db = openSqliteInMemory()
   const database = await openDatabase(db)
   onTestFinished(() => database.close())

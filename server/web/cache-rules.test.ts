@@ -15,7 +15,7 @@ const { tests, ...texts } = aRequest()
 const goodForm = new URLSearchParams({ ...texts, tests: 'ECG' }).toString()
 const link = `/appointment-confirmation?${goodForm}`
 
-describe('who may keep an answer, and for how long', () => {
+describe('how long an answer may be cached', () => {
   let testApp: TestApp
   beforeAll(async () => {
     const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }

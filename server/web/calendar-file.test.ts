@@ -95,7 +95,7 @@ describe('the calendar file', () => {
     ])
   })
 
-  it('says in the reminder what the last meal depends on, and wakes nobody at night for it', () => {
+  it('says in the reminder what the last meal depends on, and has no alarm at night', () => {
     const { alarms, description } = readByIcalJs(fileOf({ tests: ['Ultrasound', 'CT Scan'] }))
     expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
       [

@@ -22,7 +22,7 @@ function slowBody(bytes: number) {
 
 const large = 'x'.repeat(29_000)
 
-it('a body is read whole, whatever is said of its length', async () => {
+it('a body is read whole, whatever its stated length', async () => {
   const read = openReader()
   expect(await read('{}', 2)).toBe(2)
   expect(await read('{}')).toBe(2)

@@ -68,7 +68,7 @@ describe('a cached page', () => {
     expect((await aPage().get()).headers.get('content-encoding')).toBeNull()
   })
 
-  it('answers 304 to who has these very bytes, and 200 to who has another encoding', async () => {
+  it('answers 304 for the same bytes, and 200 for another encoding', async () => {
     const { get } = aPage()
     const br = { 'accept-encoding': 'br' }
     const etag = (await get(br)).headers.get('etag') ?? ''

@@ -65,7 +65,7 @@ describe('pages', () => {
   })
 })
 
-describe('an error nobody expected', () => {
+describe('an unexpected error', () => {
   it('is answered 503 with a sentence, and logged with its path but without its query', async () => {
     const findAppointment = () => {
       throw new Error('no row for Asha, 9876543210')
@@ -138,7 +138,7 @@ describe('the confirmation', () => {
   const link =
     '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
 
-  it('shows the details, and keeps out of caches, referrers and search', async () => {
+  it('shows the details, and is kept out of caches, referrers and search', async () => {
     const { app } = await buildTestApp()
     const response = await app.request(link)
     const html = await response.text()
@@ -157,7 +157,7 @@ describe('the confirmation', () => {
     expect(kept).toContain('#SID004217')
   })
 
-  it('tells by when reception calls, to who knows name, number and reference, until it has', async () => {
+  it('says by when reception calls, with the right name, number and reference, until it has called', async () => {
     const testApp = await buildTestApp()
     // An afternoon, so that no slot is near.
     const request = aRequest({ time: '3:00 PM' })
@@ -178,7 +178,7 @@ describe('the confirmation', () => {
     expect(await view({})).not.toContain(promise)
   })
 
-  it('is a calendar file when asked for one, kept by nobody and named after the reference', async () => {
+  it('is a calendar file when requested, not cached and named after the reference', async () => {
     const { app, database } = await buildTestApp()
     const request = aRequest({ name: 'Asha', phone: '98765' })
     const { reference } = await database.acceptRequest(aNewAppointment({ request }))

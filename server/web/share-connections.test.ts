@@ -66,7 +66,7 @@ describe('at the limit of connections', () => {
     expect(areOpen([neighbour, newcomer, ...greedy])).toEqual([true, true, false, true, true])
   })
 
-  it('behind our proxy it is the visitor who has the most requests under way', async () => {
+  it('behind our proxy it is the visitor with the most requests in progress', async () => {
     const open = await openServer(1)
     const by = (visitor: string) => slowPost(`X-Forwarded-For: ${visitor}\r\n`)
     const neighbour = await open('127.0.0.1', by('198.51.100.7'))

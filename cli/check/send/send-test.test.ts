@@ -48,7 +48,7 @@ const notApproved = {
 
 const nothingByItself = { webhooks: { sentMs: null, deliveredMs: null, readMs: null } }
 
-it('sends one message about nobody, and tells its receipt and the tap', async () => {
+it('sends one message without a patient, and reports its receipt and the tap', async () => {
   const setUp = await openSetUp({ fake: nothingByItself })
   const { fake } = setUp
   const { text, messages } = await sendIn(setUp, async (waits) => {

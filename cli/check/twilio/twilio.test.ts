@@ -100,7 +100,7 @@ describe('a set-up with Twilio', () => {
     expect(told).not.toContain('right-token')
   })
 
-  it('tells how many of the last messages failed, and why', async () => {
+  it('reports how many of the last messages failed, and why', async () => {
     const { fake, context, findings } = await checkSetUp()
     const { whatsApp: _, twilio } = context.config
     if (twilio === undefined) throw new Error('no Twilio')

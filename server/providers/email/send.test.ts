@@ -98,7 +98,7 @@ describe('a mail the server refuses', () => {
 })
 
 describe('an unreachable server', () => {
-  it('is transient when nobody listens', async () => {
+  it('is transient when nothing listens', async () => {
     const server = await startMailServer()
     await server.stop()
     expect(await openChannel(server.url).send(mail, noSignal)).toEqual({

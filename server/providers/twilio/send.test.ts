@@ -132,7 +132,7 @@ describe('a message Twilio does not accept', () => {
 })
 
 describe('a connection that fails', () => {
-  it('is transient when nobody listens', async () => {
+  it('is transient when nothing listens', async () => {
     const { fake, channel } = await openTwilio()
     await fake.goDown()
     const failure = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }

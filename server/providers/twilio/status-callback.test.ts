@@ -59,7 +59,7 @@ function openCallback() {
 }
 
 describe('POST /api/twilio-status', () => {
-  it('answers 204 once the receipt is stored, and wakes who applies it', async () => {
+  it('answers 204 once the receipt is stored, and wakes its job', async () => {
     const { recorded, report } = openCallback()
     expect((await report(delivered)).status).toBe(204)
     expect(recorded.receipts).toEqual([

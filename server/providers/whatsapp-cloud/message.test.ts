@@ -141,7 +141,7 @@ describe('a message to WhatsApp', () => {
     expect(await send(aMessage())).toMatchObject({ kind: 'failed', class: failureClass })
   })
 
-  it('is checked for without sending: by what Meta says of each part', async () => {
+  it("is checked without sending: by Meta's status of each part", async () => {
     const check = () => channel().check(new AbortController().signal)
     expect(await check()).toBeUndefined()
     fake.block('CALLING')
