@@ -6,6 +6,16 @@ import { examples } from './config-keys.ts'
 
 const keys = Object.keys(examples).toSorted()
 
+const keysOf100 = `
+  PORT HOST PUBLIC_URL TRUST_PROXY METRICS_PORT DATA_DIR DATABASE_URL RETENTION_DAYS
+  WHATSAPP_STAFF_NUMBERS WHATSAPP_NOTICE WHATSAPP_PHONE_NUMBER_ID WHATSAPP_ACCESS_TOKEN
+  WHATSAPP_TEMPLATE WHATSAPP_DIGEST_TEMPLATE WHATSAPP_TEMPLATE_LANGUAGE
+  WHATSAPP_TEMPLATE_PARAMETERS WHATSAPP_API_URL WHATSAPP_API_VERSION WHATSAPP_APP_SECRET
+  WHATSAPP_VERIFY_TOKEN TWILIO_API_URL TWILIO_ACCOUNT_SID TWILIO_AUTH_TOKEN
+  TWILIO_WHATSAPP_FROM TWILIO_CONTENT_SID SMTP_URL MAIL_FROM STAFF_EMAIL OWNER_EMAIL
+  LIMIT_PER_ADDRESS LIMIT_PER_PHONE LIMIT_OVERALL
+`
+
 /** What compose.yaml asks of `.env` for itself, and what PostgreSQL and Caddy read. */
 const othersKeys = [
   'POSTGRES_DB',
@@ -27,6 +37,10 @@ function namesIn(text: string, pattern: RegExp): string[] {
 }
 
 describe('the keys of the environment', () => {
+  it('of 1.0.0 are all read: its settings stay valid', () => {
+    expect(keys).toEqual(expect.arrayContaining(keysOf100.trim().split(/\s+/)))
+  })
+
   it('stand in .env.example, all and no others', () => {
     expect(namesIn(textOf('.env.example'), /^# ?([A-Z][A-Z_]+)=/gm)).toEqual(keys)
   })

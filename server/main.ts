@@ -19,7 +19,7 @@ import { configurationGaps } from './providers/configuration-gaps.ts'
 import { announcer, readableLog } from './readable-log.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
-import { listen } from './web/listen.ts'
+import { explainListening, listen } from './web/listen.ts'
 import { loadAssets } from './web/load-assets.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
 
@@ -66,7 +66,12 @@ const { app, worker, metrics, publicUrl } = await composeServer({
 const metricsServer =
   config.metricsPort === undefined
     ? undefined
-    : await serveMetrics({ metrics, port: config.metricsPort, log })
+    : await serveMetrics({ metrics, port: config.metricsPort, log }).catch((error) =>
+        refuseStart(
+          `cannot serve metrics on port ${config.metricsPort}${explainListening(error, 'METRICS_PORT')}`,
+          { failure: toLoggableError(error) },
+        ),
+      )
 const listener = await listen({
   fetch: refuseLongAddresses(app.fetch, { publicUrl, strings: languagesSpoken, centre }),
   port: config.port,
@@ -74,7 +79,7 @@ const listener = await listen({
   trustedProxies: config.trustedProxies,
   log,
 }).catch((error) =>
-  refuseStart(`cannot listen on ${config.host}:${config.port}`, {
+  refuseStart(`cannot listen on ${config.host}:${config.port}${explainListening(error, 'PORT')}`, {
     failure: toLoggableError(error),
   }),
 )

@@ -29,13 +29,20 @@ it('says what is a warning and what an error', () => {
 
 it('gives each of several problems a line', () => {
   const problems = [
-    { key: 'PORT', wrong: 'is not a port', example: '3000' },
-    { key: 'HOST', wrong: 'is empty', example: '127.0.0.1' },
+    { key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' },
+    { key: 'HOST', wrong: 'is empty', example: 'HOST=127.0.0.1' },
   ]
   expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
     '10:00:00 ERROR start refused\n' +
-      '  key PORT, wrong is not a port, example 3000\n' +
-      '  key HOST, wrong is empty, example 127.0.0.1\n',
+      '  PORT is not a port, e.g. PORT=3000\n' +
+      '  HOST is empty, e.g. HOST=127.0.0.1\n',
+  )
+})
+
+it('gives one problem a line as well', () => {
+  const problems = [{ key: 'PORT', wrong: 'is not a port', example: 'PORT=3000' }]
+  expect(written((log) => log.fatal({ problems }, 'start refused'))).toBe(
+    '10:00:00 ERROR start refused\n  PORT is not a port, e.g. PORT=3000\n',
   )
 })
 

@@ -11,6 +11,9 @@ const line = z.object({
   hostname: z.string().optional(),
 })
 
+/** A value of the configuration that is refused. */
+const refusedValue = z.object({ key: z.string(), wrong: z.string(), example: z.string() })
+
 const warning = 40
 const error = 50
 
@@ -31,12 +34,14 @@ function readable(text: string): string {
 /** A list has a line for each of its entries. */
 function fact([key, value]: readonly [string, unknown]): string {
   if (value === undefined) return ''
-  if (Array.isArray(value) && value.length > 1)
+  if (Array.isArray(value) && (value.length > 1 || refusedValue.safeParse(value[0]).success))
     return value.map((each) => `\n  ${plain(each)}`).join('')
   return `, ${key} ${plain(Array.isArray(value) ? value[0] : value)}`
 }
 
 function plain(value: unknown): string {
+  const refused = refusedValue.safeParse(value).data
+  if (refused !== undefined) return `${refused.key} ${refused.wrong}, e.g. ${refused.example}`
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
     .map(

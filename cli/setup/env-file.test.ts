@@ -65,3 +65,9 @@ describe('the file', () => {
     expect(await readEnvFile(join(aDirectory(), '.env'))).toBeUndefined()
   })
 })
+
+it('says why it cannot be written, and what to do', async () => {
+  await expect(writeEnvFile('/proc/no/.env', 'A=1\n')).rejects.toThrow(
+    '/proc/no/.env cannot be made there: see that the directory above it exists',
+  )
+})

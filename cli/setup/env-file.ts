@@ -1,5 +1,6 @@
 import { chmod, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
+import { explained } from '../../server/db/errors.ts'
 
 /** Only the user of the server may read it: it holds passwords. */
 const fileMode = 0o600
@@ -18,9 +19,11 @@ export async function readEnvFile(path: string): Promise<string | undefined> {
 export async function writeEnvFile(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path)
   const draft = `${target}.${process.pid}.new`
-  await writeFile(draft, text, { mode: fileMode })
-  await chmod(draft, fileMode)
-  await rename(draft, target)
+  await explained(path, async () => {
+    await writeFile(draft, text, { mode: fileMode })
+    await chmod(draft, fileMode)
+    await rename(draft, target)
+  })
 }
 
 /**

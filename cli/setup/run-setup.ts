@@ -67,7 +67,7 @@ export async function runSetup(
   return await confirmed(present, values, terminal)
 }
 
-const introduction = `Sets up who is told of a request. Ctrl-C breaks off; nothing is written until the end.
+const introduction = `Sets up who is told of a request. Ctrl-C stops it; nothing is written until the end.
 `
 
 type Carrier = 'meta' | 'twilio' | 'mail' | 'practice'

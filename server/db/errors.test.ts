@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { isOutage, UnusableStore } from './errors.ts'
+import { explainUnusable, isOutage, UnusableStore } from './errors.ts'
 
 function sqliteError(statements: string): unknown {
   const database = new DatabaseSync(':memory:')
@@ -34,4 +34,11 @@ it.each([
   ['a mistake of ours', new TypeError('undefined is not a function'), false],
 ])('%s', (_what, error, expected) => {
   expect(isOutage(error)).toBe(expected)
+})
+
+it.each([
+  ['SQLite', sqliteError('create table clock (id); create table clock (id)')],
+  ['PostgreSQL', { code: '42P07' }],
+])('tables that a newer version made, lent to 1.0.0 and not taken back, on %s', (_name, error) => {
+  expect(explainUnusable(error)).toContain('From 1.0.0 to 2.0.0')
 })

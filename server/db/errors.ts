@@ -105,6 +105,8 @@ function systemCode(error: unknown): string {
 export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
 export const noRoom = 'has no room: free space on its disk'
 export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
+const otherTables =
+  'has other tables than this version expects: see "From 1.0.0 to 2.0.0" in docs/operate.md'
 const notWritable = 'cannot be written: see that its disk and its rights let this user write'
 
 /** Of tables that a later release has migrated. */
@@ -147,6 +149,8 @@ function whySqlite(errcode: number): string {
     case resultCode.corrupt:
     case resultCode.notADatabase:
       return `is damaged: ${restoreABackup}`
+    case resultCode.error:
+      return otherTables
     case resultCode.busy:
       return 'is held by another program: end it and start again'
     default:
@@ -181,6 +185,8 @@ function whySystem(code: string): string {
       return 'refuses the user or the password in DATABASE_URL'
     case '3D000':
       return 'does not exist: create the database first'
+    case '42P07':
+      return otherTables
     case '42501':
       return 'does not let this user make tables: let it own the database'
     default:

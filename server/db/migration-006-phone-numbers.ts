@@ -42,7 +42,7 @@ async function fillPhoneNumbers(db: Kysely<Schema>): Promise<void> {
       .limit(pageRows)
       .execute()
   for (let page = await read(0); page.length > 0; page = await read(page.at(-1)?.id ?? 0)) {
-    await insertNumbers(db, page)
+    await insertNumbers(db, numbersOf(page))
   }
 }
 
@@ -54,32 +54,37 @@ const besideMaxMs = 30 * 24 * 60 * 60_000
  * or started again: it does not know this table. The server that takes its place looks for them.
  */
 export async function addMissingNumbers(db: Kysely<Schema>, nowMs: number): Promise<void> {
+  if ((await missingNumbers(db, nowMs)).length === 0) return
   await db.transaction().execute(async (transaction) => {
+    // Another server that starts now finds the same.
     await takeIntakeTurn(transaction)
-    const rows = await transaction
-      .selectFrom('appointment')
-      .select(['id', 'phone', 'received_at'])
-      .where('received_at', '>=', nowMs - besideMaxMs)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('phone_number')
-              .select('id')
-              .whereRef('appointment_id', '=', 'appointment.id'),
-          ),
-        ),
-      )
-      .execute()
-    for (const chunk of chunksOf(rows, pageRows)) await insertNumbers(transaction, chunk)
+    await insertNumbers(transaction, await missingNumbers(transaction, nowMs))
   })
+}
+
+async function missingNumbers(db: Kysely<Schema>, nowMs: number) {
+  const rows = await db
+    .selectFrom('appointment')
+    .select(['id', 'phone', 'received_at'])
+    .where('received_at', '>=', nowMs - besideMaxMs)
+    .where(({ not, exists, selectFrom }) => {
+      const numbers = selectFrom('phone_number').select('id')
+      return not(exists(numbers.whereRef('appointment_id', '=', 'appointment.id')))
+    })
+    .execute()
+  return numbersOf(rows)
 }
 
 type Typed = Pick<Selectable<Schema['appointment']>, 'id' | 'phone' | 'received_at'>
 
-async function insertNumbers(db: Kysely<Schema>, rows: readonly Typed[]): Promise<void> {
-  const numbers = rows.flatMap(({ id, phone, received_at }) =>
+function numbersOf(rows: readonly Typed[]) {
+  return rows.flatMap(({ id, phone, received_at }) =>
     phoneKeys(phone).map((phone_key) => ({ appointment_id: id, phone_key, received_at })),
   )
-  if (numbers.length > 0) await db.insertInto('phone_number').values(numbers).execute()
+}
+
+async function insertNumbers(db: Kysely<Schema>, numbers: ReturnType<typeof numbersOf>) {
+  for (const chunk of chunksOf(numbers, pageRows)) {
+    await db.insertInto('phone_number').values(chunk).execute()
+  }
 }

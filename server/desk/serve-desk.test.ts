@@ -54,7 +54,9 @@ it('does without a desk where its port is taken, and says so', async () => {
   onTestFinished(() => void server.close())
   const { desk, said } = await serveOn(port)
   expect(desk).toBeUndefined()
-  expect(said()).toEqual([`no desk: it cannot be served on 127.0.0.1:${port}`])
+  expect(said()).toEqual([
+    `no desk: it cannot be served on 127.0.0.1:${port}: another program uses the port; end that program, or set DESK_PORT to a free port`,
+  ])
 })
 
 it('offers a link on a terminal, never in a log, and ends at once beside open streams', async () => {

@@ -1,6 +1,6 @@
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
-import { listen } from '../web/listen.ts'
+import { explainListening, listen } from '../web/listen.ts'
 import { readVersion } from './change-counter.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
@@ -35,7 +35,8 @@ export async function serveDesk(deps: ServeDeskDeps): Promise<Desk | undefined> 
     return await serve(deps)
   } catch (error) {
     const where = `${config.host}:${config.port}`
-    log.error({ failure: toLoggableError(error) }, `no desk: it cannot be served on ${where}`)
+    const why = explainListening(error, 'DESK_PORT')
+    log.error({ failure: toLoggableError(error) }, `no desk: it cannot be served on ${where}${why}`)
     return undefined
   }
 }

@@ -113,3 +113,18 @@ async function close(server: Server): Promise<void> {
   clearInterval(sweep)
   clearTimeout(cut)
 }
+
+/** Why nothing can listen at an address, and what to do: completes "cannot listen on …". */
+export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' | 'METRICS_PORT') {
+  switch (toLoggableError(error).code) {
+    case 'EADDRINUSE':
+      return `: another program uses the port; end that program, or set ${portKey} to a free port`
+    case 'EACCES':
+      return `: this user may not use the port; set ${portKey} to 1024 or more`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return ': this machine has no such address'
+    default:
+      return ''
+  }
+}

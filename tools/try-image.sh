@@ -1,0 +1,91 @@
+#!/usr/bin/env bash
+# Builds the Dockerfile without a Docker engine, starts its server, books a test, and has compose.yaml and the
+# Caddyfile checked by their own programs. What a machine lacks is skipped, with the reason.
+# On Debian as root: apt-get install --no-install-recommends buildah debootstrap docker-compose caddy
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work=$(mktemp -d /var/tmp/centre-image.XXXXXX)
+# The server logs its process id; buildah does not pass a signal on to it.
+finish() {
+  local pid=
+  [ ! -f "$work/server.log" ] || pid=$(grep --only-matching --max-count=1 '"pid":[0-9]*' "$work/server.log" | cut -d: -f2)
+  if [ -n "$pid" ] && grep --quiet dist/server/main.js "/proc/$pid/cmdline"; then kill "$pid"; wait; fi
+  umount --recursive "$work/images/overlay" 2>/dev/null || true
+  rm -rf "$work"
+}
+trap finish EXIT
+skip() { echo "skipped: $1"; }
+has() { command -v "$1" >/dev/null; }
+
+try_compose() {
+  has docker-compose || { skip 'compose.yaml: no docker-compose'; return; }
+  mkdir "$work/compose"
+  cp compose.yaml "$work/compose"
+  printf 'SITE_ADDRESS=www.example.org\nPOSTGRES_PASSWORD=abc\n' >"$work/compose/.env"
+  docker-compose --project-directory "$work/compose" --file "$work/compose/compose.yaml" config --quiet
+  echo "ok: compose.yaml ($(docker-compose version --short))"
+}
+
+try_caddy() {
+  has caddy || { skip 'deploy/Caddyfile: no caddy'; return; }
+  cp deploy/Caddyfile "$work/Caddyfile"
+  local version
+  version=$(caddy version | cut -d' ' -f1)
+  # docs/operate.md: what Debian's 2.6.2 takes in its place.
+  if [ "${version#v}" = 2.6.2 ]; then
+    sed -i 's/request_buffers 32KiB/buffer_requests\n\t\tmax_buffer_size 32KiB/' "$work/Caddyfile"
+  fi
+  SITE_ADDRESS=www.example.org caddy validate --adapter caddyfile --config "$work/Caddyfile" >"$work/log" 2>&1 ||
+    { cat "$work/log"; exit 1; }
+  echo "ok: deploy/Caddyfile (Caddy $version)"
+}
+
+image() { buildah --root "$work/images" --runroot "$work/run" "$@"; }
+
+# The image that the Dockerfile starts from; where no registry can be reached, one like it.
+base() {
+  local name
+  name=$(sed -n 's/^FROM \(\S*\) AS build$/\1/p' Dockerfile)
+  if image pull --quiet "docker.io/library/$name" >/dev/null 2>&1; then return; fi
+  has debootstrap || { skip "the image: $name cannot be fetched, and there is no debootstrap"; exit 0; }
+  echo "$name cannot be fetched: Debian by debootstrap, with our own Node, stands in for it"
+  debootstrap --variant=minbase --include=libatomic1 trixie "$work/base" >"$work/log" || { tail "$work/log"; exit 1; }
+  mkdir -p "$work/base/usr/local/lib/node_modules" "$work/base/usr/local/etc" "$work/base/etc/ssl/certs"
+  cp node_modules/node/bin/node "$work/base/usr/local/bin"
+  cp -rL "$(env -u npm_config_prefix npm root --global 2>/dev/null)/npm" "$work/base/usr/local/lib/node_modules"
+  ln -s ../lib/node_modules/npm/bin/npm-cli.js "$work/base/usr/local/bin/npm"
+  # Behind a proxy that signs for others, npm needs the certificates of this machine.
+  cp /etc/ssl/certs/ca-certificates.crt "$work/base/etc/ssl/certs"
+  echo 'cafile=/etc/ssl/certs/ca-certificates.crt' >"$work/base/usr/local/etc/npmrc"
+  chroot "$work/base" useradd --create-home --uid 1000 node
+  local made
+  made=$(image from scratch)
+  image copy --quiet "$made" "$work/base" / >/dev/null
+  image commit --quiet --rm "$made" "docker.io/library/$name" >/dev/null
+  rm -rf "$work/base"
+}
+
+try_image() {
+  has buildah || { skip 'the image: no buildah'; return; }
+  [ "$(id -u)" = 0 ] || { skip 'the image: --isolation=chroot needs root'; return; }
+  base
+  # Its own format keeps HEALTHCHECK.
+  image build --quiet --format docker --isolation=chroot --pull=never --tag centre . >"$work/log" 2>&1 || { tail "$work/log"; exit 1; }
+  echo "ok: the image is built"
+  local made port=${IMAGE_PORT:-3990}
+  made=$(image from --pull=never centre)
+  image run --isolation=chroot --user node --env "PORT=$port" --env DESK_PORT=0 "$made" -- \
+    node dist/server/main.js >"$work/server.log" 2>&1 &
+  curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused --output /dev/null "http://127.0.0.1:$port/healthz"
+  local day
+  day=$(TZ=Asia/Kolkata date --date='next monday' +%F)
+  curl --silent --fail --json "{\"name\":\"Asha\",\"phone\":\"98765 43210\",\"email\":\"\",\"date\":\"$day\",\"time\":\"11:00 AM\",\"tests\":[\"MRI Scan\"],\"additionalInfo\":\"\"}" \
+    "http://127.0.0.1:$port/api/send-whatsapp"
+  echo
+  image run --isolation=chroot --user node "$made" -- node cli/centre.ts appointments list
+  echo "ok: its server takes a booking, its command line lists it"
+}
+
+try_compose
+try_caddy
+try_image
