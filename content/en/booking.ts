@@ -175,7 +175,9 @@ export const booking = {
     /** Above tests found for the name of one that we do not do. */
     notOurs:
       'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',
-    price: 'For prices, call us or ask on WhatsApp.',
+    /** Also true where the centre states no prices. */
+    price:
+      'Choose a test, and your request shows its price. If none is shown, call us or ask on WhatsApp.',
     addToNote: 'Add my words to the note',
     added: 'Added to Additional Information.',
     priceQuestion: (typed: string) => `Hello, what does it cost: ${typed}`,
