@@ -9,7 +9,7 @@ export default defineConfig({
     include: [
       'domain/*.test.ts',
       'content/preparation-table.test.ts',
-      'content/twenty-patients.test.ts',
+      'content/patients.test.ts',
       'server/outbox/retry-policy.test.ts',
       'server/receipts/receipt-rank.test.ts',
     ],

@@ -11,7 +11,7 @@ export const patientWords: PatientWords = {
   phrases: {
     Ultrasound: `ultrasound scan, stone, pregnancy, upper abdomen, whole abdomen,
       lower abdomen pelvis, kub, stomach ultrasound, stomach pain, gas, kidney stone, gallstone,
-      gall bladder, appendix, hernia, baby, early pregnancy, uterus ovary, pcos pcod cyst, fibroid,
+      gallbladder, appendix, hernia, baby, early pregnancy, uterus ovary, pcos pcod cyst, fibroid,
       periods, breast ultrasound, breast lump, thyroid ultrasound, testis, prostate ultrasound,
       fatty liver, stomach lump, neck lump, blood in urine`,
     'Color Doppler': `doppler, blood flow, varicose veins, dvt clot, carotid, neck doppler,
@@ -106,6 +106,7 @@ export const patientWords: PatientWords = {
     'lump, gaanth, ganth',
     'stone, pathri',
     'gallstone, gall stone, pitta thaili pathri',
+    'gallbladder, gall bladder, pitta thaili, pittashay',
     'fever, bukhar',
     'cough, khansi',
     'weakness, kamzori, thakan, tiredness',

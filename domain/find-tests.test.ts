@@ -51,6 +51,7 @@ describe('findTests', () => {
     ['khane ke baad ki sugar', 'Blood Sugar'],
     ['tmt', 'Stress ECHO'],
     ['MRI ka kitna paisa', 'MRI Scan'],
+    ['pitte ki thaili', 'Ultrasound'],
     ['मुझे शुगर की जांच करवानी है', 'Blood Sugar'],
   ] as const)('finds for "%s" first %s', (typed, test) => {
     expect(find(typed)[0]).toBe(test)

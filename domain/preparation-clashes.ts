@@ -1,4 +1,5 @@
-import { asks, preparationRules } from './preparation-rules.ts'
+import { asks, type PreparationTrait, preparationRules } from './preparation-rules.ts'
+import type { PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
 type Side = (test: TestName) => boolean
@@ -9,11 +10,18 @@ const fastsInAnyCase: Side = (test) => {
   return fast !== undefined && fast.when === undefined
 }
 const mayFast: Side = (test) => fasts(test) && !fastsInAnyCase(test)
-const needsWater: Side = (test) => asks(test, 'full-bladder')
+const asksFor =
+  (...steps: readonly PreparationStep[]): Side =>
+  (test) =>
+    steps.some((step) => asks(test, step))
 const isOneOf =
   (...tests: readonly TestName[]): Side =>
   (test) =>
     tests.includes(test)
+const has =
+  (trait: PreparationTrait): Side =>
+  (test) =>
+    preparationRules[test].traits?.includes(trait) === true
 
 /**
  * Two demands that stand against each other, or decide the order of a visit. They are told in this
@@ -21,47 +29,23 @@ const isOneOf =
  * named: no step of theirs says as much.
  */
 const clashRules = [
-  {
-    kind: 'fast-and-snack',
-    one: fastsInAnyCase,
-    other: (test) => asks(test, 'snack'),
-  },
-  {
-    kind: 'fast-and-light-meal',
-    one: fastsInAnyCase,
-    other: (test) => asks(test, 'light-meal'),
-  },
+  { kind: 'fast-and-snack', one: fastsInAnyCase, other: asksFor('snack') },
+  { kind: 'fast-and-light-meal', one: fastsInAnyCase, other: asksFor('light-meal') },
   {
     kind: 'fast-and-second-sample',
     one: fasts,
-    other: (test) => asks(test, 'second-sample'),
+    other: asksFor('second-sample'),
     isWithinOneTest: true,
   },
-  {
-    kind: 'maybe-fast-and-meal',
-    one: mayFast,
-    other: (test) => asks(test, 'snack') || asks(test, 'light-meal'),
-  },
-  { kind: 'fast-and-water', one: fasts, other: needsWater, isWithinOneTest: true },
-  {
-    kind: 'full-and-empty-bladder',
-    one: needsWater,
-    other: (test) => asks(test, 'empty-bladder'),
-  },
-  {
-    kind: 'full-bladder-and-urine',
-    one: needsWater,
-    other: (test) => asks(test, 'urine-sample'),
-  },
-  {
-    kind: 'full-bladder-and-wait',
-    one: needsWater,
-    other: (test) => preparationRules[test].traits?.includes('long-visit') === true,
-  },
+  { kind: 'maybe-fast-and-meal', one: mayFast, other: asksFor('snack', 'light-meal') },
+  { kind: 'fast-and-water', one: fasts, other: asksFor('full-bladder'), isWithinOneTest: true },
+  { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
+  { kind: 'full-bladder-and-urine', one: asksFor('full-bladder'), other: asksFor('urine-sample') },
+  { kind: 'full-bladder-and-wait', one: asksFor('full-bladder'), other: has('long-visit') },
   {
     kind: 'contrast-and-blood',
     one: isOneOf('CT Scan', 'MRI Scan', 'Interventional Radiology'),
-    other: (test) => preparationRules[test].traits?.includes('blood-before-contrast') === true,
+    other: has('blood-before-contrast'),
   },
   { kind: 'contrast-twice', one: isOneOf('CT Scan'), other: isOneOf('MRI Scan') },
   {

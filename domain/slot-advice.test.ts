@@ -4,7 +4,16 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { dayObstacle, freeSlots, morningInstead, nextFreeSlot, quickDays } from './slot-advice.ts'
+import { planPreparation } from './preparation.ts'
+import {
+  dayObstacle,
+  freeSlots,
+  morningInstead,
+  nextFreeSlot,
+  quickDays,
+  visitFits,
+  visitMinutes,
+} from './slot-advice.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
 const long = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
@@ -125,6 +134,28 @@ describe('morningInstead', () => {
 
   it('is not offered for a slot in the morning', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), fastHours, at(friday, 10))).toBeUndefined()
+  })
+})
+
+describe('a visit longer than the rest of the opening', () => {
+  const afterMeal = visitMinutes(planPreparation(['Blood Sugar'])).minutes
+  const fits = (date: CalendarDate, label: string, open = hours) =>
+    timeSlots.filter((slot) => slot.label === label && visitFits({ date, slot }, afterMeal, open))
+
+  it('is one of two and a half hours with an after-meal sugar; others may begin at any slot', () => {
+    expect(afterMeal).toBe(150)
+    expect(visitMinutes(planPreparation(['Lipid Profile', 'MRI Scan'])).minutes).toBe(0)
+  })
+
+  it('begins at 2:30 PM at the latest where the centre closes at 5, at 6 PM where at 8:30', () => {
+    expect(fits(sunday, '2:30 PM')).toHaveLength(1)
+    expect(fits(sunday, '3:00 PM')).toEqual([])
+    expect(fits(monday, '6:00 PM')).toHaveLength(1)
+    expect(fits(monday, '6:30 PM')).toEqual([])
+  })
+
+  it('begins at no slot of a closed day', () => {
+    expect(fits(monday, '8:30 AM', shut(monday))).toEqual([])
   })
 })
 

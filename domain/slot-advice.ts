@@ -81,12 +81,10 @@ export function visitMinutes({ hours }: PreparationPlan): {
   return { minutes: second === undefined ? 0 : secondSampleMinutes, when: second?.when }
 }
 
-/** The first slot from a day on after which the centre stays open for this long. */
-export function slotThatEnds(from: CalendarDate, minutes: number, at: At): SlotOffer | undefined {
-  return nextFreeSlot(from, at, (slot, date) => {
-    const day = hoursOn(date, at.hours)
-    return !isClosure(day) && slot.minutes + minutes <= day.closes
-  })
+/** Whether the centre stays open for so long after the slot. */
+export function visitFits({ date, slot }: SlotOffer, minutes: number, hours: OpeningHours) {
+  const day = hoursOn(date, hours)
+  return !isClosure(day) && slot.minutes + minutes <= day.closes
 }
 
 export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'

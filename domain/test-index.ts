@@ -25,8 +25,8 @@ export interface TestIndex {
   readonly meanings: ReadonlyMap<string, string>
   /** The meanings of words by their stem: `jod` means `joint`, so `jodon` does too. */
   readonly stems: ReadonlyMap<string, readonly string[]>
-  /** Phrases with one meaning: `kali pet`, `fasting`. */
-  readonly groups: readonly (readonly [string, string])[]
+  /** Several words, by their stems, that have one meaning: `kal pet`, and `fasting`. */
+  readonly groups: readonly Group[]
   readonly price: string
   readonly notOurs: readonly string[]
 }
@@ -37,6 +37,8 @@ export interface Entry {
   readonly phrases: readonly (readonly string[])[]
   readonly words: readonly string[]
 }
+
+type Group = readonly [stems: readonly string[], meaning: string]
 
 type Meaning = Pick<TestIndex, 'fillers' | 'meanings' | 'groups'>
 
@@ -65,13 +67,13 @@ export function indexTests(words: PatientWords): TestIndex {
 
 function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>) {
   const meanings = new Map<string, string>()
-  const groups: (readonly [string, string])[] = []
+  const groups: Group[] = []
   for (const line of synonyms) {
     const alike = line.split(',').map((name) => wordsThatTell(phoneticKeys(name), fillers))
     const meaning = alike[0]?.join('') ?? ''
     for (const words of alike) {
       if (words.length === 1) meanings.set(words.join(''), meaning)
-      else groups.push([words.join(' '), meaning])
+      else groups.push([words.map(stemOf), meaning])
     }
   }
   return { meanings, groups }
@@ -81,16 +83,19 @@ function readSynonyms(synonyms: readonly string[], fillers: ReadonlySet<string>)
 export function meaningsOf(
   sounds: readonly string[],
   { fillers, meanings, groups }: Meaning,
-): string[] {
-  const told = wordsThatTell(sounds, fillers).map((word) => (word === '' ? '?' : word))
-  const grouped = groups.reduce(
-    (text, [several, meaning]) => text.replaceAll(` ${several} `, ` ${meaning} `),
-    ` ${told.join(' ')} `,
+): readonly string[] {
+  const told: readonly string[] = wordsThatTell(sounds, fillers).map((word) =>
+    word === '' ? '?' : word,
   )
-  return grouped
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => meanings.get(word) ?? word)
+  return groups.reduce(joinGroup, told).map((word) => meanings.get(word) ?? word)
+}
+
+/** The words with the first occurrence of a group, in whatever case, replaced by its meaning. */
+function joinGroup(words: readonly string[], [stems, meaning]: Group): readonly string[] {
+  const start = words.findIndex((_, place) =>
+    stems.every((stem, next) => stem === stemOf(words[place + next] ?? '')),
+  )
+  return start === -1 ? words : words.toSpliced(start, stems.length, meaning)
 }
 
 function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>): string[] {

@@ -94,7 +94,7 @@ function FamilyField({ isInitial, strings }: FamilyFieldProps) {
       <label className="test">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: browsers tell a checkbox's state; ARIA in HTML rules aria-checked out
           role="switch"
           name={forFamily.name}
           value={forFamily.value}

@@ -136,16 +136,15 @@ function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'stri
  * moves, and this hook releases them and measures again.
  */
 function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingForm): void {
-  const { isLive, draft } = form
-  const rendered = JSON.stringify(draft)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures after each rendered change
+  const { isLive } = form
+  // After every rendering: whatever changed, the summary may have another height.
   useEffect(() => {
     const whole = summary.current
     const picked = whole?.querySelector<HTMLElement>('.slip-picked')
     if (!isLive || whole === null || !picked) return
     for (const element of [whole, picked]) element.style.minHeight = ''
     keepSummaryHeights([whole.offsetHeight, picked.offsetHeight])
-  }, [isLive, rendered])
+  })
 }
 
 /** Names a time only once hydrated: the server caches the page, so a time in it would get old. */

@@ -60,8 +60,7 @@ interface QuickDaysProps {
 function QuickDays({ form, strings, hours }: QuickDaysProps) {
   const { quickDays: quick } = strings.booking
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and a look of its own
-    <div role="group" aria-label={quick.group} className="quick-days">
+    <fieldset aria-label={quick.group} className="quick-days">
       {quickDays({ nowMs: form.nowMs, hours }).map(({ name, date, obstacle }) => (
         <button
           key={name}
@@ -77,7 +76,7 @@ function QuickDays({ form, strings, hours }: QuickDaysProps) {
           {obstacle && <span className="slot-obstacle">{quick.obstacles[obstacle]}</span>}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -48,3 +48,19 @@ export function FieldError({ field, problem, strings }: FieldErrorProps) {
     </p>
   )
 }
+
+interface ScrollBoxProps {
+  readonly className: string
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A named box that scrolls, and so must take the keyboard (WCAG 2.1.1). */
+export function ScrollBox({ className, name, children }: ScrollBoxProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={className} tabIndex={0} aria-label={name}>
+      {children}
+    </section>
+  )
+}

@@ -3,6 +3,7 @@ import type { Centre } from '../../content/centre.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from './alerts.tsx'
+import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
@@ -22,10 +23,9 @@ export function FoundTests(props: FoundTestsProps) {
   if (found.kind === 'all') return null
   const { foundName } = strings.booking.search
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
-    <section className="test-list found-tests" tabIndex={0} aria-label={foundName}>
+    <ScrollBox className="test-list found-tests" name={foundName}>
       <Answer {...props} />
-    </section>
+    </ScrollBox>
   )
 }
 

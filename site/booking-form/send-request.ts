@@ -123,6 +123,7 @@ async function referenceIn(response: Response): Promise<Reference | undefined> {
   return text === undefined ? undefined : parseReference(text)
 }
 
+/** An empty sentence is none: the form then has one of its own. */
 async function errorIn(response: Response): Promise<string | undefined> {
   return (await textField(response, 'error')) || undefined
 }

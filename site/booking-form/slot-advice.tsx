@@ -13,7 +13,7 @@ import {
   morningInstead,
   nextFreeSlot,
   type SlotOffer,
-  slotThatEnds,
+  visitFits,
   visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate } from '../../domain/spoken-time.ts'
@@ -52,6 +52,7 @@ export function DayAdvice(props: SlotAdviceProps) {
 export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
   const { form, hours, phone, strings } = props
   const urgent = urgentAdvice(props)
+  const fast = fastOverAdvice(props) ?? fastingAdvice(props)
   return (
     <>
       <AdviceLine form={form} advice={urgent}>
@@ -61,12 +62,19 @@ export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
           </a>
         )}
       </AdviceLine>
-      <AdviceLine
-        form={form}
-        advice={fastOverAdvice(props) ?? tooLongAdvice(props) ?? fastingAdvice(props)}
-      />
+      <AdviceLine form={form} advice={besides([urgent], fast)} />
+      <AdviceLine form={form} advice={besides([urgent, fast], tooLongAdvice(props))} />
     </>
   )
+}
+
+/** What several sentences lead to is offered once. */
+function besides(
+  others: readonly (Advice | undefined)[],
+  advice: Advice | undefined,
+): Advice | undefined {
+  const isOffered = others.some((other) => other?.label === advice?.label)
+  return advice && isOffered ? { ...advice, offer: undefined } : advice
 }
 
 interface AdviceLineProps {
@@ -112,17 +120,31 @@ function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefine
 function urgentAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
   const { nowMs } = form
   const picked = pickedSlot(form, hours)
-  const isLate = ({ date, slot }: SlotOffer) => isUrgent(nowMs, hours, { date, time: slot.label })
-  if (picked === undefined || !isLate(picked)) return undefined
+  if (picked === undefined || !isLate(picked, nowMs, hours)) return undefined
   const { urgent } = strings.booking
-  const later = nextFreeSlot(picked.date, { nowMs, hours }, (slot, date) => !isLate({ date, slot }))
-  const sentence = urgentSentence(nowMs, hours, strings)
-  return { sentence, ...offered(later, urgent.take, strings) }
+  return {
+    sentence: urgentSentence(nowMs, hours, strings),
+    ...offered(timelySlot(picked.date, form, hours), urgent.take, strings),
+  }
 }
 
 /** That reception may not call before the slot. While it is closed nobody would answer a call. */
 export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: FormStrings) {
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
+}
+
+function isLate({ date, slot }: SlotOffer, nowMs: number, hours: OpeningHours): boolean {
+  return isUrgent(nowMs, hours, { date, time: slot.label })
+}
+
+/** The first slot on or after a day that leaves time for the call before it and the visit after it. */
+function timelySlot(from: CalendarDate, form: BookingForm, hours: OpeningHours) {
+  const { nowMs } = form
+  const { minutes } = visitMinutes(planOf(form))
+  return nextFreeSlot(from, { nowMs, hours }, (slot, date) => {
+    const offer = { date, slot }
+    return !isLate(offer, nowMs, hours) && visitFits(offer, minutes, hours)
+  })
 }
 
 /** For a slot whose fast should have begun already. */
@@ -148,16 +170,12 @@ function tooLongAdvice({ form, strings, hours }: SlotAdviceProps): Advice | unde
   if (picked === undefined) return undefined
   const { minutes, when } = visitMinutes(planOf(form))
   const day = hoursOn(picked.date, hours)
-  if (isClosure(day) || picked.slot.minutes + minutes <= day.closes) return undefined
+  if (isClosure(day) || visitFits(picked, minutes, hours)) return undefined
   const { slotAdvice, urgent } = strings.booking
   const closes = clockTime(day.closes, strings.calendar)
   return {
     sentence: under(when, slotAdvice.tooLong(closes), strings),
-    ...offered(
-      slotThatEnds(picked.date, minutes, { nowMs: form.nowMs, hours }),
-      urgent.take,
-      strings,
-    ),
+    ...offered(timelySlot(picked.date, form, hours), urgent.take, strings),
   }
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Centre } from '../../content/centre.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
-import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
 import { TestSearch } from './test-search.tsx'
@@ -52,8 +52,7 @@ interface TestListProps {
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
 const TestList = memo(function TestList({ initial, strings }: TestListProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
-    <section className="test-list" tabIndex={0} aria-label={strings.booking.testListName}>
+    <ScrollBox className="test-list" name={strings.booking.testListName}>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
           <legend>{strings.names.category(category)}</legend>
@@ -72,6 +71,6 @@ const TestList = memo(function TestList({ initial, strings }: TestListProps) {
           ))}
         </fieldset>
       ))}
-    </section>
+    </ScrollBox>
   )
 })

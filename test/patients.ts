@@ -5,7 +5,7 @@ import type { TestName } from '../domain/test-catalogue.ts'
  * instructions, before the rules were changed and without their wording, so that a medical editor
  * can read and correct it. A test compares it with what the site says in each language.
  */
-export interface ExpectedPatient {
+interface ExpectedPatient {
   readonly who: string
   /** What they tick in the form, and the time they ask for. */
   readonly tests: readonly TestName[]
@@ -329,5 +329,188 @@ export const twentyPatients = [
     isMorningOffered: true,
     deskSees: ['fasting in any case'],
     deskMustNotSee: [],
+  },
+] as const satisfies readonly ExpectedPatient[]
+
+/**
+ * Twelve more patients, written by hand and committed before they were compared with the site: those
+ * whom the first twenty left out. After-meal sugar: from the first bite, "no special preparation"
+ * (https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/, the usual meal at home,
+ * https://sundiagnostics.co.in/?p=20750). The other sources stand with each patient.
+ */
+export const twelveMorePatients = [
+  {
+    who: 'After-meal sugar alone: the fasting one was taken elsewhere',
+    tests: ['Blood Sugar'],
+    time: '1:00 PM',
+    mustRead: [
+      'the after-meal sugar alone: no fast, the usual meal begins 2 hours before',
+      'no food for 8 to 10 hours if a fasting sugar is asked for',
+      'diabetes: ask the prescribing doctor before fasting',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '5:00 AM', onlyIf: 'a fasting sugar is asked for' }],
+    isMorningOffered: true,
+    deskSees: ['fasting if a fasting sugar is asked for'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://ilshospitals.com/?p=10448
+    who: 'Random sugar, and a doctor to show it to',
+    tests: ['Blood Sugar', 'General Consultation'],
+    time: '6:00 PM',
+    mustRead: ['a random sugar needs no fast', 'bring your medicines or a list'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '10:00 AM', onlyIf: 'a fasting sugar is asked for' }],
+    isMorningOffered: true,
+    deskSees: ['fasting if a fasting sugar is asked for'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'A child of six, X-ray of the wrist after a fall',
+    tests: ['X-Ray'],
+    time: '7:00 PM',
+    mustRead: ['an X-ray of chest or bones needs no preparation'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '1:00 PM', onlyIf: 'it is a barium study or IVP' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if it is a barium study or IVP'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // http://www.stardiagnostic-hld.com/for-doctors.html: days 7 to 11 of the cycle; she picks the date herself, so she has to know
+    who: 'Woman who waits for a child, HSG',
+    tests: ['X-Ray'],
+    time: '11:00 AM',
+    mustRead: [
+      'HSG is done between days 7 and 11 of the cycle',
+      'tell us of a possible pregnancy before an X-ray',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '5:00 AM', onlyIf: 'it is a barium study or IVP' }],
+    isMorningOffered: false,
+    deskSees: [],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Burning urine: whole abdomen, urine and CBC in one visit',
+    tests: ['Ultrasound', 'Urine Analysis', 'Complete Blood Count (CBC)'],
+    time: '9:00 AM',
+    mustRead: [
+      'the urine sample is given after the scan, or brought from home',
+      'a urine sample, mid-stream, best the first of the morning',
+      'a full bladder if the pelvis or lower abdomen is scanned',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['full bladder if the pelvis or lower abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'CT and MRI with contrast, and thyroid values',
+    tests: ['CT Scan', 'MRI Scan', 'Thyroid Function Tests'],
+    time: '10:00 AM',
+    mustRead: [
+      'CT and MRI with contrast may need different days',
+      'blood is drawn before the contrast',
+      'the thyroid tablet waits until the sample is taken',
+      'leave metal at home',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [
+      { by: '6:00 AM', onlyIf: 'CT is with contrast' },
+      { by: '6:00 AM', onlyIf: 'an MRI is of the abdomen' },
+    ],
+    isMorningOffered: false,
+    deskSees: ['contrast possible', 'no metal or implants'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://zenithclinicsandscancentre.com/transvaginal-ultrasound.html
+    who: 'Unmarried, pain in the pelvis; TVS is written on the prescription',
+    tests: ['TVS and TRUS'],
+    time: '12:00 PM',
+    mustRead: [
+      'an empty bladder for TVS',
+      'a scan from outside, where an internal one does not suit',
+    ],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    who: 'On insulin; whole abdomen in the afternoon',
+    tests: ['Ultrasound'],
+    time: '2:30 PM',
+    mustRead: [
+      'diabetes: ask the prescribing doctor before fasting',
+      'diabetes: bring sugar and the meter',
+      'no food for 6 hours if the upper or whole abdomen is scanned',
+    ],
+    mustNotRead: ['ask reception about insulin', 'a fast in any case'],
+    lastMeals: [{ by: '8:30 AM', onlyIf: 'the upper or whole abdomen is scanned' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if the upper or whole abdomen is scanned'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://www.cchwyo.org/services/radiology/radiology-exam-preps/diagnostic-imaging/
+    who: 'Abscess of the liver to be drained; takes a blood thinner',
+    tests: ['Interventional Radiology'],
+    time: '11:00 AM',
+    mustRead: [
+      'no food for 6 hours before a deep biopsy',
+      'bring PT/INR and platelet reports',
+      'bring an adult',
+      'blood thinners: tell us and ask the prescribing doctor',
+      'stop no medicine on your own',
+      'which procedure it is',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '5:00 AM', onlyIf: 'the biopsy is deep' }],
+    isMorningOffered: false,
+    deskSees: ['ask about blood thinners', 'fasting if the biopsy is deep'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Man of 70, senior package and stress ECHO in one morning',
+    tests: ['Senior Citizen Package', 'Stress ECHO'],
+    time: '8:30 AM',
+    mustRead: [
+      'no food for 10 to 12 hours',
+      'the fasting tests come first, the stress ECHO follows its light meal',
+      'beta-blockers: ask the prescribing doctor',
+    ],
+    mustNotRead: ['eat as usual'],
+    lastMeals: [{ by: '10:30 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case', 'ask about heart medicines'],
+    deskMustNotSee: [],
+  },
+  {
+    who: 'A scan from another city, to be read a second time',
+    tests: ['Second Opinion'],
+    time: '4:00 PM',
+    mustRead: ['earlier films and reports', 'bring your medicines or a list'],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: [],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    // https://www.trcmd.com/ultrasound-prep-en/: a Doppler of the legs needs nothing
+    who: 'Swollen leg, Doppler of its veins',
+    tests: ['Color Doppler'],
+    time: '3:00 PM',
+    mustRead: ['eat as usual before a Doppler of neck, arms or legs', 'which part is scanned'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '9:00 AM', onlyIf: 'the Doppler is of the abdomen or kidneys' }],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting in any case'],
   },
 ] as const satisfies readonly ExpectedPatient[]
