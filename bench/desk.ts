@@ -1,10 +1,7 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { openPostgres } from '../server/db/open-postgres.ts'
-import { openSqlite } from '../server/db/open-sqlite.ts'
-import { newLink } from '../server/desk/devices.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
+import { deskListens, deskSettings, enter, freePort, readEvents, rest } from './open-desk.ts'
+import { benchOpenDesks } from './open-desks.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'
 
@@ -20,15 +17,20 @@ const patienceMs = 10_000
 
 type Print = (text: string) => void
 
-/** From the answer of a booking to its card on the last of three open desks, on both stores. */
+/**
+ * From the answer of a booking to its card on the last of three open desks, on both stores; and the
+ * public site under load with and without ten open desks.
+ */
 export async function benchDesk(print: Print): Promise<boolean> {
+  const isUnharmed = await benchOpenDesks(print)
   const onSqlite = await withFolder('bench-desk', async (folder) =>
     measure('SQLite, one process', { DATA_DIR: folder }, 1, print),
   )
   const postgres = await startPostgres({ isDurable: true })
   try {
     const environment = { DATABASE_URL: await postgres.createDatabase() }
-    return (await measure('PostgreSQL, two processes', environment, 2, print)) && onSqlite
+    const onPostgres = await measure('PostgreSQL, two processes', environment, 2, print)
+    return isUnharmed && onSqlite && onPostgres
   } finally {
     await postgres.stop()
   }
@@ -46,7 +48,7 @@ async function measure(
   async function start(left: number): Promise<void> {
     if (left === 0) return void waits.push(...(await book(started, environment)))
     const deskPort = await freePort()
-    const env = { ...environment, ...settings, DESK_PORT: String(deskPort) }
+    const env = { ...environment, ...deskSettings, DESK_PORT: String(deskPort) }
     await whileListening(['dist/server/main.js'], env, async (url) => {
       started.push({ url, deskPort })
       await start(left - 1)
@@ -63,16 +65,13 @@ async function measure(
   return waits.length === bookings && at(0.99) <= visibleWithinMs
 }
 
-const settings = { PORT: '0', LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' }
-
 async function book(
   started: readonly { readonly url: string; readonly deskPort: number }[],
   environment: Readonly<Record<string, string>>,
 ): Promise<number[]> {
   const [first, last] = [started[0], started.at(-1)]
   if (first === undefined || last === undefined) throw new Error('no server was started')
-  // The desk listens a moment after the site.
-  while (!(await isListening(last.deskPort))) await rest(50)
+  await deskListens(last.deskPort)
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
   for (let number = 0; number < desks; number++) {
@@ -105,68 +104,20 @@ async function post(url: string, body: object): Promise<{ readonly reference: st
   return await response.json()
 }
 
-/** Lets a device in, as a receptionist does; its cookie. */
-async function enter(
-  port: number,
-  name: string,
-  { DATA_DIR = '', DATABASE_URL }: Readonly<Record<string, string>>,
-): Promise<string> {
-  const db =
-    DATABASE_URL === undefined
-      ? openSqlite(DATA_DIR)
-      : openPostgres(DATABASE_URL, { warn: () => {} }).db
-  const { url } = await newLink(db, { port, url: undefined }, Date.now())
-  await db.destroy()
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin: new URL(url).origin, 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ name }),
-  })
-  return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-}
-
-async function isListening(port: number): Promise<boolean> {
-  return await fetch(`http://127.0.0.1:${port}/`).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** When each reference was first on the board that was sent. */
 function follow(port: number, cookie: string, signal: AbortSignal): Map<string, number> {
   const seen = new Map<string, number>()
-  const read = async () => {
-    const response = await fetch(`http://localhost:${port}/events`, { headers: { cookie }, signal })
-    if (!response.ok) throw new Error(`the desk answered ${response.status}`)
-    let text = ''
-    const decoder = new TextDecoder()
-    for await (const bytes of response.body ?? []) {
-      text += decoder.decode(bytes, { stream: true })
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const event of events) {
-        for (const [reference] of event.matchAll(/#SID\d{6}/g)) {
-          if (!seen.has(reference)) seen.set(reference, performance.now())
-        }
+  const decoder = new TextDecoder()
+  let text = ''
+  readEvents(port, cookie, signal, (bytes) => {
+    text += decoder.decode(bytes, { stream: true })
+    const events = text.split('\n\n')
+    text = events.pop() ?? ''
+    for (const event of events) {
+      for (const [reference] of event.matchAll(/#SID\d{6}/g)) {
+        if (!seen.has(reference)) seen.set(reference, performance.now())
       }
     }
-  }
-  read().catch((error: unknown) => {
-    if (!signal.aborted) throw error
   })
   return seen
-}
-
-async function rest(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -111,7 +111,7 @@ async function microseconds(verb: () => Promise<unknown>): Promise<number> {
 }
 
 /** In pieces that a statement's time limit allows. */
-const filledAtOnce = 50_000
+const filledAtOnce = 10_000
 
 /** Settled appointments of the past with their notices, each with a number and reference of its own. */
 async function fill(db: Kysely<Schema>, size: number): Promise<void> {

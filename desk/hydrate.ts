@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { WorkScreen } from './board/work-screen.tsx'
 import type { WorkPage } from './desk-page.ts'
 import './styles/desk.css'
-import { printButtonId, startId, workRootId } from './work-root.ts'
+import { printButtonId, workRootId } from './work-root.ts'
 
 hydrateWork()
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
@@ -11,8 +11,8 @@ document.getElementById(printButtonId)?.addEventListener('click', () => print())
 /** Hydrates the board or the find page; the other pages need no script. */
 function hydrateWork(): void {
   const root = document.getElementById(workRootId)
-  const start = document.getElementById(startId)?.textContent
-  if (root === null || !start) return
+  const start = root?.dataset.start
+  if (!root || !start) return
   // Not validated: our own server wrote it into this page.
   const page: WorkPage = JSON.parse(start)
   hydrateRoot(root, createElement(WorkScreen, { page }))

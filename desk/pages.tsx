@@ -9,7 +9,7 @@ import { NewPage } from './pages/new-page.tsx'
 import { PrintPage } from './pages/print-page.tsx'
 import { ShutPage } from './pages/shut-page.tsx'
 import { shortDay } from './when.ts'
-import { startId, workRootId } from './work-root.ts'
+import { workRootId } from './work-root.ts'
 
 /** A page of the desk as a whole HTML document. */
 export function drawDesk(page: DeskPage, assets: DeskAssets): string {
@@ -54,17 +54,15 @@ function contentOf(page: DeskPage): ReactElement {
   }
 }
 
-/** What is hydrated, drawn by itself: only then are its `useId` values those of the browser. */
+/** What is hydrated, and what it was drawn from. */
 function Work({ page }: { readonly page: WorkPage }) {
   const drawn = renderToString(<WorkScreen page={page} />)
-  // `<` is escaped, so no value can end the element.
-  const start = JSON.stringify(page).replaceAll('<', '\\u003c')
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by React one line above */}
-      <div id={workRootId} dangerouslySetInnerHTML={{ __html: drawn }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data, escaped above, never run */}
-      <script id={startId} type="application/json" dangerouslySetInnerHTML={{ __html: start }} />
-    </>
+    <div
+      id={workRootId}
+      data-start={JSON.stringify(page)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
+      dangerouslySetInnerHTML={{ __html: drawn }}
+    />
   )
 }

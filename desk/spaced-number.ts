@@ -1,5 +1,5 @@
-/** `+91 98765 43210`: a mobile number of India as one reads it aloud. */
+/** As one reads it aloud: a mobile number of India in two fives, one of Delhi after its area code. */
 export function spacedNumber(e164: string): string {
-  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164)
-  return indian ? `+91 ${indian[1]} ${indian[2]}` : e164
+  const [, ...parts] = /^(\+91)([6-9]\d{4})(\d{5})$|^(\+91)(11)(\d{4})(\d{4})$/.exec(e164) ?? []
+  return parts.filter((part) => part !== undefined).join(' ') || e164
 }

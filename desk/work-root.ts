@@ -1,5 +1,4 @@
-/** Where the server draws what is hydrated, and what it was drawn from. */
+/** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
-export const startId = 'desk-start'
 /** The button of the printed page. */
 export const printButtonId = 'print-page'

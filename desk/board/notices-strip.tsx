@@ -44,22 +44,17 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
       <span>
         <strong>{desk.notSaved(desk.acts[act.act], name)}</strong> {error}
       </span>
-      <button
-        type="button"
-        className="act"
-        onClick={() => acts.retry(sent)}
-        aria-label={desk.forPatient(desk.retry, name)}
-      >
-        {desk.retry}
-      </button>
-      <button
-        type="button"
-        className="act"
-        onClick={() => acts.discard(sent)}
-        aria-label={desk.forPatient(desk.discard, name)}
-      >
-        {desk.discard}
-      </button>
+      {(['retry', 'discard'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="act"
+          onClick={() => acts[way](sent)}
+          aria-label={desk.forPatient(desk[way], name)}
+        >
+          {desk[way]}
+        </button>
+      ))}
     </p>
   )
 }

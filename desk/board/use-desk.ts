@@ -54,7 +54,8 @@ export function useDesk(page: WorkPage): Desk {
     if (on === undefined) return
     const isSaved = await acts.send(on, fields)
     if (!isSaved) return
-    if (fields.act !== 'reminded') setOpenForm(undefined)
+    // Not a form opened meanwhile: in a hurry the next key does not wait for this answer.
+    setOpenForm((open) => (open === fields.act ? undefined : open))
     focus.keep('card-name')
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
-/** Arrows scroll it, as anywhere. */
+/** There the arrows scroll, as they do in every box that scrolls. */
 const scrolling = '.card-body'
 
 /** Hands over what a key asks for, unless somebody types or fills a form. */

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { takenAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
+import { readCards } from '../live/from-server.ts'
 
 interface TakenProps {
   readonly card: Card
@@ -17,7 +18,7 @@ export function Taken({ card, date, time }: TakenProps) {
   const address = takenAddress(date, time, tests)
   useEffect(() => {
     const stop = new AbortController()
-    readTaken(address, stop.signal).then(setCards, () => {
+    readCards(address, stop.signal).then(setCards, () => {
       if (!stop.signal.aborted) setCards('unknown')
     })
     return () => stop.abort()
@@ -39,11 +40,4 @@ export function Taken({ card, date, time }: TakenProps) {
       </ul>
     </div>
   )
-}
-
-async function readTaken(address: string, signal: AbortSignal): Promise<readonly Card[]> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  const { cards }: { readonly cards: readonly Card[] } = await response.json()
-  return cards
 }

@@ -1,4 +1,5 @@
 import type { Board } from '../../domain/board.ts'
+import { isBoard } from './from-server.ts'
 
 /** The server sends something every 5 s; without it for this long the connection counts as lost. */
 export const lostAfterMs = 7000
@@ -32,7 +33,8 @@ export function connect(handlers: LiveHandlers): () => void {
     source = opened
     let isFirst = true
     opened.addEventListener('board', ({ data }) => {
-      const board: Board = JSON.parse(data)
+      const board: unknown = JSON.parse(data)
+      if (!isBoard(board)) return
       hear(board.nowMs)
       handlers.onBoard(board, isFirst)
       isFirst = false

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { ActFields } from '../card/act-fields.ts'
+import { isBoard, isObject } from './from-server.ts'
 import { randomId } from './random-id.ts'
 
 const answerWithinMs = 10_000
@@ -97,10 +98,19 @@ async function post(act: DeskAct): Promise<Answer> {
       body: JSON.stringify(act),
       signal: AbortSignal.timeout(answerWithinMs),
     })
-    const answer: { readonly board?: Board; readonly error?: string } = await response.json()
-    if (response.ok) return { ...answer, status: 'saved' }
-    return { ...answer, status: response.status === 409 ? 'refused' : 'failed' }
+    const answer = readAnswer(await response.json())
+    if (response.ok && answer.board) return { ...answer, status: 'saved' }
+    const status = response.status === 409 ? 'refused' : 'failed'
+    return { error: desk.noAnswerFromServer, ...answer, status }
   } catch {
     return { status: 'failed', error: desk.noAnswerFromServer }
+  }
+}
+
+function readAnswer(value: unknown): Omit<Answer, 'status'> {
+  if (!isObject(value)) return {}
+  return {
+    ...('board' in value && isBoard(value.board) && { board: value.board }),
+    ...('error' in value && typeof value.error === 'string' && { error: value.error }),
   }
 }

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { Board, Card } from '../../domain/board.ts'
+import { addresses } from '../addresses.ts'
 import type { WorkPage } from '../desk-page.ts'
+import { readCards } from './from-server.ts'
 
 /** What the find page found, read again at each change; undefined on the board. */
 export function useFound(page: WorkPage, { version }: Board): readonly Card[] | undefined {
-  const query = page.kind === 'find' ? page.q : ''
-  const [found, setFound] = useState(page.kind === 'find' ? page.cards : undefined)
-  const isFirst = version === page.board.version
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is why it is read again
+  const isFind = page.kind === 'find'
+  const query = isFind ? page.q : ''
+  const [found, setFound] = useState({
+    cards: isFind ? page.cards : undefined,
+    version: page.board.version,
+  })
   useEffect(() => {
-    if (query === '' || isFirst) return
+    if (query === '' || version === found.version) return
     const stop = new AbortController()
-    readFound(query, stop.signal).then(setFound, () => {
-      // The last answer stays; the lost connection is shown anyway.
-    })
+    readCards(`${addresses.find}.json?${new URLSearchParams({ q: query })}`, stop.signal).then(
+      (cards) => setFound({ cards, version }),
+      () => {
+        // The last answer stays; the lost connection is shown anyway.
+      },
+    )
     return () => stop.abort()
-  }, [query, version, isFirst])
-  return found
-}
-
-async function readFound(query: string, signal: AbortSignal): Promise<readonly Card[]> {
-  const response = await fetch(`/find.json?${new URLSearchParams({ q: query })}`, { signal })
-  if (!response.ok) throw new Error(`answered ${response.status}`)
-  const { cards }: { readonly cards: readonly Card[] } = await response.json()
-  return cards
+  }, [query, version, found.version])
+  return found.cards
 }

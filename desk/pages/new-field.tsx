@@ -1,30 +1,40 @@
-import { cloneElement, type ReactElement } from 'react'
-import type { FieldName } from '../../domain/appointment-request.ts'
+import type { ReactNode } from 'react'
+import { desk } from '../../content/desk.ts'
+import { booking } from '../../content/en/booking.ts'
+import type { FieldName, FieldProblems } from '../../domain/appointment-request.ts'
 
-export interface NewFieldProps {
-  readonly name: FieldName
-  readonly label: string
-  readonly problem: string | undefined
+interface NewFieldProps {
+  readonly name: Exclude<FieldName, 'tests'>
+  readonly problems: FieldProblems
+  /** The control, which takes these attributes. */
+  readonly children: (control: ControlAttributes) => ReactNode
 }
 
-interface Described {
+interface ControlAttributes {
+  readonly name: string
+  readonly id: string
   readonly 'aria-describedby'?: string
-  readonly 'aria-invalid'?: boolean
+  readonly 'aria-invalid'?: true
 }
 
 /** A field of the new entry with its label and, if it was refused, why. */
-export function NewField(props: NewFieldProps & { readonly children: ReactElement<Described> }) {
-  const { name, label, problem, children } = props
-  const described = { 'aria-describedby': `${name}-problem`, 'aria-invalid': true }
+export function NewField({ name, problems, children }: NewFieldProps) {
+  const problem = problemOf(problems, name)
+  const described = { 'aria-describedby': `${name}-problem`, 'aria-invalid': true } as const
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{desk.newPage.labels[name]}</label>
       {problem && (
         <p className="field-error" id={`${name}-problem`}>
           {problem}
         </p>
       )}
-      {problem ? cloneElement(children, described) : children}
+      {children({ name, id: name, ...(problem && described) })}
     </div>
   )
+}
+
+export function problemOf(problems: FieldProblems, name: FieldName): string | undefined {
+  const problem = problems[name]
+  return problem && booking.problems[problem]
 }

@@ -1,6 +1,5 @@
 import { desk } from '../../content/desk.ts'
-import { booking } from '../../content/en/booking.ts'
-import { type FieldName, fieldOrder, maxLength } from '../../domain/appointment-request.ts'
+import { fieldOrder, maxLength } from '../../domain/appointment-request.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
@@ -9,7 +8,7 @@ import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
 import { DayOptions } from '../day-options.tsx'
 import type { NewPage as NewPageOf } from '../desk-page.ts'
-import { NewField, type NewFieldProps } from './new-field.tsx'
+import { NewField, problemOf } from './new-field.tsx'
 
 interface NewPageProps {
   readonly page: NewPageOf
@@ -20,12 +19,7 @@ const sources = ['phone', 'walk-in'] as const
 /** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
 export function NewPage({ page }: NewPageProps) {
   const { draft, problems, board, reference, error } = page
-  const { title, lead, labels, save, stored } = desk.newPage
-  const field = (name: Exclude<FieldName, 'tests'>): NewFieldProps => ({
-    name,
-    label: labels[name],
-    problem: problemOf(problems, name),
-  })
+  const { title, lead, save, stored } = desk.newPage
   return (
     <>
       <DeskHeader isWithLetters={false} />
@@ -51,64 +45,41 @@ export function NewPage({ page }: NewPageProps) {
               chosen={draft.source}
               options={sources.map((source) => [source, desk.newPage.sources[source]])}
             />
-            <NewField {...field('name')}>
-              <input
-                name="name"
-                id="name"
-                defaultValue={draft.name}
-                maxLength={maxLength.name}
-                autoComplete="off"
-                required
-              />
-            </NewField>
-            <NewField {...field('phone')}>
-              <input
-                name="phone"
-                id="phone"
-                type="tel"
-                defaultValue={draft.phone}
-                maxLength={maxLength.phone}
-                autoComplete="off"
-                required
-              />
-            </NewField>
+            <Typed page={page} name="name" type="text" isRequired />
+            <Typed page={page} name="phone" type="tel" isRequired />
             <Choice
               legend={desk.newPage.language}
               name="language"
               chosen={draft.language}
               options={languages.map((language) => [language, desk.newPage.languages[language]])}
             />
-            <NewField {...field('date')}>
-              <select name="date" id="date" defaultValue={draft.date || delhiDate(board.nowMs)}>
-                <DayOptions nowMs={board.nowMs} />
-              </select>
+            <NewField name="date" problems={problems}>
+              {(control) => (
+                <select {...control} defaultValue={draft.date || delhiDate(board.nowMs)}>
+                  <DayOptions nowMs={board.nowMs} />
+                </select>
+              )}
             </NewField>
-            <NewField {...field('time')}>
-              <select name="time" id="time" defaultValue={draft.time} required>
-                <option value="">{desk.newPage.choose}</option>
-                {timeSlots.map(({ label }) => (
-                  <option key={label}>{label}</option>
-                ))}
-              </select>
+            <NewField name="time" problems={problems}>
+              {(control) => (
+                <select {...control} defaultValue={draft.time} required>
+                  <option value="">{desk.newPage.choose}</option>
+                  {timeSlots.map(({ label }) => (
+                    <option key={label}>{label}</option>
+                  ))}
+                </select>
+              )}
             </NewField>
-            <NewField {...field('email')}>
-              <input
-                name="email"
-                id="email"
-                type="email"
-                defaultValue={draft.email}
-                maxLength={maxLength.email}
-                autoComplete="off"
-              />
-            </NewField>
-            <NewField {...field('additionalInfo')}>
-              <textarea
-                name="additionalInfo"
-                id="additionalInfo"
-                rows={3}
-                defaultValue={draft.additionalInfo}
-                maxLength={maxLength.additionalInfo}
-              />
+            <Typed page={page} name="email" type="email" />
+            <NewField name="additionalInfo" problems={problems}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={3}
+                  defaultValue={draft.additionalInfo}
+                  maxLength={maxLength.additionalInfo}
+                />
+              )}
             </NewField>
           </div>
           <Tests page={page} />
@@ -118,6 +89,29 @@ export function NewPage({ page }: NewPageProps) {
         </form>
       </main>
     </>
+  )
+}
+
+interface TypedProps extends NewPageProps {
+  readonly name: 'name' | 'phone' | 'email'
+  readonly type: 'text' | 'tel' | 'email'
+  readonly isRequired?: boolean
+}
+
+function Typed({ page: { draft, problems }, name, type, isRequired = false }: TypedProps) {
+  return (
+    <NewField name={name} problems={problems}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          defaultValue={draft[name]}
+          maxLength={maxLength[name]}
+          autoComplete="off"
+          required={isRequired}
+        />
+      )}
+    </NewField>
   )
 }
 
@@ -188,9 +182,4 @@ function Tests({ page: { draft, problems } }: NewPageProps) {
       ))}
     </fieldset>
   )
-}
-
-function problemOf(problems: NewPageOf['problems'], name: FieldName): string | undefined {
-  const problem = problems[name]
-  return problem && booking.problems[problem]
 }

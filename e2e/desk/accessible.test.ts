@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../pages/expect-accessible.ts'
+import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/desk-test.ts'
+
+/** Requests of a full board. */
+const open = 80
 
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
@@ -12,7 +16,7 @@ for (const viewport of [
     server,
     desk,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const { page } = desk
     await page.setViewportSize(viewport)
     await expectGood(page, 'empty')
@@ -30,7 +34,12 @@ for (const viewport of [
     await desk.press('a', 'Enter')
     await expect(desk.status).toHaveText(/^Saved: Agreed/)
     await expectGood(page, 'saved')
-    const pages = { find: '/find?q=asha', print: '/print', shut: '/enter/none' }
+    const pages = {
+      find: '/find?q=asha',
+      'find-none': '/find?q=nobody',
+      print: '/print',
+      shut: '/enter/none',
+    }
     for (const [state, path] of Object.entries(pages)) {
       await page.goto(server.deskUrl + path)
       await expectGood(page, state)
@@ -48,9 +57,16 @@ for (const viewport of [
     await expect(desk.name).toHaveText(/^Hidden/)
     await expectGood(page, 'masked')
     await desk.press('Escape')
+    const more = Array.from({ length: open - 1 }, (_, call) => `Patient ${call}`)
+    await Promise.all(more.map((name) => server.book({ name })))
+    await expect(desk.list('Call now').getByRole('listitem')).toHaveCount(open)
+    await expectGood(page, 'full')
     await server.kill()
     await expect(page.getByText(/^Connection lost/)).toBeVisible()
     await expectGood(page, 'lost')
+    await server.startAgain(3)
+    await expect(desk.card.getByText(/min late$/)).toBeVisible()
+    await expectGood(page, 'late')
   })
 }
 
@@ -60,10 +76,7 @@ for (const viewport of [
  */
 async function expectGood(page: Page, state: string): Promise<void> {
   await expectAccessible(page)
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(wider, 'wider than the window').toBeLessThanOrEqual(0)
+  expect(await overflowOf(page), 'wider than the window').toBe(0)
   if (process.env.DESK_PICTURES === '1') await picture(page, state)
 }
 

@@ -11,8 +11,10 @@ test('twenty calls are worked through with the keyboard alone', async ({ server,
   for (let call = 1; call <= calls; call++) {
     const patient = `Patient ${call}`
     await expect(desk.name).toHaveText(patient)
+    // In a hurry nobody waits for the answer of the first key.
+    const isHurried = call % 5 === 1
     await desk.press('c')
-    await expect(desk.card.getByText('You are calling, until')).toBeVisible()
+    if (!isHurried) await expect(desk.card.getByText('You are calling, until')).toBeVisible()
     switch (call % 5) {
       case 0:
         await desk.press('w', 'Enter')

@@ -3,6 +3,13 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
 import { expectAccessible, expectAccessibleOnce } from './expect-accessible.ts'
 
+/** How far a page is wider than its window, in CSS pixels; 0 when nothing sticks out. */
+export async function overflowOf(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  )
+}
+
 /** The parts of every page. */
 export class SitePage {
   readonly page: Page
@@ -46,9 +53,7 @@ export class SitePage {
 
   /** How far the page is wider than its window, in CSS pixels; 0 when nothing sticks out. */
   async overflow(): Promise<number> {
-    return await this.page.evaluate(() =>
-      Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
+    return await overflowOf(this.page)
   }
 
   async expectAccessible(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Board } from '../../domain/board.ts'
-import { boardOf } from './cards.ts'
+import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { Device } from './devices.ts'
 import { readFacts } from './facts.ts'
@@ -10,5 +10,5 @@ export async function boardFor(
   { db, now, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'isOnlyChannel'>,
 ): Promise<Board> {
   const nowMs = now()
-  return boardOf(await readFacts(db, nowMs), { device, nowMs, isOnlyChannel })
+  return boardsOf(await readFacts(db, nowMs), { nowMs, isOnlyChannel })(device)
 }

@@ -6,7 +6,7 @@ import type { Row } from './facts.ts'
 
 const minute = 60_000
 const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived'] as const
-const viewer = { device: { id: 1, name: 'Front' }, nowMs: fridayTenAm, isOnlyChannel: true }
+const device = { id: 1, name: 'Front' }
 
 function aRow(id: number, changes: Partial<Row> = {}): Row {
   return {
@@ -50,7 +50,7 @@ const anyRows = fc
   )
 
 const cards = (rows: readonly Row[]) =>
-  cardsOf({ version: 1, rows, earlier: [], outcomes: [], deskActs: [] }, viewer)
+  cardsOf({ version: 1, rows, earlier: [], outcomes: [], deskActs: [] }, fridayTenAm)(device)
 
 it('each request is on exactly one card, and open on it while it is open', () => {
   fc.assert(

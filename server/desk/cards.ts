@@ -1,7 +1,7 @@
 import type { Board, Card, EarlierVisit } from '../../domain/board.ts'
 import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
-import { claimOf } from './claim.ts'
+import { type Claim, claimOf } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
 import { type DeskActRow, type Facts, type Outcome, type Row, referencesOf } from './facts.ts'
@@ -17,42 +17,39 @@ const mostEarlier = 5
 export interface Viewer {
   readonly device: Device
   readonly nowMs: number
-  /** Nothing else reaches reception. */
-  readonly isOnlyChannel: boolean
 }
 
-/** What this device shows. */
-export function boardOf(facts: Facts, viewer: Viewer): Board {
-  const { device, nowMs, isOnlyChannel } = viewer
+/** What each device shows; what is alike for all is worked out once. */
+export function boardsOf(
+  facts: Facts,
+  { nowMs, isOnlyChannel }: { readonly nowMs: number; readonly isOnlyChannel: boolean },
+): (device: Device) => Board {
   const { version, unlisted } = facts
-  const cards = cardsOf(facts, viewer)
-  return {
-    version,
-    nowMs,
-    isOnlyChannel,
-    device: device.name,
-    cards,
+  const cards = cardsOf(facts, nowMs)
+  return (device) => ({
+    ...{ version, nowMs, isOnlyChannel, device: device.name, cards: cards(device) },
     ...(unlisted && { unlisted }),
-  }
+  })
 }
 
 /** One card for each chain of corrections; the fields are the newest's. */
-export function cardsOf(facts: Facts, viewer: Viewer): Card[] {
-  const keysOf = new Map(facts.earlier.map((row) => [row.id, phoneKeys(row.phone)]))
-  const byNumber = Map.groupBy(
-    facts.earlier.flatMap((row) => (keysOf.get(row.id) ?? []).map((key) => ({ key, row }))),
-    ({ key }) => key,
-  )
+export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Card[] {
+  const earlier = earlierByNumber(facts)
   const outcomes = Map.groupBy(facts.outcomes, ({ reference }) => reference)
-  return chainsOf(facts.rows).map((chain) => ({
-    ...cardOf(chain, viewer),
-    ...outcomeOf(chain, outcomes),
-    ...undoOf(chain, facts.deskActs, viewer),
-    earlier: earlierVisits(
-      chain,
-      phoneKeys(chain[0].phone).flatMap((key) => byNumber.get(key) ?? []),
-    ),
+  const acts = facts.deskActs.map((act) => ({ act, references: new Set(referencesOf(act)) }))
+  const drawn = chainsOf(facts.rows).map((chain) => ({
+    chain,
+    claims: chain.flatMap((row) => claimOf(row, nowMs) ?? []),
+    card: { ...cardOf(chain, nowMs), ...outcomeOf(chain, outcomes), earlier: earlier(chain) },
   }))
+  return (device) => {
+    const own = acts.filter(({ act }) => isOwnAndRecent(act, { device, nowMs }))
+    return drawn.map(({ chain, claims, card }) => ({
+      ...card,
+      ...claimFor(device, claims),
+      ...undoOf(chain, own, { device, nowMs }),
+    }))
+  }
 }
 
 /** Newest first. */
@@ -79,14 +76,12 @@ function isBefore(a: Row, b: Row): boolean {
   return a.received_at < b.received_at || (a.received_at === b.received_at && a.id < b.id)
 }
 
-function cardOf(chain: Chain, { device, nowMs }: Viewer) {
+function cardOf(chain: Chain, nowMs: number) {
   const [newest] = chain
   const open = chain.filter(({ status }) => status === 'requested')
   const appointment = toAppointment(newest)
   const acted = lastActed(chain)
   const { agreed, outcomeReason } = toAppointment(acted)
-  const claim = chain.flatMap((row) => claimOf(row, nowMs) ?? [])
-  const claimed = claim.find(({ by }) => by !== device.name) ?? claim[0]
   const reminded = chain.flatMap(({ reminded_at }) => reminded_at ?? [])
   const [reference, ...corrected] = chain.map((row) => storedReference(row.reference))
   return {
@@ -106,15 +101,19 @@ function cardOf(chain: Chain, { device, nowMs }: Viewer) {
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ call_by }) => call_by)),
     needsCall: open.some(({ needs_call_at, heard_at }) => needs_call_at !== null && !heard_at),
     ...seenOf(open.length > 0 ? open : chain),
-    ...(claimed && {
-      claim: { device: claimed.by, isMine: claimed.by === device.name, untilMs: claimed.untilMs },
-    }),
     ...(open.length === 0 && acted.status === 'unreachable' && outcomeReason === undefined
       ? tryAgainOf(acted, nowMs)
       : {}),
     note: chain.find(({ note }) => note !== '')?.note ?? '',
     ...(reminded.length > 0 && { remindedAtMs: Math.max(...reminded) }),
   }
+}
+
+/** Of several on one chain, the one that keeps this device from calling. */
+function claimFor({ name }: Device, claims: readonly Claim[]): Pick<Card, 'claim'> {
+  const claim = claims.find(({ by }) => by !== name) ?? claims[0]
+  if (claim === undefined) return {}
+  return { claim: { device: claim.by, isMine: claim.by === name, untilMs: claim.untilMs } }
 }
 
 /** Between two acts the later one counts. */
@@ -167,50 +166,59 @@ function actorOf(recorded: Outcome | undefined): string {
 }
 
 /** Only where nothing followed: another act has another time. */
-function undoOf(chain: Chain, acts: readonly DeskActRow[], viewer: Viewer): Pick<Card, 'undo'> {
-  const byReference = new Map(chain.map((row) => [row.reference, row]))
-  const act = acts.find((each) => {
-    const rows = referencesOf(each).flatMap((reference) => byReference.get(reference) ?? [])
-    return rows.length > 0 && isUndoable(each, rows, viewer)
+function undoOf(
+  chain: Chain,
+  acts: readonly { readonly act: DeskActRow; readonly references: ReadonlySet<string> }[],
+  viewer: Viewer,
+): Pick<Card, 'undo'> {
+  const done = acts.find(({ act, references }) => {
+    const rows = chain.filter(({ reference }) => references.has(reference))
+    return rows.length > 0 && isUndoable(act, rows, viewer)
   })
-  return act === undefined ? {} : { undo: { actId: act.id, untilMs: act.at + undoMs } }
+  return done === undefined ? {} : { undo: { actId: done.act.id, untilMs: done.act.at + undoMs } }
 }
 
 /** By the device that did it, within a minute, while it is the last act and nobody else is calling. */
 export function isUndoable(
   act: DeskActRow,
   rows: readonly Pick<Row, 'status_at' | 'claimed_by' | 'claimed_until'>[],
-  { device, nowMs }: Pick<Viewer, 'device' | 'nowMs'>,
+  viewer: Viewer,
 ): boolean {
   return (
-    act.device_id === device.id &&
+    isOwnAndRecent(act, viewer) &&
     act.undo !== null &&
     act.undone_at === null &&
-    Math.abs(nowMs - act.at) < undoMs &&
-    rows.every((row) => row.status_at === act.at && !isHeldByOther(row, { device, nowMs }))
+    rows.every((row) => row.status_at === act.at && !isHeldByOther(row, viewer))
   )
+}
+
+function isOwnAndRecent(act: DeskActRow, { device, nowMs }: Viewer): boolean {
+  return act.device_id === device.id && Math.abs(nowMs - act.at) < undoMs
 }
 
 function isHeldByOther(
   row: Pick<Row, 'claimed_by' | 'claimed_until'>,
-  { device, nowMs }: Pick<Viewer, 'device' | 'nowMs'>,
+  { device, nowMs }: Viewer,
 ): boolean {
   const claim = claimOf(row, nowMs)
   return claim !== undefined && claim.by !== device.name
 }
 
-function earlierVisits(
-  chain: Chain,
-  ofNumbers: readonly { readonly row: EarlierRow }[],
-): EarlierVisit[] {
-  const own = new Set(chain.map(({ id }) => id))
-  const others = [...new Set(ofNumbers.map(({ row }) => row))].filter(({ id }) => !own.has(id))
-  const corrected = new Set(others.map(({ corrects }) => corrects))
-  return others
-    .filter(({ reference }) => !corrected.has(reference))
-    .toSorted((a, b) => b.received_at - a.received_at)
-    .slice(0, mostEarlier)
-    .map(toEarlier)
+/** Other visits of the chain's numbers, newest first. */
+function earlierByNumber({ earlier }: Facts): (chain: Chain) => EarlierVisit[] {
+  const known = earlier.flatMap((row) => phoneKeys(row.phone).map((key) => ({ key, row })))
+  const byNumber = Map.groupBy(known, ({ key }) => key)
+  return (chain) => {
+    const own = new Set(chain.map(({ id }) => id))
+    const ofNumbers = phoneKeys(chain[0].phone).flatMap((key) => byNumber.get(key) ?? [])
+    const others = new Set(ofNumbers.map(({ row }) => row).filter(({ id }) => !own.has(id)))
+    const corrected = new Set(Array.from(others, ({ corrects }) => corrects))
+    return [...others]
+      .filter(({ reference }) => !corrected.has(reference))
+      .toSorted((a, b) => b.received_at - a.received_at)
+      .slice(0, mostEarlier)
+      .map(toEarlier)
+  }
 }
 
 function toEarlier(row: EarlierRow): EarlierVisit {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
-import { boardOf } from './cards.ts'
+import { boardsOf } from './cards.ts'
 import type { Device } from './devices.ts'
 import type { Facts } from './facts.ts'
 
@@ -88,12 +88,11 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     const nowMs = deps.now()
     const facts = await deps.readFacts(nowMs)
     if (isOld) [version, drawnAtMs] = [facts.version, nowMs]
+    const boardOf = boardsOf(facts, { nowMs, isOnlyChannel: deps.isOnlyChannel })
     for (const subscriber of receivers) {
       waiting.delete(subscriber)
       if (!subscribers.has(subscriber)) continue
-      const { device } = subscriber
-      const data = boardOf(facts, { device, nowMs, isOnlyChannel: deps.isOnlyChannel })
-      subscriber.send({ event: 'board', data })
+      subscriber.send({ event: 'board', data: boardOf(subscriber.device) })
     }
   }
 

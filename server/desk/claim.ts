@@ -6,7 +6,7 @@ export const claimMs = 10 * 60_000
 /** Allowed difference between the clocks of servers that share a store. */
 const clocksApartMs = 60_000
 
-interface Claim {
+export interface Claim {
   /** The name of the device. */
   readonly by: string
   readonly untilMs: number

@@ -86,8 +86,7 @@ function roomOf(test: string): string | undefined {
 }
 
 function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps): Card[] {
-  const { isOnlyChannel } = deps
-  return cardsOf(facts, { device: c.var.device, nowMs: deps.now(), isOnlyChannel })
+  return cardsOf(facts, deps.now())(c.var.device)
 }
 
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
