@@ -1,6 +1,6 @@
 import type { SendOutcome } from '../../server/providers/provider.ts'
 import type { Attempt } from './ledger.ts'
-import type { Life } from './servers.ts'
+import type { Process } from './process.ts'
 import { never } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -17,12 +17,12 @@ interface Provider {
  */
 export async function attemptSend(
   { channel, recipient, about }: Addressed,
-  life: Life,
+  process: Process,
   { ledger, random, schedule, time }: World,
   signal: AbortSignal,
   { take, answer }: Provider,
 ): Promise<SendOutcome> {
-  if (!life.isAlive()) return await never()
+  if (!process.isAlive()) return await never()
   const attempt: Attempt = {
     atMs: time.elapsedMs(),
     channel,
@@ -31,18 +31,18 @@ export async function attemptSend(
     fate: 'not-sent',
     answer: 'awaited',
     endedAtMs: undefined,
-    isUnderWay: () => life.isAlive() && attempt.endedAtMs === undefined,
+    isUnderWay: () => process.isAlive() && attempt.endedAtMs === undefined,
     arrivedAtMs: undefined,
     reportedAtMs: undefined,
   }
   ledger.attempts.push(attempt)
   if (random.chance(schedule.crashChance.send)) {
     if (random.chance(0.5)) take(attempt)
-    life.die('in the middle of a send')
+    process.die('in the middle of a send')
     return await never()
   }
   const outcome = await Promise.race([answer(attempt), hungUp(signal)])
-  if (!life.isAlive()) return await never()
+  if (!process.isAlive()) return await never()
   attempt.endedAtMs = time.elapsedMs()
   if (outcome === 'hung up') {
     attempt.answer = 'never'

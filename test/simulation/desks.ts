@@ -1,4 +1,5 @@
 import type { Board, Card } from '../../domain/board.ts'
+import { delhiDate } from '../../domain/delhi-time.ts'
 import { storeLink } from '../../server/desk/devices.ts'
 import { deskOrigin, ownPage } from '../support/test-desk.ts'
 import { type DeskFact, unexpected } from './ledger.ts'
@@ -23,6 +24,8 @@ export const outcomes = {
   'no-answer': 'unreachable',
   'wrong-number': 'unreachable',
   cancelled: 'cancelled',
+  arrived: 'arrived',
+  'no-show': 'no-show',
 } as const
 
 interface Desk {
@@ -34,10 +37,10 @@ interface Desk {
   cookie: string
 }
 
-/** Two receptionists, in one schedule of three. */
+/** Two receptionists. */
 export function openDesks(world: World): void {
-  const { seed } = world.schedule
-  if (seed % 3 !== 2) return
+  const { seed, hasDesks } = world.schedule
+  if (!hasDesks) return
   for (const [nth, name] of ['Front', 'Back'].entries()) {
     const random = seededRandom(seed * 2 + nth + 0xde5c)
     void work({ world, random, newId: idsOf(random), name, cookie: '' })
@@ -97,16 +100,30 @@ async function look(desk: Desk): Promise<Card | undefined> {
 
 async function deal(card: Card, desk: Desk): Promise<void> {
   const { world, random } = desk
+  const today = delhiDate(world.time.clockMs())
+  const isExpected = card.state === 'confirmed' && card.agreed?.date === today
+  if (isExpected && random.chance(0.5)) {
+    return await conclude(card, { act: random.pick(['arrived', 'no-show'] as const) }, desk)
+  }
   if (random.chance(0.15)) return void (await act(card, { act: 'seen' }, desk))
   if (random.chance(0.7)) {
     const isHers = (await act(card, { act: 'claim' }, desk)).doneAtMs !== undefined
     // Some calls take long, and sometimes she is called away.
-    if (!isHers || random.chance(0.4)) return
+    if (!isHers || random.chance(0.3)) return
     await pass(world, random.between(5 * second, random.pick([minute, 12 * minute])))
+    if (random.chance(0.15)) return void (await act(card, { act: 'release' }, desk))
+    if (random.chance(0.2)) await act(card, { act: 'note', note: `Of ${card.name}` }, desk)
   }
   const outcome = random.pick(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const)
-  const agreed = outcome === 'agreed' ? { agreed: card.asked } : {}
-  const done = await act(card, { act: outcome, ...agreed }, desk)
+  const date = random.chance(0.4) ? today : card.asked.date
+  const agreed = outcome === 'agreed' ? { agreed: { ...card.asked, date } } : {}
+  await conclude(card, { act: outcome, ...agreed }, desk)
+}
+
+/** An outcome, sometimes taken back. */
+async function conclude(card: Card, outcome: Body, desk: Desk): Promise<void> {
+  const { world, random } = desk
+  const done = await act(card, outcome, desk)
   if (done.doneAtMs === undefined || random.chance(0.6)) return
   await pass(world, random.between(second, 70 * second))
   await act(card, { act: 'undo', of: done.id }, desk, done)
@@ -116,6 +133,7 @@ interface Body {
   readonly act: DeskFact['act']
   readonly agreed?: Card['asked']
   readonly of?: string
+  readonly note?: string
 }
 
 /** Posted again under its id until the page has an answer. */

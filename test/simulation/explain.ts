@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts'
 const mostShown = 5
 const mostEvents = 80
 
-/** What a failing seed prints: what is wrong, what was drawn, and the story of one request. */
+/** What a failing seed prints: what is wrong, what was drawn, and what happened to one request. */
 export function explain(
   schedule: Schedule,
   ledger: Ledger,
@@ -14,13 +14,13 @@ export function explain(
   const [first] = violations
   if (first === undefined) return ''
   const about = first.reference
-  const story = ledger.events.filter((event) => about === undefined || isOf(event, about))
+  const told = ledger.events.filter((event) => about === undefined || isOf(event, about))
   return [
-    `npm run simulate -- --seed ${schedule.seed}${isLong(schedule) ? ' --long' : ''}`,
+    `npm run simulate -- --seed ${schedule.seed} --${schedule.hasDesks ? '' : 'no-'}desks${isLong(schedule) ? ' --long' : ''}`,
     ...violations.slice(0, mostShown).map(inWords),
     ...(violations.length > mostShown ? [`and ${violations.length - mostShown} more`] : []),
     JSON.stringify(schedule),
-    ...story.slice(-mostEvents),
+    ...told.slice(-mostEvents),
   ].join('\n')
 }
 

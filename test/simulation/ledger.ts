@@ -28,7 +28,12 @@ export interface Ledger {
   /** Rare states, by those who can see them. */
   readonly rare: Set<string>
   statements: number
+  /** Those that were made, or may have been when a process died. */
+  commits: number
   requestsUnderWay: number
+  /** Work of a real database, for which virtual time waits. */
+  readonly realWork: Set<Promise<unknown>>
+  whileWorking<T>(work: Promise<T>): Promise<T>
   /** One line for each thing that happened. */
   readonly events: string[]
   note(text: string): void
@@ -145,6 +150,7 @@ export interface Sighting {
 
 export function openLedger(elapsedMs: () => number): Ledger {
   const events: string[] = []
+  const realWork = new Set<Promise<unknown>>()
   return {
     requests: [],
     attempts: [],
@@ -160,7 +166,17 @@ export function openLedger(elapsedMs: () => number): Ledger {
     violations: [],
     rare: new Set(),
     statements: 0,
+    commits: 0,
     requestsUnderWay: 0,
+    realWork,
+    async whileWorking(work) {
+      realWork.add(work)
+      try {
+        return await work
+      } finally {
+        realWork.delete(work)
+      }
+    },
     events,
     elapsedMs,
     note: (text) => events.push(`${hours(elapsedMs())} ${text}`),

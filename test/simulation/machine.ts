@@ -1,15 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { syncBuiltinESMExports } from 'node:module'
+import { Socket } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import timers from 'node:timers/promises'
+import { Client } from 'pg'
+import { z } from 'zod'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What the code of one process runs on, instead of Node's own timers, clocks and SQLite. */
+/** What the code of one process runs on, instead of Node's own timers, clocks and databases. */
 export interface Machine {
   isAlive(): boolean
   readonly time: VirtualTime
   /** Runs one statement on this connection, or lets it fail, or lets the process die of it. */
   execute<T>(database: DatabaseSync, sql: string, run: () => T): T
+  /** The same on a connection to PostgreSQL; its first statement connects it. */
+  query<T>(client: Client, sql: string, run: () => Promise<T>): Promise<T>
 }
 
 const running = new AsyncLocalStorage<Machine>()
@@ -46,7 +51,7 @@ class VirtualTimeout {
 }
 
 /**
- * Puts virtual time and the machine's SQLite under whatever runs on a machine; all else is untouched.
+ * Puts virtual time and the machine's databases under whatever runs on a machine; all else is untouched.
  * Returns what takes it away again.
  */
 export function installMachines(): () => void {
@@ -55,7 +60,9 @@ export function installMachines(): () => void {
   const { now } = Date
   const uptime = performance.now.bind(performance)
   const { prepare } = DatabaseSync.prototype
-  const restore = () => install({ setTimeout, clearTimeout, wait, now, uptime, prepare })
+  const { connect, query } = Client.prototype
+  const restore = () =>
+    install({ setTimeout, clearTimeout, wait, now, uptime, prepare, connect, query })
   install({
     setTimeout: (callback: Callback, ms = 0, ...values: readonly unknown[]) => {
       const machine = running.getStore()
@@ -81,6 +88,12 @@ export function installMachines(): () => void {
       const machine = running.getStore()
       return machine === undefined ? statement : onMachine(machine, this, sql, statement)
     },
+    connect(...values: readonly unknown[]) {
+      return asked(this, 'connect', connect, values)
+    },
+    query(...values: readonly unknown[]) {
+      return asked(this, textOf(values[0]), query, values)
+    },
   })
   return restore
 }
@@ -92,14 +105,18 @@ interface Builtins {
   readonly now: () => number
   readonly uptime: () => number
   readonly prepare: (this: DatabaseSync, sql: string) => unknown
+  readonly connect: PgFunction
+  readonly query: PgFunction
 }
 
-function install({ setTimeout, clearTimeout, wait, now, uptime, prepare }: Builtins): void {
+function install(builtins: Builtins): void {
+  const { setTimeout, clearTimeout, wait, now, uptime, prepare, connect, query } = builtins
   Object.assign(globalThis, { setTimeout, clearTimeout })
   Object.assign(timers, { setTimeout: wait })
   Object.assign(Date, { now })
   Object.assign(performance, { now: uptime })
   Object.assign(DatabaseSync.prototype, { prepare })
+  Object.assign(Client.prototype, { connect, query })
   // Named imports of a built-in module follow only when they are told to.
   syncBuiltinESMExports()
 }
@@ -118,4 +135,34 @@ function onMachine(
     iterate: (...values: Values) =>
       machine.execute(database, sql, () => statement.iterate(...values)),
   }
+}
+
+type PgFunction = (this: Client, ...values: never[]) => unknown
+
+/** A function of pg: with a callback as its last argument, or else answering with a promise. */
+function asked(client: Client, sql: string, ask: PgFunction, values: readonly unknown[]): unknown {
+  const machine = running.getStore()
+  if (machine === undefined) return Reflect.apply(ask, client, values)
+  const callback = values.at(-1)
+  const given = typeof callback === 'function' ? values.slice(0, -1) : values
+  const answer = machine.query(client, sql, async () => await Reflect.apply(ask, client, given))
+  if (typeof callback !== 'function') return answer
+  answer.then(
+    (result) => callback(undefined, result),
+    (error: unknown) => callback(error),
+  )
+  return undefined
+}
+
+function textOf(query: unknown): string {
+  return z
+    .union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])
+    .parse(query)
+}
+
+const connected = z.object({ connection: z.object({ stream: z.instanceof(Socket) }) })
+
+/** As when the process at one end dies: pg itself would say goodbye. */
+export function hangUp(client: Client): void {
+  connected.parse(client).connection.stream.destroy()
 }

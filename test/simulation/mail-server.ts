@@ -1,11 +1,11 @@
 import type { Provider, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
 import type { Setup } from './draw-setup.ts'
+import { isUnanswered, isUnreachable, type MailFault } from './fault-kinds.ts'
 import type { Attempt } from './ledger.ts'
+import type { Process } from './process.ts'
 import { readMessage } from './read-send.ts'
-import type { Life } from './servers.ts'
-import { never, pass, spellAt } from './waiting.ts'
-import { isUnanswered, isUnreachable, type MailWeather } from './weather.ts'
+import { kindAt, never, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
@@ -22,36 +22,36 @@ export function receptionMailbox(setup: Setup): string | undefined {
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
 }
 
-type Weather = MailWeather | 'fair'
+type Fault = MailFault | 'none'
 
 /** The product's mail channel with a simulated server, which answers as the schedule says. */
-export function simulatedMail(channel: Provider, life: Life, world: World): Provider {
+export function simulatedMail(channel: Provider, process: Process, world: World): Provider {
   return {
     ...channel,
     async send(message, signal) {
-      const weather = weatherNow(world)
+      const fault = faultNow(world)
       const about = readMessage(message)
       const { recipient, correlationId } = message
       world.ledger.note(
-        `mail ${message.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
+        `mail ${message.kind} ${about.references.join(' ')} to ${recipient}: ${fault}`,
       )
       const take = (attempt: Attempt) => takeMail(attempt, world)
-      return await attemptSend({ channel: 'email', recipient, about }, life, world, signal, {
+      return await attemptSend({ channel: 'email', recipient, about }, process, world, signal, {
         take,
-        answer: async (attempt) => await answer(correlationId, attempt, weather, world, take),
+        answer: async (attempt) => await answer(correlationId, attempt, fault, world, take),
       })
     },
     async check() {
       await pass(world, second)
-      if (!life.isAlive()) await never()
-      const weather = weatherNow(world)
-      return weather === 'fair' || weather === 'number-unknown' ? undefined : weather
+      if (!process.isAlive()) await never()
+      const fault = faultNow(world)
+      return fault === 'none' || fault === 'number-unknown' ? undefined : fault
     },
   }
 }
 
-function weatherNow({ schedule, time }: World): Weather {
-  return spellAt(schedule.mail, time.elapsedMs()) ?? 'fair'
+function faultNow({ schedule, time }: World): Fault {
+  return kindAt(schedule.mail, time.elapsedMs()) ?? 'none'
 }
 
 /** Reception reads its mail; what the owner is mailed tells nobody who could call. */
@@ -67,24 +67,24 @@ function takeMail(attempt: Attempt, { ledger, time, schedule }: World): void {
 async function answer(
   correlationId: string,
   attempt: Attempt,
-  weather: Weather,
+  fault: Fault,
   world: World,
   take: (attempt: Attempt) => void,
 ): Promise<SendOutcome> {
-  if (isUnreachable(weather)) {
-    await pass(world, weather === 'blackout' ? connectMs : second)
+  if (isUnreachable(fault)) {
+    await pass(world, fault === 'blackout' ? connectMs : second)
     return failed('transient', 'ECONNECTION')
   }
-  if (isUnanswered(weather)) {
+  if (isUnanswered(fault)) {
     attempt.answer = 'never'
     if (world.random.chance(0.6)) take(attempt)
     else attempt.fate = 'lost'
-    await pass(world, weather === 'hangs' ? sendMs : second)
+    await pass(world, fault === 'hangs' ? sendMs : second)
     return failed('unknown', 'ESOCKET')
   }
   await pass(world, second)
-  if (weather === 'token-expired') return failed('auth', 'EAUTH')
-  if (weather === 'number-unknown') return failed('recipient', 'smtp-550')
+  if (fault === 'token-expired') return failed('auth', 'EAUTH')
+  if (fault === 'number-unknown') return failed('recipient', 'smtp-550')
   take(attempt)
   return { kind: 'accepted', providerMessageId: `<${correlationId}@example.org>` }
 }

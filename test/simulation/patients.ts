@@ -3,7 +3,7 @@ import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
-import { type PatientFacts, unexpected } from './ledger.ts'
+import { type Ledger, type PatientFacts, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
 import { request } from './request.ts'
 import { pass } from './waiting.ts'
@@ -51,14 +51,19 @@ async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> 
       return await book({ facts: other, key: newId() }, world)
     case 'reused': {
       const answer = key === undefined ? undefined : await post({ facts: other, key }, world)
-      if (answer?.reference !== undefined) {
-        unexpected(ledger, `a key with other details was answered ${answer.reference}`)
-      }
-      return
+      if (answer?.reference === undefined) return
+      // A key is erased with its request.
+      if (isErased(facts, ledger)) return noteAnswer(answer.reference, other, world)
+      return unexpected(ledger, `a key with other details was answered ${answer.reference}`)
     }
     case 'family':
       return await book({ facts: { ...facts, name: `${facts.name} junior` }, key: newId() }, world)
   }
+}
+
+function isErased(facts: PatientFacts, { requests, sightings }: Ledger): boolean {
+  const first = requests.find((each) => each.facts === facts)
+  return sightings.some((seen) => seen.isErased && seen.reference === first?.reference)
 }
 
 async function book(attempt: Attempt, world: World): Promise<void> {

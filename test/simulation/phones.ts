@@ -6,7 +6,7 @@ import { type Act, type Attempt, unexpected } from './ledger.ts'
 import type { Sent } from './read-send.ts'
 import { request } from './request.ts'
 import { secrets, statusPath } from './setup.ts'
-import { pass, spellAt } from './waiting.ts'
+import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
@@ -50,7 +50,7 @@ async function arrive(taken: Taken, world: World): Promise<void> {
   if (!reportsDelivery(schedule.setup)) tell(taken, world)
   report(taken, 'sent', world)
   await pass(world, random.between(200, 30 * second))
-  while (spellAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
+  while (kindAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
   ledger.note(`${taken.id} is on the phone: ${taken.about.references.join(' ')}`)
   taken.attempt.arrivedAtMs = time.elapsedMs()
   tell(taken, world)
@@ -204,7 +204,7 @@ function delay({ random }: World): number {
 async function post({ ask, onPosted, onTaken }: Report, delayMs: number, world: World) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
-  while (spellAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
+  while (kindAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
     await pass(world, random.between(second, minute))
   }
   for (;;) {

@@ -32,7 +32,7 @@ async function find({ plant, rule, concerns, within }: Fault): Promise<Found | u
     const schedule = drawSchedule(seed)
     if (!concerns(schedule)) continue
     schedules++
-    const { ledger } = await runSchedule(schedule, plant)
+    const { ledger } = await runSchedule(schedule, { plant })
     const isFound = judge(schedule, ledger).some((violation) => violation.rule === rule)
     if (isFound) return { seed, schedules }
   }

@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
         begin update appointment set claimed_until = 0 where id = new.id; end`,
     },
     rule: 'one caller for a request',
-    concerns: ({ seed, arrivalsMs }) => seed % 3 === 2 && arrivalsMs.length > 4,
+    concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
   {

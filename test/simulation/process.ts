@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { StoreFault } from './fault-kinds.ts'
 import type { Ledger } from './ledger.ts'
-import type { Machine } from './machine.ts'
+import { hangUp, type Machine } from './machine.ts'
 import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
-import { spellAt } from './waiting.ts'
+import { kindAt } from './waiting.ts'
 
 /** One process, from its start to its death. */
 export interface Process extends Machine {
@@ -28,12 +29,20 @@ const sqliteErrors = {
   locked: { errcode: 5, errstr: 'database is locked' },
 } as const
 
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const postgresErrors = {
+  full: { code: '53100', severity: 'ERROR' },
+  locked: { code: '57P01', severity: 'FATAL' },
+} as const
+
 /** Where a full disk shows: at a statement, or only once all of them are to be written. */
 const failsAtStatement = 0.3
 
 export function openProcess(deps: ProcessDeps): Process {
   const { schedule, time, ledger, random, losesCommits = 0 } = deps
-  const databases = new Set<DatabaseSync>()
+  /** How each of its connections is closed. */
+  const connections = new Map<object, () => void>()
+  const inTransaction = new Set<object>()
   const death = Promise.withResolvers<undefined>()
   let isAlive = true
   let hasWritten = false
@@ -41,30 +50,40 @@ export function openProcess(deps: ProcessDeps): Process {
   function die(why: string): void {
     if (!isAlive) return
     isAlive = false
+    ledger.commits++
     ledger.note(`a process dies: ${why}`)
     // As when a process dies: what is not committed is rolled back.
-    for (const database of databases) if (database.isOpen) database.close()
+    for (const close of connections.values()) close()
     death.resolve(undefined)
+  }
+
+  function refuseIfDead(): void {
+    if (!isAlive) throw new Error('this process is dead')
   }
 
   function dieAt(instant: string): void {
     if (random() >= schedule.crashChance.commit) return
     ledger.rare.add(`a process dies ${instant} a commit`)
     die(`${instant} a commit`)
-    throw new Error('this process is dead')
+    refuseIfDead()
   }
 
-  function refuseByWeather(database: DatabaseSync, step: Step): void {
-    const weather = spellAt(schedule.store, time.elapsedMs())
-    if (weather === 'locked' && step.locks) {
-      ledger.rare.add('another program holds the lock')
-      throw broken('locked')
-    }
-    if (weather !== 'full' || !(step.commits || (step.writes && random() < failsAtStatement)))
-      return
-    ledger.rare.add('the disk is full')
-    if (database.isTransaction) database.exec('rollback')
-    throw broken('full')
+  function faultNow(step: Step): StoreFault | undefined {
+    const fault = kindAt(schedule.store, time.elapsedMs())
+    const isMet =
+      fault === 'full'
+        ? step.commits || (step.writes && random() < failsAtStatement)
+        : fault === 'locked' && step.locks
+    return isMet ? fault : undefined
+  }
+
+  function after(step: Step, result: unknown): void {
+    if (step.tells && isEffective(result)) hasWritten = true
+    if (!step.commits) return
+    ledger.commits++
+    if (hasWritten) deps.onWrite()
+    hasWritten = false
+    dieAt('after')
   }
 
   return {
@@ -73,27 +92,55 @@ export function openProcess(deps: ProcessDeps): Process {
     died: death.promise,
     die,
     execute(database, sql, run) {
-      if (!isAlive) throw new Error('this process is dead')
-      databases.add(database)
+      refuseIfDead()
+      connections.set(database, () => database.isOpen && database.close())
       ledger.statements++
-      const step = stepOf(sql, database)
-      refuseByWeather(database, step)
+      const step = stepOf(sql, database.isTransaction)
+      const fault = faultNow(step)
+      if (fault !== undefined) {
+        ledger.rare.add(fault === 'full' ? 'the disk is full' : 'another program holds the lock')
+        if (fault === 'full') rollBack(database)
+        const error = sqliteErrors[fault]
+        throw Object.assign(new Error(error.errstr), { code: 'ERR_SQLITE_ERROR', ...error })
+      }
       if (step.commits) dieAt('before')
       if (sql === 'commit' && losesCommits > 0 && random() < losesCommits) {
         database.exec('rollback; begin')
       }
       const result = run()
-      if (step.tells && isEffective(result)) hasWritten = true
-      if (!step.commits) return result
-      if (hasWritten) deps.onWrite()
-      hasWritten = false
-      dieAt('after')
+      after(step, result)
+      return result
+    },
+    async query(client, sql, run) {
+      if (!isAlive) hangUp(client)
+      refuseIfDead()
+      connections.set(client, () => hangUp(client))
+      ledger.statements++
+      const step = stepOf(sql, inTransaction.has(client))
+      const fault = faultNow(step)
+      if (fault !== undefined) {
+        ledger.rare.add(fault === 'full' ? 'the disk is full' : 'the database restarts')
+        if (fault === 'locked') hangUp(client)
+        throw Object.assign(new Error('the database fails'), postgresErrors[fault])
+      }
+      if (step.commits) dieAt('before')
+      const result = await ledger.whileWorking(run())
+      refuseIfDead()
+      if (step.begins) inTransaction.add(client)
+      if (step.ends) inTransaction.delete(client)
+      after(step, result)
       return result
     },
   }
 }
 
+function rollBack(database: DatabaseSync): void {
+  if (database.isTransaction) database.exec('rollback')
+}
+
 interface Step {
+  readonly begins: boolean
+  readonly ends: boolean
   /** Takes the lock that only one writer has. */
   readonly locks: boolean
   readonly writes: boolean
@@ -102,25 +149,23 @@ interface Step {
   readonly tells: boolean
 }
 
-function stepOf(sql: string, database: DatabaseSync): Step {
-  const writes = /^(insert|update|delete|with\b.+\b(update|insert|delete))\b/s.test(sql)
-  const isAlone = writes && !database.isTransaction
+function stepOf(sql: string, isInTransaction: boolean): Step {
+  const writes = /^\s*(insert|update|delete|with\b.+\b(update|insert|delete))\b/is.test(sql)
+  const isAlone = writes && !isInTransaction
+  const begins = sql.startsWith('begin')
   return {
-    locks: isAlone || sql.startsWith('begin'),
+    begins,
+    ends: sql === 'commit' || sql === 'rollback',
+    locks: isAlone || begins,
     writes,
     commits: isAlone || sql === 'commit',
     tells: writes && /"(appointment|notice|receipt|circuit|pace)"/.test(sql),
   }
 }
 
+/** Whether a write changed anything: of SQLite's result, its rows, or PostgreSQL's. */
 function isEffective(result: unknown): boolean {
   if (Array.isArray(result)) return result.length > 0
-  return (
-    typeof result === 'object' && result !== null && 'changes' in result && result.changes !== 0
-  )
-}
-
-function broken(weather: keyof typeof sqliteErrors): Error {
-  const error = sqliteErrors[weather]
-  return Object.assign(new Error(error.errstr), { code: 'ERR_SQLITE_ERROR', ...error })
+  if (typeof result !== 'object' || result === null) return false
+  return 'changes' in result ? result.changes !== 0 : 'rowCount' in result && result.rowCount !== 0
 }

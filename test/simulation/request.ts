@@ -22,7 +22,10 @@ export async function requestOf(
   const server = random.pick([first, ...others])
   ledger.requestsUnderWay++
   try {
-    return await Promise.race([runOn(server.life, async () => await ask(server)), server.life.died])
+    return await Promise.race([
+      runOn(server.process, async () => await ask(server)),
+      server.process.died,
+    ])
   } finally {
     ledger.requestsUnderWay--
   }

@@ -1,39 +1,29 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { setStatus } from '../../server/appointments/queries.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqlite } from '../../server/db/open-sqlite.ts'
-import { storeFiles } from '../../server/db/store-files.ts'
-import { aNewAppointment } from '../support/a-notice.ts'
 import { openDesks } from './desks.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { installMachines } from './machine.ts'
 import { typeCommands } from './operators.ts'
 import { visit } from './patients.ts'
 import { simulatedPhones } from './phones.ts'
+import { openPostgresStore } from './postgres-store.ts'
 import { openProcess } from './process.ts'
 import { idsOf, seededRandom } from './random.ts'
-import { columns, type Watched, watchSafety } from './safety.ts'
+import { watchSafety } from './safety.ts'
 import type { ClockMove, Schedule } from './schedule.ts'
 import { openServers } from './servers.ts'
 import { configOf } from './setup.ts'
+import { openSqliteStore } from './sqlite-store.ts'
 import { startServer, type Wrap } from './start-server.ts'
+import type { Store } from './store.ts'
 import { virtualTime } from './virtual-time.ts'
 import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
-const day = 24 * 60 * 60 * second
-
-/** Past its lifetime. */
-const longAgoMs = 370 * day
 
 /** Puts a fault into what is simulated. */
 export interface Plant {
-  /** SQL that is run on the new store: triggers. */
+  /** SQL that is run on the new SQLite store: triggers. */
   readonly sql?: string
   readonly wrap?: Wrap
   readonly losesCommits?: number
@@ -44,69 +34,41 @@ export interface Run {
   readonly steps: number
 }
 
+interface Options {
+  readonly plant?: Plant
+  readonly isPostgres?: boolean
+}
+
 /** Runs servers through a schedule, to its end or to the first breach of safety. */
-export async function runSchedule(schedule: Schedule, plant: Plant = {}): Promise<Run> {
-  const directory = mkdtempSync(join(memoryFolder(), 'centre-simulation-'))
-  const uninstall = installMachines()
+export async function runSchedule(
+  schedule: Schedule,
+  { plant = {}, isPostgres = false }: Options = {},
+): Promise<Run> {
   const ledger = openLedger(() => time.elapsedMs())
   let check = async () => true
   const time = virtualTime({
     startMs: schedule.startMs,
     activity: () => ledger.statements,
     isReading: () => ledger.requestsUnderWay > 0,
+    realWork: ledger.realWork,
     onQuiet: () => check(),
   })
+  const store = isPostgres
+    ? await openPostgresStore(schedule.startMs, ledger)
+    : await openSqliteStore(schedule.startMs, plant.sql ?? '')
+  const uninstall = installMachines()
   try {
-    const file = await newStore(directory, schedule, plant)
-    const observer = new DatabaseSync(file, { readOnly: true })
-    const held = observer.prepare(heldQuery)
-    const onEnd = () => {
-      if (observer.isOpen) ledger.unsure.push(...inFlight.parse(held.all()))
-    }
-    const world = openWorld({ schedule, time, ledger, directory, plant, onEnd })
-    check = watchSafety(watching(observer, ledger), world)
+    const world = openWorld({ schedule, time, ledger, store, plant })
+    check = watchSafety(store.watched, world)
     await time.runUntil(schedule.endMs)
     for (const server of world.servers) server.die('the simulation is over')
     world.operator.die('the simulation is over')
-    observer.close()
     return { ledger, steps: time.steps() }
   } finally {
     uninstall()
-    rmSync(directory, { recursive: true })
+    await store.close()
   }
 }
-
-/** Reads past the product, on a connection of its own. */
-function watching(observer: DatabaseSync, ledger: Ledger): Watched {
-  const look = observer.prepare(`select ${columns} from appointment`)
-  const version = observer.prepare('pragma data_version')
-  const circuits = observer.prepare('select count(probe_at) as open from circuit')
-  const withheld = observer.prepare('select 1 from clock where purge_withheld_at is not null')
-  const entered = observer.prepare(enteredQuery)
-  let seen: unknown
-  let wasOpen = false
-  return {
-    isChanged() {
-      const before = seen
-      seen = version.get()?.data_version
-      return seen !== before
-    },
-    read() {
-      const isOpen = circuits.get()?.open !== 0
-      if (wasOpen && !isOpen) ledger.rare.add('a circuit opens and closes')
-      wasOpen = isOpen
-      if (withheld.get() !== undefined) ledger.rare.add('a purge is withheld')
-      return look.all()
-    },
-    deskCounts: () =>
-      new Map(deskCounts.parse(entered.all()).map((each) => [each.reference, each.count])),
-  }
-}
-
-const enteredQuery = `select reference, count(*) as count from audit where actor = 'desk'
-  group by reference`
-
-const deskCounts = z.array(z.object({ reference: z.string(), count: z.number() }))
 
 /** What a process held when it died may have left, for all the next one knows. */
 const heldQuery = `select reference, recipient from notice
@@ -115,13 +77,12 @@ const heldQuery = `select reference, recipient from notice
 const inFlight = z.array(z.object({ reference: z.string(), recipient: z.string() }))
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
-  readonly directory: string
+  readonly store: Store
   readonly plant: Plant
-  readonly onEnd: () => void
 }
 
-function openWorld({ directory, plant, onEnd, ...given }: Opening): World {
-  const { schedule, time } = given
+function openWorld({ store, plant, ...given }: Opening): World {
+  const { schedule, time, ledger } = given
   const random = seededRandom(schedule.seed + 0x5eed)
   const newId = idsOf(seededRandom(schedule.seed + 0x1d5))
   const neverCrashing = { ...schedule, crashChance: { send: 0, commit: 0 } }
@@ -134,7 +95,7 @@ function openWorld({ directory, plant, onEnd, ...given }: Opening): World {
   const config = configOf(schedule.setup)
   const openSession = async (print: (text: string) => void) => ({
     config,
-    database: await openDatabase(openSqlite(directory, { blockingMs: 0 })),
+    database: (await store.open()).database,
     now: time.clockMs,
     print,
     confirm: undefined,
@@ -143,9 +104,13 @@ function openWorld({ directory, plant, onEnd, ...given }: Opening): World {
   const servers = openServers({
     ...given,
     random: random.next,
-    onEnd,
+    async onEnd() {
+      if (time.elapsedMs() >= schedule.endMs || ledger.violations.length > 0) return
+      await store.settled()
+      ledger.unsure.push(...inFlight.parse(await store.watched.read(heldQuery)))
+    },
     losesCommits: plant.losesCommits,
-    start: (life) => startServer({ world, life, directory, takeIn, wrap: plant.wrap }),
+    start: (process) => startServer({ world, process, store, takeIn, wrap: plant.wrap }),
   })
   const wake = () => {
     for (const server of servers) server.wake()
@@ -165,36 +130,4 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
   // The jobs look every two seconds, whatever they wait for.
   for (const server of servers) server.wake()
-}
-
-/** A store of the product, with something for the purge to find. */
-async function newStore(directory: string, schedule: Schedule, { sql = '' }: Plant) {
-  const { database: file } = storeFiles(directory)
-  template ??= await openTemplate()
-  cpSync(template, file)
-  const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = off')
-  const old = schedule.startMs - longAgoMs
-  database.prepare('update appointment set received_at = ?, call_by = ?').run(old, old)
-  database.exec(sql)
-  database.close()
-  return file
-}
-
-/** Its tables are made once; each schedule has a copy. */
-let template: string | undefined
-
-async function openTemplate(): Promise<string> {
-  const directory = mkdtempSync(join(memoryFolder(), 'centre-template-'))
-  process.once('exit', () => rmSync(directory, { recursive: true }))
-  const store = await openDatabase(openSqlite(directory))
-  const { reference } = await store.acceptRequest(aNewAppointment({ notices: [] }))
-  await setStatus(store, reference, 'confirmed', 0)
-  await store.close()
-  return storeFiles(directory).database
-}
-
-/** What is written there costs no disk. */
-function memoryFolder(): string {
-  return existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 }

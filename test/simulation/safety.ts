@@ -27,42 +27,55 @@ const rowShape = z.object({
   tests: z.string(),
   additional_info: z.string(),
   claimed_by: z.string().nullable(),
+  note: z.string(),
 })
 
 type Row = z.infer<typeof rowShape>
 
 /** Looks at the store past the product. */
 export interface Watched {
-  /** Whether anything was committed since it was last asked. */
+  /** Whether anything may have been committed since it was last asked. */
   isChanged(): boolean
-  /** How many outcomes and undos of the desk are entered in the audit trail, by reference. */
-  deskCounts(): ReadonlyMap<string, number>
-  read(): Promise<readonly unknown[]> | readonly unknown[]
+  /** The rows that a query finds. */
+  read(sql: string): Promise<readonly unknown[]>
 }
 
 const allowed: ReadonlySet<string> = new Set([...staffNumbers, ...Object.values(mailboxes)])
 
-/** The columns to read of `appointment`. */
-export const columns = rowShape
+const rowQuery = `select ${rowShape
   .keyof()
   .options.map((name) => `"${name}"`)
-  .join(', ')
+  .join(', ')} from appointment`
+
+/** How many outcomes and undos of the desk are entered in the audit trail. */
+const countQuery = `select reference, cast(count(*) as integer) as count from audit
+  where actor = 'desk' group by reference`
+
+const countShape = z.object({ reference: z.string(), count: z.number() })
+
+const circuitQuery = 'select 1 from circuit where probe_at is not null'
+const withheldQuery = 'select 1 from clock where purge_withheld_at is not null'
 
 /**
  * What must hold at every instant, looked at each time everybody waits and held against what truly
  * happened. Answers false at the first breach.
  */
-export function watchSafety(
-  { isChanged, read, deskCounts }: Watched,
-  world: World,
-): () => Promise<boolean> {
+export function watchSafety({ isChanged, read }: Watched, world: World): () => Promise<boolean> {
   const { ledger, time } = world
   let seenAttempts = 0
   let rows: readonly Row[] = []
   let seen = new Map<string, Sighting>()
+  let deskCounts: ReadonlyMap<string, number> = new Map()
+  let wasOpen = false
 
   async function lookAgain(): Promise<void> {
-    const there = z.array(rowShape).parse(await read())
+    const there = z.array(rowShape).parse(await read(rowQuery))
+    const entered = z.array(countShape).parse(await read(countQuery))
+    deskCounts = new Map(entered.map(({ reference, count }) => [reference, count]))
+    const isOpen = (await read(circuitQuery)).length > 0
+    if (wasOpen && !isOpen) ledger.rare.add('a circuit opens and closes')
+    wasOpen = isOpen
+    if ((await read(withheldQuery)).length > 0) ledger.rare.add('a purge is withheld')
     const atMs = time.elapsedMs()
     const next = new Map(there.map((row) => [row.reference, sightingOf(row, atMs)]))
     const gone = Array.from(seen.values()).filter(({ reference }) => !next.has(reference))
@@ -86,7 +99,7 @@ export function watchSafety(
     const breachNow = (rule: Rule, reference: string, text: string) =>
       breach(ledger, rule, time.elapsedMs(), reference, text)
     checkDesks(rows, world, breachNow)
-    checkCounts(deskCounts(), world, breachNow)
+    checkCounts(deskCounts, world, breachNow)
   }
 
   return async () => {
@@ -133,7 +146,7 @@ function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
   if (request === undefined) return
   const isErased = ledger.erasures.some((each) => each.reference === reference)
   if (isErased || row.erased_at !== null) {
-    if (`${name}${phone}${email}${additionalInfo}` === '') return
+    if (`${name}${phone}${email}${additionalInfo}${row.note}` === '') return
     breach(ledger, 'nothing erased comes back', atMs, reference, 'a field of it is still there')
     return
   }

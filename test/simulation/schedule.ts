@@ -2,16 +2,16 @@ import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
 import { drawSetup, type Setup } from './draw-setup.ts'
-import { type Random, seededRandom } from './random.ts'
 import {
-  type MailWeather,
-  mailWeathers,
-  type StoreWeather,
-  storeWeathers,
+  type MailFault,
+  mailFaults,
+  type StoreFault,
+  storeFaults,
   unanswered,
-  type WhatsAppWeather,
-  whatsAppWeathers,
-} from './weather.ts'
+  type WhatsAppFault,
+  whatsAppFaults,
+} from './fault-kinds.ts'
+import { type Random, seededRandom } from './random.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -28,24 +28,26 @@ export interface Schedule {
   readonly startMs: number
   readonly endMs: number
   readonly setup: Setup
+  /** Whether two receptionists work at their desks. */
+  readonly hasDesks: boolean
   readonly arrivalsMs: readonly number[]
-  readonly whatsApp: readonly Spell<WhatsAppWeather>[]
-  readonly mail: readonly Spell<MailWeather>[]
+  readonly whatsApp: readonly Period<WhatsAppFault>[]
+  readonly mail: readonly Period<MailFault>[]
   /** Messages reach the phones after it. */
-  readonly phonesOff: readonly Spell<'off'>[]
+  readonly phonesOff: readonly Period<'off'>[]
   /** Meta posts what it has to say after it. */
-  readonly webhooksHeld: readonly Spell<'held'>[]
+  readonly webhooksHeld: readonly Period<'held'>[]
   /** How the server's clock is set while it runs, or while it is down. */
   readonly clock: readonly ClockMove[]
-  readonly powerCuts: readonly Spell<'down'>[]
-  readonly store: readonly Spell<StoreWeather>[]
+  readonly powerCuts: readonly Period<'down'>[]
+  readonly store: readonly Period<StoreFault>[]
   /** When a server is told to stop, as for a new release. */
   readonly stops: readonly Stop[]
   /** How likely a server dies in the middle of a send, and just before or after a commit. */
   readonly crashChance: { readonly send: number; readonly commit: number }
 }
 
-export interface Spell<Kind> {
+export interface Period<Kind> {
   readonly kind: Kind
   readonly fromMs: number
   readonly toMs: number
@@ -61,22 +63,29 @@ export interface ClockMove {
   readonly byMs: number
 }
 
-/** @param calmDays How long it goes on afterwards, with a request now and then. */
-export function drawSchedule(seed: number, calmDays = 0): Schedule {
+export interface Options {
+  /** How long it goes on afterwards, with a request now and then. */
+  readonly calmDays?: number
+  /** In one schedule of three, unless told otherwise; nothing else that is drawn depends on it. */
+  readonly hasDesks?: boolean | undefined
+}
+
+export function drawSchedule(seed: number, options: Options = {}): Schedule {
+  const { calmDays = 0, hasDesks = seed % 3 === 2 } = options
   const random = seededRandom(seed)
   const startMs = random.pick(starts)
   const isRush = random.chance(0.3)
   const setup = drawSetup(random)
   const whatsApp = [
-    ...spells(random, random.between(0, 3), whatsAppWeathers),
+    ...periods(random, random.between(0, 3), whatsAppFaults),
     ...(isRush ? [lossyLine(random)] : []),
   ]
   const faults = {
     whatsApp,
     webhooksHeld: webhooksHeld(random, whatsApp),
-    mail: spells(random, random.between(0, 2), mailWeathers),
-    phonesOff: spells(random, random.pick([0, 0, 1]), ['off'] as const),
-    store: random.chance(0.35) ? storeSpells(random) : [],
+    mail: periods(random, random.between(0, 2), mailFaults),
+    phonesOff: periods(random, random.pick([0, 0, 1]), ['off'] as const),
+    store: random.chance(0.35) ? storePeriods(random) : [],
   }
   const clock = random.chance(0.45) ? clockMoves(random) : []
   const powerCuts = random.chance(0.25) ? [powerCut(random, clock)] : []
@@ -95,6 +104,7 @@ export function drawSchedule(seed: number, calmDays = 0): Schedule {
     startMs,
     endMs: endOf(startMs, Math.max(faultsEndMs, ...arrivalsMs)),
     setup,
+    hasDesks,
     arrivalsMs,
     ...faults,
     clock,
@@ -135,36 +145,36 @@ function arrivals(random: Random, isRush: boolean, faultsEndMs: number): number[
 }
 
 /** In a rush it makes digests of what went out alone before, with nobody knowing. */
-function lossyLine(random: Random): Spell<WhatsAppWeather> {
+function lossyLine(random: Random): Period<WhatsAppFault> {
   const fromMs = random.between(0, minute)
   const toMs = fromMs + random.between(2 * minute, 12 * minute)
   return { kind: random.pick(unanswered), fromMs, toMs }
 }
 
-function spells<Kind>(
+function periods<Kind>(
   random: Random,
   count: number,
   kinds: readonly [Kind, ...Kind[]],
-): Spell<Kind>[] {
+): Period<Kind>[] {
   return Array.from({ length: count }, () => {
     const fromMs = random.pick([0, random.between(0, 2 * minute), random.between(0, 2 * hour)])
-    return { kind: random.pick(kinds), fromMs, toMs: fromMs + spellLength(random) }
+    return { kind: random.pick(kinds), fromMs, toMs: fromMs + periodLength(random) }
   })
 }
 
 /** Short: meanwhile each job tries again every second, which costs hours of an idle server. */
-function storeSpells(random: Random): Spell<StoreWeather>[] {
-  return spells(random, random.between(1, 2), storeWeathers).map((spell) => {
-    const lengthMs = random.between(second, spell.kind === 'full' ? 3 * minute : 20 * second)
-    return { ...spell, toMs: spell.fromMs + lengthMs }
+function storePeriods(random: Random): Period<StoreFault>[] {
+  return periods(random, random.between(1, 2), storeFaults).map((period) => {
+    const lengthMs = random.between(second, period.kind === 'full' ? 3 * minute : 20 * second)
+    return { ...period, toMs: period.fromMs + lengthMs }
   })
 }
 
 /** Where a line loses answers, it mostly loses what Meta posts as well; sometimes Meta is late. */
 function webhooksHeld(
   random: Random,
-  whatsApp: readonly Spell<WhatsAppWeather>[],
-): Spell<'held'>[] {
+  whatsApp: readonly Period<WhatsAppFault>[],
+): Period<'held'>[] {
   const lossy = whatsApp.filter(({ kind }) => kind === 'drops-answers' || kind === 'hangs')
   return [
     ...lossy
@@ -174,12 +184,12 @@ function webhooksHeld(
         fromMs,
         toMs: toMs + random.between(0, 3 * minute),
       })),
-    ...spells(random, random.pick([0, 0, 1]), ['held'] as const),
+    ...periods(random, random.pick([0, 0, 1]), ['held'] as const),
   ]
 }
 
 /** From what one retry outlasts to what outlasts the day. */
-function spellLength(random: Random): number {
+function periodLength(random: Random): number {
   if (random.chance(0.002)) return random.between(day, 5 * day)
   if (random.chance(0.03)) return random.between(6 * hour, 14 * hour)
   return random.pick([
@@ -208,7 +218,7 @@ function clockMoves(random: Random): ClockMove[] {
 }
 
 /** Some of them hide from the server that its clock is set meanwhile. */
-function powerCut(random: Random, clock: readonly ClockMove[]): Spell<'down'> {
+function powerCut(random: Random, clock: readonly ClockMove[]): Period<'down'> {
   const [move] = clock
   const lengthMs = random.between(3 * second, 20 * minute)
   const isAtMove = move !== undefined && move.atMs > 0 && random.chance(0.5)

@@ -6,7 +6,7 @@ import { runOn } from './machine.ts'
 import { openProcess, type Process } from './process.ts'
 import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
-import { pass, spellAt } from './waiting.ts'
+import { kindAt, pass } from './waiting.ts'
 
 const second = 1000
 
@@ -19,8 +19,6 @@ const stopPatienceMs = 10 * second
 /** Other servers look every two seconds at what one has written. */
 const pollMs = 2 * second
 
-export type Life = Process
-
 /** One place for a server: one process after the other, each until it ends or dies. */
 export interface Server {
   readonly number: number
@@ -31,7 +29,7 @@ export interface Server {
 }
 
 export interface Running extends Started {
-  readonly life: Life
+  readonly process: Process
 }
 
 export interface Started extends ComposedServer {
@@ -44,8 +42,8 @@ interface ServersDeps {
   readonly time: VirtualTime
   readonly ledger: Ledger
   readonly random: () => number
-  readonly start: (life: Life, number: number) => Promise<Started>
-  readonly onEnd: () => void
+  readonly start: (process: Process, number: number) => Promise<Started>
+  readonly onEnd: () => Promise<void>
   readonly losesCommits: number | undefined
 }
 
@@ -56,23 +54,23 @@ export function openServers(deps: ServersDeps): Server[] {
   const servers = Array.from({ length: schedule.setup.servers }, (_, number) => openServer(number))
 
   function openServer(number: number) {
-    let life: Life | undefined
+    let current: Process | undefined
     let running: Running | undefined
 
     async function keepUp(): Promise<void> {
       for (;;) {
-        life = openProcess({ ...deps, onWrite: () => wakeOthers(number) })
+        current = openProcess({ ...deps, onWrite: () => wakeOthers(number) })
         ledger.note(`server ${number} starts`)
-        const born = life
+        const own = current
         const started = await Promise.race([
-          runOn(born, () => deps.start(born, number)).catch(() => born.die('its start is refused')),
-          born.died,
+          runOn(own, () => deps.start(own, number)).catch(() => own.die('its start is refused')),
+          own.died,
         ])
-        if (started !== undefined && born.isAlive()) running = { ...started, life: born }
-        await born.died
+        if (started !== undefined && own.isAlive()) running = { ...started, process: own }
+        await own.died
         running = undefined
         ledger.note(`server ${number} ends`)
-        deps.onEnd()
+        await deps.onEnd()
         const downtime = { fromMs: time.elapsedMs(), toMs: Infinity }
         ledger.downtimes.push(downtime)
         await pass({ time }, restartMs)
@@ -84,9 +82,9 @@ export function openServers(deps: ServersDeps): Server[] {
     return {
       number,
       running: () => running,
-      die: (why: string) => life?.die(why),
+      die: (why: string) => current?.die(why),
       wake() {
-        if (running !== undefined) runOn(running.life, running.worker.wake)
+        if (running !== undefined) runOn(running.process, running.worker.wake)
       },
       end() {
         running = undefined
@@ -96,7 +94,7 @@ export function openServers(deps: ServersDeps): Server[] {
   }
 
   function isCut(): boolean {
-    return spellAt(schedule.powerCuts, time.elapsedMs()) !== undefined
+    return kindAt(schedule.powerCuts, time.elapsedMs()) !== undefined
   }
 
   /** Each of the others finds out within its next poll. */
@@ -120,15 +118,15 @@ export function openServers(deps: ServersDeps): Server[] {
     if (ledger.attempts.some((each) => each.isUnderWay())) {
       ledger.rare.add('a server stops in the middle of a send')
     }
-    const { life } = stopping
+    const { process } = stopping
     const isClean = await Promise.race([
-      runOn(life, stopping.stop).then(() => true),
-      life.died.then(() => false),
+      runOn(process, stopping.stop).then(() => true),
+      process.died.then(() => false),
       pass({ time }, stopPatienceMs).then(() => false),
     ])
     if (isClean) ledger.note(`server ${server.number} has stopped cleanly`)
-    else if (life.isAlive()) unexpected(ledger, 'a server did not stop within ten seconds')
-    life.die('it was told to')
+    else if (process.isAlive()) unexpected(ledger, 'a server did not stop within ten seconds')
+    process.die('it was told to')
   }
 
   for (const { fromMs } of schedule.powerCuts) {

@@ -1,7 +1,7 @@
 import { explain, inWords } from './explain.ts'
 import { judge } from './judge.ts'
-import { type Run, runSchedule } from './run-schedule.ts'
-import { drawSchedule } from './schedule.ts'
+import { runSchedule } from './run-schedule.ts'
+import { drawSchedule, type Options } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
 const yearMs = 365.25 * 24 * 60 * 60_000
@@ -9,14 +9,19 @@ const yearMs = 365.25 * 24 * 60 * 60_000
 /** What a run of years adds to each seed: long enough for a request to come and be purged. */
 const calmDays = 400
 
+interface Wanted extends Pick<Options, 'hasDesks'> {
+  readonly isPostgres: boolean
+  readonly print: (line: string) => void
+}
+
 /** Runs one seed and prints all that happened, and what was wrong with it. */
 export async function replay(
   seed: number,
   isLong: boolean,
-  print: (line: string) => void,
+  { hasDesks, isPostgres, print }: Wanted,
 ): Promise<boolean> {
-  const schedule = drawSchedule(seed, isLong ? calmDays : 0)
-  const { ledger } = await runSchedule(schedule)
+  const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, hasDesks })
+  const { ledger } = await runSchedule(schedule, { isPostgres })
   print(JSON.stringify(schedule, undefined, 1))
   for (const event of ledger.events) print(event)
   const violations = judge(schedule, ledger)
@@ -25,29 +30,38 @@ export async function replay(
   return violations.length === 0
 }
 
-/** Runs seeds from the first on until so many years have passed; whether nothing was wrong. */
-export async function runYears(
-  years: number,
-  firstSeed: number,
-  print: (line: string) => void,
+/** How far a run goes: to whichever comes first. */
+interface Span {
+  readonly firstSeed: number
+  readonly seeds: number
+  readonly years: number
+}
+
+/** Runs one seed after the other; whether nothing was wrong. */
+export async function runSeeds(
+  { firstSeed, seeds, years }: Span,
+  { hasDesks, isPostgres, print }: Wanted,
 ): Promise<boolean> {
   const counts = new Map<string, number>()
   const startedMs = performance.now()
   const total = { ms: 0, steps: 0, statements: 0, failed: 0 }
   let seed = firstSeed
-  for (; total.ms < years * yearMs; seed++) {
-    const schedule = drawSchedule(seed, seed % 2 === 0 ? calmDays : 0)
-    const run: Run = await runSchedule(schedule)
-    const violations = judge(schedule, run.ledger)
+  for (; total.ms < years * yearMs && seed < firstSeed + seeds; seed++) {
+    const isLong = seed % 2 === 0 && !isPostgres
+    const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, hasDesks })
+    const { ledger, steps } = await runSchedule(schedule, { isPostgres })
+    const violations = judge(schedule, ledger)
     if (violations.length > 0) {
       total.failed++
-      print(explain(schedule, run.ledger, violations))
+      print(explain(schedule, ledger, violations))
     }
-    countSometimes(counts, schedule, run.ledger)
+    countSometimes(counts, schedule, ledger)
     total.ms += schedule.endMs
-    total.steps += run.steps
-    total.statements += run.ledger.statements
-    print(`seed ${seed}: ${(total.ms / yearMs).toFixed(2)} years so far`)
+    total.steps += steps
+    total.statements += ledger.statements
+    print(
+      `seed ${seed}: ${ledger.statements} statements, ${(total.ms / yearMs).toFixed(2)} years so far`,
+    )
   }
   const seconds = (performance.now() - startedMs) / 1000
   for (const line of sometimesTable(counts)) print(line)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { explain } from './explain.ts'
 import { judge } from './judge.ts'
 import { runSchedule } from './run-schedule.ts'
-import { drawSchedule } from './schedule.ts'
+import { drawSchedule, type Schedule } from './schedule.ts'
 import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /**
@@ -13,6 +13,25 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 50, 151]
 const perTest = 6
 
+/** Each found a defect, which is mended. */
+const found = [
+  {
+    seed: 44,
+    options: { hasDesks: false },
+    what: 'a server that died in a send gave up all that it had leased, an alarm among it',
+  },
+]
+
+/** Short ones: one to three servers that die and are stopped, a database that restarts, low limits. */
+const postgresSeeds = [4, 118, 334]
+
+async function expectWell(schedule: Schedule, isPostgres = false) {
+  const { ledger } = await runSchedule(schedule, { isPostgres })
+  const violations = judge(schedule, ledger)
+  expect.soft(violations, explain(schedule, ledger, violations)).toEqual([])
+  return ledger
+}
+
 describe('whatever providers, network, disk, clock and processes do', () => {
   const counts = new Map<string, number>()
   afterAll(() => process.stdout.write(`${sometimesTable(counts).join('\n')}\n`))
@@ -22,10 +41,7 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     it(`each request is kept, told in time, and closed by an act about it: seeds ${some.join(', ')}`, async () => {
       for (const seed of some) {
         const schedule = drawSchedule(seed)
-        const { ledger } = await runSchedule(schedule)
-        const violations = judge(schedule, ledger)
-        expect.soft(violations, explain(schedule, ledger, violations)).toEqual([])
-        countSometimes(counts, schedule, ledger)
+        countSometimes(counts, schedule, await expectWell(schedule))
       }
     }, 240_000)
   }
@@ -34,6 +50,18 @@ describe('whatever providers, network, disk, clock and processes do', () => {
     const never = Array.from(counts).flatMap(([name, count]) => (count === 0 ? name : []))
     expect(never).toEqual([])
   })
+
+  it.each(found)(
+    'no longer: $what (seed $seed)',
+    async ({ seed, options }) => {
+      await expectWell(drawSchedule(seed, options))
+    },
+    120_000,
+  )
+
+  it(`the same holds on PostgreSQL: seeds ${postgresSeeds.join(', ')}`, async () => {
+    for (const seed of postgresSeeds) await expectWell(drawSchedule(seed), true)
+  }, 240_000)
 
   it('the same seed gives the same events', async () => {
     const schedule = drawSchedule(11)

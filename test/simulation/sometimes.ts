@@ -166,6 +166,15 @@ const rareThings = {
         ),
     ),
 
+  'an arrival is recorded, or that nobody came': (_, { acts }) =>
+    acts.some((act) => isDoneAtDesk(act) && (act.status === 'arrived' || act.status === 'no-show')),
+
+  'a claim is released': (_, { deskActs }) =>
+    deskActs.some(({ act, doneAtMs }) => act === 'release' && doneAtMs !== undefined),
+
+  'a note is taken': (_, { deskActs }) =>
+    deskActs.some(({ act, doneAtMs }) => act === 'note' && doneAtMs !== undefined),
+
   'an outcome is taken back': (_, { deskActs }) =>
     deskActs.some(({ undone, doneAtMs }) => undone !== undefined && doneAtMs !== undefined),
 

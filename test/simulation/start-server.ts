@@ -1,12 +1,9 @@
-import { sql } from 'kysely'
 import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { inEachLanguage } from '../../domain/language.ts'
 import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqlite } from '../../server/db/open-sqlite.ts'
 import { createDeskApp } from '../../server/desk/desk-app.ts'
 import { hostsOf } from '../../server/desk/hosts.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
@@ -17,8 +14,10 @@ import { unexpected } from './ledger.ts'
 import { currentMachine } from './machine.ts'
 import { simulatedMail } from './mail-server.ts'
 import type { TakeIn } from './phones.ts'
-import type { Life, Started } from './servers.ts'
-import { spellAt } from './waiting.ts'
+import type { Process } from './process.ts'
+import type { Started } from './servers.ts'
+import type { Store } from './store.ts'
+import { kindAt } from './waiting.ts'
 import { simulatedWhatsApp } from './whatsapp.ts'
 import type { World } from './world.ts'
 
@@ -35,27 +34,25 @@ export type Wrap = (provider: Provider, world: World) => Provider
 
 interface Start {
   readonly world: World
-  readonly life: Life
-  readonly directory: string
+  readonly process: Process
+  readonly store: Store
   readonly takeIn: TakeIn
   readonly wrap: Wrap | undefined
 }
 
 /** As server/main.ts starts one, but for the listener; behind it are simulated providers. */
 export async function startServer(start: Start): Promise<Started> {
-  const { world, directory } = start
+  const { world, store } = start
   const { config, time, newId, random, schedule } = world
-  const db = openSqlite(directory, { blockingMs: 0 })
-  await sql`pragma synchronous = off`.execute(db)
-  const database = await openDatabase(db)
+  const { database, shared } = await store.open()
   await database.proveWritable(time.clockMs())
   const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
   const simulated = Array.from(channels.values(), (channel) => simulate(channel, start))
   const server = await composeServer({
     config,
     database,
-    shared: undefined,
-    isAlone: schedule.setup.servers === 1,
+    shared,
+    isAlone: shared === undefined && schedule.setup.servers === 1,
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
     recipients,
     assets,
@@ -98,13 +95,13 @@ function composeDesk({ worker }: ComposedServer, database: Database, world: Worl
   })
 }
 
-function simulate(channel: Provider, { world, life, takeIn, wrap = (same) => same }: Start) {
+function simulate(channel: Provider, { world, process, takeIn, wrap = (same) => same }: Start) {
   switch (channel.name) {
     case 'email':
-      return wrap(simulatedMail(channel, life, world), world)
+      return wrap(simulatedMail(channel, process, world), world)
     case 'whatsapp-cloud':
     case 'whatsapp-twilio':
-      return wrap(simulatedWhatsApp(channel, life, world, takeIn), world)
+      return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
     case 'log':
       return channel
   }
@@ -136,6 +133,6 @@ function listeningLog(world: World) {
       if (!isExcused) unexpected(ledger, `${msg}: ${JSON.stringify({ failure, at })}`)
     }
   }
-  const isStoreBroken = () => spellAt(schedule.store, time.elapsedMs()) !== undefined
+  const isStoreBroken = () => kindAt(schedule.store, time.elapsedMs()) !== undefined
   return pino({ level: 'error' }, { write })
 }

@@ -31,6 +31,8 @@ interface VirtualTimeDeps {
   readonly activity: () => number
   /** Whether a request is being read, which takes turns in which nothing else shows. */
   readonly isReading: () => boolean
+  /** What takes real time: virtual time waits for it. */
+  readonly realWork: ReadonlySet<Promise<unknown>>
   /** Called each time everybody waits, before time moves on; false ends the run. */
   readonly onQuiet: () => Promise<boolean>
 }
@@ -45,7 +47,7 @@ const quietTurns = 2
 const quietTurnsReading = 8
 
 export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
-  const { startMs, activity, isReading, onQuiet } = deps
+  const { startMs, activity, isReading, realWork, onQuiet } = deps
   const sleepers = new Set<Sleeper>()
   let elapsedMs = 0
   let clockAheadMs = 0
@@ -73,8 +75,9 @@ export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
   async function untilEverybodyWaits(): Promise<void> {
     for (let quiet = 0; quiet < (isReading() ? quietTurnsReading : quietTurns); quiet++) {
       const before = activity()
+      if (realWork.size > 0) await Promise.allSettled(realWork)
       await turn()
-      if (before !== activity()) quiet = -1
+      if (before !== activity() || realWork.size > 0) quiet = -1
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Spell } from './schedule.ts'
+import type { Period } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export async function pass({ time }: { readonly time: VirtualTime }, ms: number): Promise<void> {
@@ -10,6 +10,9 @@ export async function never(): Promise<never> {
   return await new Promise(() => {})
 }
 
-export function spellAt<Kind>(spells: readonly Spell<Kind>[], elapsedMs: number): Kind | undefined {
-  return spells.find(({ fromMs, toMs }) => elapsedMs >= fromMs && elapsedMs < toMs)?.kind
+export function kindAt<Kind>(
+  periods: readonly Period<Kind>[],
+  elapsedMs: number,
+): Kind | undefined {
+  return periods.find(({ fromMs, toMs }) => elapsedMs >= fromMs && elapsedMs < toMs)?.kind
 }

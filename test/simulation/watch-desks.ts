@@ -50,7 +50,10 @@ function checkClaim(fact: DeskFact, row: DeskRow, world: World, breach: Breach):
   const endsClaim = ({ reference, by, arrivedAtMs = Infinity }: Act) =>
     reference === row.reference && arrivedAtMs >= postedAtMs - (by === 'tap' ? appliedMs : 0)
   const isTakenBack = ledger.deskActs.some(
-    (each) => each.act === 'undo' && each.device === device && each.postedAtMs >= postedAtMs,
+    (each) =>
+      (each.act === 'undo' || each.act === 'release') &&
+      each.device === device &&
+      each.postedAtMs >= postedAtMs,
   )
   if (time.elapsedMs() >= postedAtMs + claimMs || row.claimed_by === device) return
   if (isTakenBack || ledger.acts.some((act) => !isSurelyRefused(act) && endsClaim(act))) return

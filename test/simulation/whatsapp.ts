@@ -1,49 +1,69 @@
 import type { Config } from '../../server/config.ts'
-import type { Message, Provider, SendOutcome } from '../../server/providers/provider.ts'
+import type {
+  Message,
+  Provider,
+  SendFailure,
+  SendOutcome,
+} from '../../server/providers/provider.ts'
 import { classifyTwilioError } from '../../server/providers/twilio/errors.ts'
 import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
 import { attemptSend } from './attempt.ts'
+import {
+  isUnanswered,
+  isUnreachable,
+  type Refusing,
+  type Unanswered,
+  type Unreachable,
+  type WhatsAppFault,
+} from './fault-kinds.ts'
 import type { Attempt } from './ledger.ts'
-import { noAnswer, unreachable } from './network.ts'
 import type { TakeIn } from './phones.ts'
+import type { Process } from './process.ts'
 import { readTemplate, readVariables, type Sent } from './read-send.ts'
-import type { Life } from './servers.ts'
-import { never, pass, spellAt } from './waiting.ts'
-import { isUnanswered, isUnreachable, type Refusing, type WhatsAppWeather } from './weather.ts'
+import { kindAt, never, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
-type Weather = WhatsAppWeather | 'fair'
+const second = 1000
+
+/** How long a connection, and then an answer, is waited for. */
+const timeoutMs = 10 * second
+
+type Fault = WhatsAppFault | 'none'
 
 /** The product's channel to the phones with a simulated provider, which answers as the schedule says. */
 export function simulatedWhatsApp(
   channel: Provider,
-  life: Life,
+  process: Process,
   world: World,
   takeIn: TakeIn,
 ): Provider {
   const { ledger, time, schedule } = world
-  const weatherNow = (): Weather => spellAt(schedule.whatsApp, time.elapsedMs()) ?? 'fair'
+  const faultNow = (): Fault => kindAt(schedule.whatsApp, time.elapsedMs()) ?? 'none'
   return {
     ...channel,
     async send(message, signal) {
-      const weather = weatherNow()
+      const fault = faultNow()
       const sent = readSent(message, world.config)
       const { to: recipient, about } = sent
-      ledger.note(
-        `WhatsApp ${about.kind} ${about.references.join(' ')} to ${recipient}: ${weather}`,
-      )
+      ledger.note(`WhatsApp ${about.kind} ${about.references.join(' ')} to ${recipient}: ${fault}`)
       const take = (attempt: Attempt) => {
         attempt.fate = 'taken'
-        return takeIn(sent, attempt, weather === 'undeliverable')
+        return takeIn(sent, attempt, fault === 'undeliverable')
       }
-      return await attemptSend({ channel: channel.name, recipient, about }, life, world, signal, {
-        take,
-        answer: async (attempt) => await answer(sent, attempt, weather, world, () => take(attempt)),
-      })
+      return await attemptSend(
+        { channel: channel.name, recipient, about },
+        process,
+        world,
+        signal,
+        {
+          take,
+          answer: async (attempt) => await answer(sent, attempt, fault, world, () => take(attempt)),
+        },
+      )
     },
     async check() {
-      const wrong = await probe(weatherNow(), world)
-      return life.isAlive() ? wrong : await never()
+      const wrong = await probe(faultNow(), world)
+      return process.isAlive() ? wrong : await never()
     },
   }
 }
@@ -57,36 +77,74 @@ function readSent(message: Message, { whatsApp, twilio }: Config): Sent {
 async function answer(
   { isDigest }: Sent,
   attempt: Attempt,
-  weather: Weather,
+  fault: Fault,
   world: World,
   take: () => string,
 ): Promise<SendOutcome> {
-  if (isUnreachable(weather)) return await unreachable(weather, world)
-  if (isUnanswered(weather)) {
+  if (isUnreachable(fault)) return await unreachable(fault, world)
+  if (isUnanswered(fault)) {
     attempt.answer = 'never'
     if (world.random.chance(0.6)) take()
     else attempt.fate = 'lost'
-    return await noAnswer(weather, world)
+    return await noAnswer(fault, world)
   }
-  const isWelcome = weather === 'digest-paused' && !isDigest
-  const isTaken = weather === 'fair' || weather === 'undeliverable' || isWelcome
+  const isWelcome = fault === 'digest-paused' && !isDigest
+  const isTaken = fault === 'none' || fault === 'undeliverable' || isWelcome
   const providerMessageId = isTaken ? take() : undefined
   await travel(world)
-  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(weather, world)
+  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault, world)
+}
+
+/** The provider cannot be reached: nothing of the message has left, and the product knows it. */
+async function unreachable(fault: Unreachable, world: World): Promise<SendFailure> {
+  switch (fault) {
+    case 'refused':
+      return notSent('ECONNREFUSED')
+    case 'unresolved':
+      await pass(world, 5 * second)
+      return notSent('EAI_AGAIN')
+    case 'blackout':
+      await pass(world, timeoutMs)
+      return notSent('connect-timeout')
+    case 'bad-certificate':
+      await pass(world, second)
+      return notSent('CERT_HAS_EXPIRED')
+  }
+}
+
+/** The message has left, and nothing comes back. */
+async function noAnswer(fault: Unanswered, world: World): Promise<SendFailure> {
+  switch (fault) {
+    case 'drops-answers':
+      await pass(world, second)
+      return perhapsSent('ECONNRESET')
+    case 'hangs':
+      await pass(world, timeoutMs)
+      return perhapsSent('answer-timeout')
+  }
+}
+
+/** As server/providers/http-call.ts says it; its own tests prove that with real sockets. */
+function notSent(code: string): SendFailure {
+  return { kind: 'failed', class: 'transient', code }
+}
+
+function perhapsSent(code: string): SendFailure {
+  return { kind: 'failed', class: 'unknown', code }
 }
 
 /** What is wrong with the number, found out without sending. */
-async function probe(weather: Weather, world: World): Promise<string | undefined> {
-  if (isUnreachable(weather)) return (await unreachable(weather, world)).code
-  if (isUnanswered(weather)) return (await noAnswer(weather, world)).code
+async function probe(fault: Fault, world: World): Promise<string | undefined> {
+  if (isUnreachable(fault)) return (await unreachable(fault, world)).code
+  if (isUnanswered(fault)) return (await noAnswer(fault, world)).code
   await travel(world)
-  const isWrong = ['proxy-408', 'token-expired', 'gateway-errors'].includes(weather)
-  return isWrong ? weather : undefined
+  const isWrong = ['proxy-408', 'token-expired', 'gateway-errors'].includes(fault)
+  return isWrong ? fault : undefined
 }
 
 /** Without a code it is not the provider that answers. */
-function refuse(weather: Refusing, { config }: World): SendOutcome {
-  const { status, meta, twilio, wait } = refusals[weather]
+function refuse(fault: Refusing, { config }: World): SendOutcome {
+  const { status, meta, twilio, wait } = refusals[fault]
   const headers = new Headers(wait ? { 'retry-after': wait } : {})
   if (config.whatsApp === undefined) {
     return classifyTwilioError(status, twilio === undefined ? undefined : { code: twilio }, headers)

