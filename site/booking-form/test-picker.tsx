@@ -54,6 +54,9 @@ const TestList = memo(function TestList({ initial, strings }: TestListProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1)
     <section className="test-list" tabIndex={0} aria-label={strings.booking.testListName}>
+      <a href={`#${idsOf('date').input}`} className="skip button">
+        {strings.booking.labels.date}
+      </a>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
           <legend>{strings.names.category(category)}</legend>
