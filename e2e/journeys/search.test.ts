@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect(booking.found).toContainText(strings.search.none)
     await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
     const [phone] = centre.phones
-    const call = booking.found.getByRole('link', { name: strings.search.call(phone.label) })
+    const call = booking.found.getByRole('link', { name: strings.call(phone.label) })
     await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
     const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
     const link = new URL((await ask.getAttribute('href')) ?? '')
