@@ -3,7 +3,6 @@ import type { PartOfDay, SlotObstacle } from '../../domain/time-slots.ts'
 
 /** The booking form. Labels, placeholder and alerts in the specification's exact words. */
 export const booking = {
-  testsLegend: 'Select Tests',
   testsHint: 'Choose one or more. Not sure which? Choose General Consultation, or call us.',
   testListName: 'Tests, by category',
   selectedCount: (count: number) => (count === 1 ? '1 test selected' : `${count} tests selected`),
@@ -75,6 +74,7 @@ export const booking = {
     switchTo: (time: string) => `Switch to ${time}`,
     switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
   },
+  call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
   callBy: (when: string) => `Sent now, we call you by ${when}.`,
   /** For a slot before which less than half an opening hour is left. */
@@ -82,7 +82,6 @@ export const booking = {
     sentence: 'We may not reach you before this time: call us now, or take a later one.',
     /** The same while the centre is closed. */
     closed: 'We are closed now and may not reach you before this time. A later one is safer.',
-    call: (phone: string) => `Call ${phone}`,
     take: (date: string, time: string) => `Take ${date}, ${time}`,
   },
   offline: 'You seem to be offline. You can still try; what you typed is kept.',
@@ -153,7 +152,6 @@ export const booking = {
     notBooked: 'Your appointment is not booked yet.',
     again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',
-    call: (phone: string) => `Call ${phone}`,
     sendOnWhatsApp: 'Send this request on WhatsApp',
   },
   whatsAppRequest: {
@@ -169,7 +167,6 @@ export const booking = {
     none: 'We found no such test on our list.',
     ask: 'Ask us whether we do it. Which test you need, your doctor says.',
     notTheRightOne: 'Not the one you mean? Ask us.',
-    call: (phone: string) => `Call ${phone}`,
     askOnWhatsApp: 'Ask on WhatsApp',
     question: (typed: string) => `Hello, do you do this test: ${typed}`,
     /** Above tests found for the name of one that we do not do. */

@@ -2,7 +2,6 @@ import type { Strings } from '../strings.ts'
 
 /** The booking form. No sentence says whether the patient or who books is a man or a woman. */
 export const booking: Strings['booking'] = {
-  testsLegend: 'जाँच चुनें',
   testsHint: 'एक या ज़्यादा जाँचें चुनें। पक्का नहीं पता? “जनरल कंसल्टेशन” चुनें, या हमें फ़ोन करें।',
   testListName: 'जाँचें, कैटेगरी के हिसाब से',
   selectedCount: (count) => (count === 1 ? '1 जाँच चुनी है' : `${count} जाँचें चुनी हैं`),
@@ -68,12 +67,12 @@ export const booking: Strings['booking'] = {
     switchTo: (time) => `${time} बजे का समय लें`,
     switchToDay: (date, time) => `${date}, ${time} बजे का समय लें`,
   },
+  call: (phone) => `${phone} पर फ़ोन करें`,
   callWithin: 'रिसेप्शन से 2 घंटे के अंदर आपको फ़ोन आएगा (सेंटर के खुले समय में)।',
   callBy: (when) => `अभी भेजें, तो ${when} तक हम आपको फ़ोन करेंगे।`,
   urgent: {
     sentence: 'हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: हमें अभी फ़ोन करें, या आगे का समय लें।',
-    closed: 'सेंटर अभी बंद है, और हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए। आगे का समय लेना बेहतर रहेगा।',
-    call: (phone) => `${phone} पर फ़ोन करें`,
+    closed: 'सेंटर अभी बंद है। हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: हो सके तो आगे का समय लें।',
     take: (date, time) => `${date}, ${time} बजे का समय लें`,
   },
   offline: 'लगता है, आपका इंटरनेट बंद है। फिर भी भेजकर देख सकते हैं; आपका लिखा हुआ बना रहेगा।',
@@ -139,7 +138,6 @@ export const booking: Strings['booking'] = {
     notBooked: 'आपका अपॉइंटमेंट अभी बुक नहीं हुआ है।',
     again: 'फिर से भेजें',
     kept: 'आपका लिखा हुआ कुछ भी नहीं मिटा। आप यह भी कर सकते हैं:',
-    call: (phone) => `${phone} पर फ़ोन करें`,
     sendOnWhatsApp: 'यह बुकिंग WhatsApp पर भेजें',
   },
   whatsAppRequest: {
@@ -155,11 +153,10 @@ export const booking: Strings['booking'] = {
     none: 'ऐसी कोई जाँच हमारी लिस्ट में नहीं मिली।',
     ask: 'हमसे पूछें कि यह हमारे यहाँ होती है या नहीं। कौन-सी जाँच करानी है, यह आपके डॉक्टर बताएँगे।',
     notTheRightOne: 'जो जाँच चाहिए, वह यह नहीं है? हमसे पूछें।',
-    call: (phone) => `${phone} पर फ़ोन करें`,
     askOnWhatsApp: 'WhatsApp पर पूछें',
     question: (typed) => `नमस्ते, क्या यह जाँच आपके यहाँ होती है: ${typed}`,
     notOurs: 'आपकी लिखी जाँच हमारी लिस्ट में नहीं है। ये दूसरी जाँचें हैं: चुनने से पहले अपने डॉक्टर से पूछें।',
-    price: 'जाँच चुनें, उसका दाम आपकी बुकिंग में दिखेगा। न दिखे, तो हमें फ़ोन करें या WhatsApp पर पूछें।',
+    price: 'जाँच चुनें, तो दाम दिखेगा। न दिखे, तो हमें फ़ोन करें या WhatsApp पर पूछें।',
     addToNote: 'मेरे शब्द जानकारी में जोड़ें',
     added: '“कोई और जानकारी” में जोड़ दिया है।',
     priceQuestion: (typed) => `नमस्ते, इसका दाम कितना है: ${typed}`,

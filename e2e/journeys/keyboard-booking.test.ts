@@ -47,6 +47,18 @@ for (const viewport of [
   })
 }
 
+test('with a test picked on the services page, one key leads past the others to the date', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open('?test=MRI+Scan')
+  await tabTo(booking.testList)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: booking.labels.date })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(booking.date).toBeFocused()
+})
+
 test('Tab reaches the end of the home page, and nothing covers the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')

@@ -82,7 +82,7 @@ test('what the centre does not do, prices and forbidden questions are answered i
   await expect(booking.found).toContainText(strings.search.none)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)
   const [phone] = centre.phones
-  const call = booking.found.getByRole('link', { name: strings.search.call(phone.label) })
+  const call = booking.found.getByRole('link', { name: strings.call(phone.label) })
   await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
   const ask = booking.found.getByRole('link', { name: strings.search.askOnWhatsApp })
   const link = new URL((await ask.getAttribute('href')) ?? '')

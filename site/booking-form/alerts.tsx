@@ -52,7 +52,7 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
       <p>{booking.alert.kept}</p>
       <p className="alert-ways">
         <a className="button" href={`tel:${phone.e164}`}>
-          {booking.alert.call(phone.label)}
+          {booking.call(phone.label)}
         </a>
         <a className="button" href={whatsAppTo(centre.whatsapp, request)}>
           {booking.alert.sendOnWhatsApp}

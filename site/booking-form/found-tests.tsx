@@ -125,7 +125,7 @@ function Ask({ look, sentence, question, strings, centre }: AskProps) {
       <p>{sentence}</p>
       <p className="alert-ways">
         <a className={look} href={`tel:${phone.e164}`}>
-          {search.call(phone.label)}
+          {strings.booking.call(phone.label)}
         </a>
         <a className={look} href={whatsAppTo(centre.whatsapp, question)}>
           {search.askOnWhatsApp}

@@ -58,7 +58,7 @@ export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
       <AdviceLine form={form} advice={urgent}>
         {urgent && isOpenAt(form.nowMs, hours) && (
           <a className="button" href={`tel:${phone.e164}`}>
-            {strings.booking.urgent.call(phone.label)}
+            {strings.booking.call(phone.label)}
           </a>
         )}
       </AdviceLine>

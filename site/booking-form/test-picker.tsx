@@ -53,6 +53,9 @@ interface TestListProps {
 const TestList = memo(function TestList({ initial, strings }: TestListProps) {
   return (
     <ScrollBox className="test-list" name={strings.booking.testListName}>
+      <a href={`#${idsOf('date').input}`} className="skip button">
+        {strings.booking.labels.date}
+      </a>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
           <legend>{strings.names.category(category)}</legend>
