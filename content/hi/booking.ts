@@ -40,7 +40,7 @@ export const booking: Strings['booking'] = {
     group: 'सबसे पास के दिन',
     today: 'आज',
     tomorrow: 'कल',
-    obstacles: { past: 'समय पूरा', 'closed-day': 'बंद' },
+    obstacles: { past: 'निकल चुका', 'closed-day': 'बंद' },
   },
   partsOfDay: {
     morning: 'सुबह',
@@ -98,7 +98,7 @@ export const booking: Strings['booking'] = {
     sum: (rupees, date) => `₹${rupees} से (${date} के दाम)।`,
     rest: (count) => `इसमें शामिल नहीं: ${count} ${count === 1 ? 'जाँच' : 'जाँचें'}।`,
   },
-  consent: 'भेजकर आप हमें इस जानकारी से फ़ोन करने देते हैं।',
+  consent: 'भेजकर आप सहमति देते हैं कि हम इस जानकारी से आपको फ़ोन करें।',
   privacy: 'प्राइवेसी नोटिस',
   sent: {
     note: (reference) => `बुकिंग भेजी जा चुकी है, ${reference}।`,
@@ -157,7 +157,7 @@ export const booking: Strings['booking'] = {
     question: (typed) => `नमस्ते, क्या यह जाँच आपके यहाँ होती है: ${typed}`,
     notOurs: 'आपकी लिखी जाँच हमारी लिस्ट में नहीं है। ये दूसरी जाँचें हैं: चुनने से पहले अपने डॉक्टर से पूछें।',
     price: 'जाँच चुनें, तो दाम दिखेगा। न दिखे, तो हमें फ़ोन करें या WhatsApp पर पूछें।',
-    addToNote: 'मेरे शब्द जानकारी में जोड़ें',
+    addToNote: 'मेरा लिखा “कोई और जानकारी” में जोड़ें',
     added: '“कोई और जानकारी” में जोड़ दिया है।',
     priceQuestion: (typed) => `नमस्ते, इसका दाम कितना है: ${typed}`,
   },

@@ -4,7 +4,7 @@ import type { Strings } from '../strings.ts'
 const points: Strings['privacy']['points'] = ({ contact, phone, address, retentionDays }) => [
   {
     title: 'ज़िम्मेदार कौन है',
-    text: `आपकी जानकारी का क्या होगा, यह ${address} तय करता है।`,
+    text: `आपकी जानकारी इनकी ज़िम्मेदारी है: ${address}।`,
   },
   {
     title: 'हम क्या लेते हैं',
