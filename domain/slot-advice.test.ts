@@ -4,7 +4,15 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { dayObstacle, freeSlots, morningInstead, nextFreeSlot, quickDays } from './slot-advice.ts'
+import { overnightFastHours } from './preparation.ts'
+import {
+  afterFast,
+  dayObstacle,
+  freeSlots,
+  morningInstead,
+  nextFreeSlot,
+  quickDays,
+} from './slot-advice.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
 const long = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
@@ -30,6 +38,12 @@ const at = (date: CalendarDate, hour: number, open = hours) => ({
   nowMs: delhiInstant(date, hour * 60),
   hours: open,
 })
+
+const offer = (date: CalendarDate, label: string) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  return { date, slot }
+}
 
 describe('nextFreeSlot', () => {
   it('is the next slot of the day while there is one', () => {
@@ -87,12 +101,6 @@ describe('nextFreeSlot', () => {
 })
 
 describe('morningInstead', () => {
-  const offer = (date: CalendarDate, label: string) => {
-    const slot = findSlot(label)
-    if (slot === undefined) throw new Error(`no slot ${label}`)
-    return { date, slot }
-  }
-
   const fastHours = 10
 
   it('is the morning of the same day for a later day', () => {
@@ -160,5 +168,19 @@ describe('dayObstacle', () => {
     expect(dayObstacle(friday, at(friday, 20))).toBe('past')
     expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
     expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
+  })
+})
+
+describe('afterFast', () => {
+  it.each([
+    ['later the same day for 6 hours', 6, at(friday, 10), friday, '4:00 PM'],
+    ['a morning for a fast of a night', overnightFastHours, at(friday, 10), saturday, '8:30 AM'],
+    ['the same morning, 10:30 at the latest', 10, at(saturday, 0.5), saturday, '10:30 AM'],
+    ['the next morning after that', 10, at(saturday, 1), sunday, '8:30 AM'],
+  ])('is %s', (_when, fastHours, now, date, label) => {
+    expect(afterFast(offer(friday, '8:30 AM'), fastHours, now)).toMatchObject({
+      date,
+      slot: { label },
+    })
   })
 })
