@@ -111,7 +111,6 @@ const goodFiles: Record<string, string> = {
   'fake-whatsapp/f.ts': `import { createServer } from 'node:http'\nexport const f = createServer`,
   'e2e/e.ts': `import { x } from '../test/x.ts'\nexport const e = x`,
   'tools/t.ts': `import { y } from 'dev'\nexport const t = y`,
-  'tools/dev.ts': `import { f } from '../fake-whatsapp/f.ts'\nf()`,
   'package.json': `{"type":"module","dependencies":{"prod":"1","react":"1"},"devDependencies":{"dev":"1"}}`,
   ...Object.fromEntries(
     ['prod', 'react', 'dev', 'undeclared'].flatMap((name) => [
