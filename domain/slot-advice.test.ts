@@ -4,8 +4,9 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { planPreparation } from './preparation.ts'
+import { overnightFastHours, planPreparation } from './preparation.ts'
 import {
+  afterFast,
   dayObstacle,
   freeSlots,
   morningInstead,
@@ -39,6 +40,12 @@ const at = (date: CalendarDate, hour: number, open = hours) => ({
   nowMs: delhiInstant(date, hour * 60),
   hours: open,
 })
+
+const offer = (date: CalendarDate, label: string) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  return { date, slot }
+}
 
 describe('nextFreeSlot', () => {
   it('is the next slot of the day while there is one', () => {
@@ -96,12 +103,6 @@ describe('nextFreeSlot', () => {
 })
 
 describe('morningInstead', () => {
-  const offer = (date: CalendarDate, label: string) => {
-    const slot = findSlot(label)
-    if (slot === undefined) throw new Error(`no slot ${label}`)
-    return { date, slot }
-  }
-
   const fastHours = 10
 
   it('is the morning of the same day for a later day', () => {
@@ -191,5 +192,19 @@ describe('dayObstacle', () => {
     expect(dayObstacle(friday, at(friday, 20))).toBe('past')
     expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
     expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
+  })
+})
+
+describe('afterFast', () => {
+  it.each([
+    ['later the same day for 6 hours', 6, at(friday, 10), friday, '4:00 PM'],
+    ['a morning for a fast of a night', overnightFastHours, at(friday, 10), saturday, '8:30 AM'],
+    ['the same morning, 10:30 at the latest', 10, at(saturday, 0.5), saturday, '10:30 AM'],
+    ['the next morning after that', 10, at(saturday, 1), sunday, '8:30 AM'],
+  ])('is %s', (_when, fastHours, now, date, label) => {
+    expect(afterFast(offer(friday, '8:30 AM'), fastHours, now)).toMatchObject({
+      date,
+      slot: { label },
+    })
   })
 })

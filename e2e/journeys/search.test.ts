@@ -141,7 +141,7 @@ test.describe('while the search index cannot be loaded', () => {
 
 for (const language of languages) {
   test(`${language} · nothing moves while one searches, 360 and 1280 px wide`, async ({ page }) => {
-    for (const width of [360, 1280]) {
+    for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 })
       const booking = new BookingPage(page, language)
       const script = await holdScript(page)
@@ -159,9 +159,9 @@ for (const language of languages) {
         expect((await booking.found.boundingBox())?.height).toBeLessThanOrEqual(384)
         expect(await place()).toBe(before)
       }
-      await booking.expectAccessible()
       await page.unrouteAll()
     }
+    await new BookingPage(page, language).expectAccessible()
   })
 }
 
