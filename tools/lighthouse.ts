@@ -1,13 +1,16 @@
 /**
  * `npm run lighthouse [page …]`: Lighthouse's slow phone on every page of the built site, the median
- * of three runs. Ends with 1 when a score is not 100 or anything moves. Reports in
- * `artifacts/lighthouse`.
+ * of three runs; and, without its speed, on every page of the desk. Ends with 1 when a score is not
+ * 100 or anything moves. Reports in `artifacts/lighthouse`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { z } from 'zod'
 import { median } from '../bench/figures.ts'
+import { deskListens, deskSettings, enter, freePort } from '../bench/open-desk.ts'
+import { whileListening } from '../bench/while-listening.ts'
+import { withFolder } from '../bench/with-folder.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
@@ -27,11 +30,15 @@ const debuggingPort = 9222
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
+/** The desk is opened on a computer beside its server, and is in no search engine. */
+const deskCategories = ['accessibility', 'best-practices']
+
 interface AuditedPage {
   readonly name: string
   readonly address: string
-  /** False for a page with `noindex`, which lowers Lighthouse's score. */
-  readonly isForSearch: boolean
+  readonly categories: readonly string[]
+  /** Of the device, for a page of the desk. */
+  readonly cookie?: string
 }
 
 const request = {
@@ -50,9 +57,37 @@ await mkdir(folder, { recursive: true })
 await withBuiltSite(async (url) => {
   printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
   for (const page of pagesOf(await bookOne(url))) {
-    if (asked.length === 0 || asked.includes(page.name)) await audit(page, url)
+    if (isAsked(page)) await audit(page, url)
   }
 })
+await withDesk(async (url, cookie) => {
+  for (const page of deskPages(cookie)) if (isAsked(page)) await audit(page, url)
+})
+
+function isAsked({ name }: AuditedPage): boolean {
+  return asked.length === 0 || asked.includes(name)
+}
+
+/** A desk that this browser was let into, with a request on it. */
+async function withDesk(use: (url: string, cookie: string) => Promise<void>): Promise<void> {
+  await withFolder('lighthouse-desk', async (folder) => {
+    const deskPort = await freePort()
+    const environment = { ...deskSettings, DATA_DIR: folder, DESK_PORT: String(deskPort) }
+    await whileListening(['dist/server/main.js'], environment, async (url) => {
+      await deskListens(deskPort)
+      await bookOne(url)
+      const cookie = await enter(deskPort, 'Lighthouse', environment)
+      await use(`http://localhost:${deskPort}`, cookie)
+    })
+  })
+}
+
+function deskPages(cookie: string): readonly AuditedPage[] {
+  const addresses = { board: '/', find: '/find?q=asha', new: '/new', print: '/print' }
+  return Object.entries(addresses).map(([name, address]) => ({
+    ...{ name: `desk-${name}`, address, categories: deskCategories, cookie },
+  }))
+}
 
 /** Every page in each language, the confirmation by the link of a stored request. */
 function pagesOf(link: string): readonly AuditedPage[] {
@@ -62,7 +97,8 @@ function pagesOf(link: string): readonly AuditedPage[] {
     return Object.entries({ home, about, services, book, confirmation }).map(([name, address]) => ({
       name: name + suffix,
       address: name === 'confirmation' ? `${address}?${link}` : address,
-      isForSearch: name !== 'confirmation',
+      // The confirmation has `noindex`, which lowers the score for search engines.
+      categories: categories.filter((each) => name !== 'confirmation' || each !== 'seo'),
     }))
   })
 }
@@ -85,7 +121,7 @@ async function bookOne(url: string): Promise<string> {
 
 async function audit(page: AuditedPage, url: string): Promise<void> {
   // The server renders a page at the first request, which is not measured.
-  await fetch(url + page.address, { headers: { 'accept-encoding': 'br' } })
+  await fetch(url + page.address, { headers: { 'accept-encoding': 'br', ...cookieOf(page) } })
   const results: Result[] = []
   for (let run = 1; run <= runs; run++) results.push(await visit(page, url, `${page.name}-${run}`))
   const scores = categories.map((name) =>
@@ -115,7 +151,8 @@ async function visit(page: AuditedPage, url: string, name: string): Promise<Resu
       port: debuggingPort,
       logLevel: 'error',
       output: ['html', 'json'],
-      onlyCategories: categories.filter((each) => page.isForSearch || each !== 'seo'),
+      onlyCategories: [...page.categories],
+      extraHeaders: cookieOf(page),
     }
     const result = await lighthouse(url + page.address, flags)
     if (result === undefined) throw new Error(`Lighthouse could not judge ${page.address}`)
@@ -126,6 +163,10 @@ async function visit(page: AuditedPage, url: string, name: string): Promise<Resu
   } finally {
     await browser.close()
   }
+}
+
+function cookieOf({ cookie }: AuditedPage): Record<string, string> {
+  return cookie === undefined ? {} : { cookie }
 }
 
 /** The median, because a busy machine slows single runs. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress, placeOf } from '../addresses.ts'
@@ -43,7 +44,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
       </main>
       <NoticesStrip
         acts={acts}
-        undoable={undoable === here.selection.card ? undefined : undoable}
+        undoable={isShown(undoable, here) ? undefined : undoable}
         isMasked={isMasked}
         isWithLetters={isWithLetters}
         onUndo={here.undo}
@@ -60,6 +61,11 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
       </p>
     </>
   )
+}
+
+/** The card has the button itself. What was found is a card of its own. */
+function isShown(card: Card | undefined, { selection }: Desk): boolean {
+  return card?.references[0] === selection.card?.references[0]
 }
 
 interface BandsProps {
