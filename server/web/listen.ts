@@ -116,7 +116,7 @@ async function close(server: Server): Promise<void> {
 
 /** Why nothing can listen at an address, and what to do: completes "cannot listen on …". */
 export function explainListening(error: unknown, portKey: 'PORT' | 'DESK_PORT' | 'METRICS_PORT') {
-  switch (toLoggableError(error).code) {
+  switch (String(toLoggableError(error).code)) {
     case 'EADDRINUSE':
       return `: another program uses the port; end that program, or set ${portKey} to a free port`
     case 'EACCES':
