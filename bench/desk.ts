@@ -1,6 +1,7 @@
 import { startPostgres } from '../test/support/postgres.ts'
+import { freePort } from '../tools/free-port.ts'
 import { aBody } from './a-body.ts'
-import { deskListens, deskSettings, enter, freePort, readEvents, rest } from './open-desk.ts'
+import { deskListens, deskSettings, enter, readEvents, rest } from './open-desk.ts'
 import { benchOpenDesks } from './open-desks.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'

@@ -111,7 +111,6 @@ export const desk = {
     date: 'Day',
     time: 'Time',
     note: 'Note',
-    noteHint: 'Erased with the request.',
     tryAgainAt: 'Try again',
     usual: 'In about an hour',
     whoCancelled: 'Who cancelled',
@@ -142,7 +141,6 @@ export const desk = {
   retry: 'Try again',
   discard: 'Discard',
   saved: (act: string, name: string) => `Saved: ${act}, ${name}`,
-  undoFor: (name: string) => `Undo for ${name}`,
   lost: (since: string) =>
     `Connection lost at ${since}. This is what was known then; nothing can be saved. Connecting again …`,
   notices: 'Notices',
@@ -152,10 +150,8 @@ export const desk = {
   maskedName: 'Hidden',
   announceNew: (name: string, by: string) => `New request: ${name}, call by ${by}`,
   announceHidden: 'New request',
-  announceBack: 'Connected again.',
   menu: {
     label: 'Desk',
-    board: 'Board',
     find: 'Find',
     findLabel: 'Name, number or reference',
     new: 'New entry',
@@ -172,7 +168,6 @@ export const desk = {
   notConnected: 'not connected',
   findPage: {
     title: (q: string) => (q === '' ? 'Find' : `Find: ${q}`),
-    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
     back: 'Back to the board',
   },
   newPage: {
@@ -198,7 +193,6 @@ export const desk = {
     save: 'Save the appointment',
     stored: (reference: string) => `Saved as ${reference}.`,
     problem: 'There is a problem',
-    error: 'Error: ',
   },
   enterPage: {
     title: 'Open the desk',

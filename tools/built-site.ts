@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { whileListening } from '../bench/while-listening.ts'
+import { freePort } from './free-port.ts'
 
 /**
  * Runs the built server, with an empty data folder and its own address as the public one, for as
@@ -28,14 +28,4 @@ export async function withBuiltSite(
   } finally {
     await rm(directory, { recursive: true })
   }
-}
-
-/** The public address stands in the pages, so the port must be known before the server starts. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { z } from 'zod'
 import { median } from '../bench/figures.ts'
-import { deskListens, deskSettings, enter, freePort } from '../bench/open-desk.ts'
+import { deskListens, deskSettings, enter } from '../bench/open-desk.ts'
 import { whileListening } from '../bench/while-listening.ts'
 import { withFolder } from '../bench/with-folder.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
@@ -18,6 +18,7 @@ import { parseReference, type Reference } from '../domain/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
 import { browserLaunchOptions } from './browser.ts'
 import { withBuiltSite } from './built-site.ts'
+import { freePort } from './free-port.ts'
 
 const runs = 3
 

@@ -65,7 +65,7 @@ for (const viewport of [
     await expect(page.getByText(/^Connection lost/)).toBeVisible()
     await expectGood(page, 'lost')
     await server.startAgain(3)
-    await expect(desk.card.getByText(/min late$/)).toBeVisible()
+    await expect(desk.card.getByText(/ late$/)).toBeVisible()
     await expectGood(page, 'late')
   })
 }

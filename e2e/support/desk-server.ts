@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import {
   delhiInstant,
   weekdayOf,
 } from '../../domain/delhi-time.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { aBooking } from './a-booking.ts'
 import { type AppointmentRow, centreCommand } from './centre-command.ts'
 import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
@@ -95,16 +95,6 @@ function noonOfAWeekday(): number {
   let date = addDays(delhiDate(Date.now()), 1)
   while (weekdayOf(date) === 0 || weekdayOf(date) === 6) date = addDays(date, 1)
   return delhiInstant(date, 12 * 60)
-}
-
-/** The desk's port is part of its own rules, so it must be known before the server starts. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
 }
 
 /** The desk listens after the site does. */

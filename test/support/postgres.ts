@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, constants, cpSync, rmSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { arch, platform, tmpdir, userInfo } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { freePort } from '../../tools/free-port.ts'
 
 /** A real PostgreSQL 18 of our own, on a free port of this machine, gone when stopped. */
 export interface Postgres {
@@ -153,16 +153,6 @@ function isReadableByAll(file: string): boolean {
     .split(sep)
     .map((_, index, parts) => parts.slice(0, index + 1).join(sep) || sep)
   return folders.every((folder) => (statSync(folder).mode & constants.S_IXOTH) !== 0)
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }
 
 /** Resolves when the server has said so; rejects with what it said when it ends before. */
