@@ -23,7 +23,7 @@ describe('a fault that is planted', () => {
       table.push(`${fault.what}: seed ${found?.seed}, ${found?.schedules} schedules, ${seconds} s`)
       expect(found).toBeDefined()
     },
-    120_000,
+    600_000,
   )
 })
 

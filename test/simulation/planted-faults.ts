@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
       hasTaps(schedule) &&
       schedule.setup.hasDigestTemplate &&
       schedule.whatsApp.some(({ kind }) => kind === 'hangs' || kind === 'drops-answers'),
-    within: 30,
+    within: 25,
   },
   {
     what: 'a terminal counts as somebody (H2)',
@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
         ({ kind, fromMs, toMs }) =>
           kind === 'blackout' && arrivalsMs.some((atMs) => atMs > fromMs && atMs < toMs - hour / 3),
       ),
-    within: 10,
+    within: 25,
   },
   {
     what: 'a purge goes by a clock that is a year ahead (H6)',
