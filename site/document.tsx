@@ -19,11 +19,13 @@ import { Header } from './ui/header.tsx'
  * typeface, which has the letters of our own strings only: the phone's own typeface draws what
  * visitors type. The few Hindi words on English pages come whenever they come (`swap`): a machine
  * may have no other typeface for them. Their lines are as tall as Noto Sans Devanagari's, Android's,
- * which they replace.
+ * which they replace. A Hindi page where no typeface of the machine is known to have Devanagari waits
+ * for ours, however late.
  */
 const fontFace =
   `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
+  `@font-face{font-family:"Devanagari";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")}@font-face{font-family:"Late";font-weight:400 700;font-display:swap;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;src:url(${staticAddress('hindi-words.woff2')}) format("woff2");ascent-override:89.6%;descent-override:40.8%}` +
   '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
   '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'

@@ -27,7 +27,6 @@ export function Head(props: HeadProps) {
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
       <style>{props.styles}</style>
-      {context.strings.lang === 'hi' ? <PreloadDevanagari /> : null}
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
@@ -41,23 +40,6 @@ export function Head(props: HeadProps) {
         <meta name="robots" content="noindex" />
       )}
     </head>
-  )
-}
-
-/**
- * No phone's own Devanagari is as wide as ours. An optional typeface that is preloaded is either there
- * for the first paint, which waits for it 0.1 s at most, or not used on this page: nothing moves.
- * https://web.dev/articles/preload-optional-fonts
- */
-function PreloadDevanagari() {
-  return (
-    <link
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={staticAddress('anek-devanagari.woff2')}
-      crossOrigin="anonymous"
-    />
   )
 }
 
