@@ -45,6 +45,7 @@ const known = [
   'CSS: “animation-range”: Property “animation-range” doesn',
   'CSS: “timeline-scope”: Property “timeline-scope” doesn',
   'CSS: “view-timeline”: Property “view-timeline” doesn',
+  'CSS: “view-timeline-inset”: Property “view-timeline-inset” doesn',
   // XML's way, which React writes, is allowed; its danger is in values without quotes.
   'Trailing slash on void elements has no effect',
 ]
