@@ -49,7 +49,22 @@ export function diallableNumbers(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).flatMap((each) => (each.isDiallable ? each.key : [])))]
 }
 
-function phoneNumbers(typed: string): PhoneNumber[] {
+/** Intake asks several times, and the desk draws the same numbers again at each change. */
+const remembered = new Map<string, readonly PhoneNumber[]>()
+
+/** As many as three full boards have; phone fields are short. */
+const mostRemembered = 1000
+
+function phoneNumbers(typed: string): readonly PhoneNumber[] {
+  const known = remembered.get(typed)
+  if (known !== undefined) return known
+  const numbers = parseNumbers(typed)
+  if (remembered.size >= mostRemembered) remembered.clear()
+  remembered.set(typed, numbers)
+  return numbers
+}
+
+function parseNumbers(typed: string): readonly PhoneNumber[] {
   const stretches = asciiDigits(typed.normalize('NFKC')).match(stretchPattern) ?? []
   return stretches.flatMap((stretch) => {
     const groups = (stretch.match(/\+?\d+/g) ?? []).flatMap((group) =>
