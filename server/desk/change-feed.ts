@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Board } from '../../domain/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
@@ -93,6 +94,8 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
       waiting.delete(subscriber)
       if (!subscribers.has(subscriber)) continue
       subscriber.send({ event: 'board', data: boardOf(subscriber.device) })
+      // A full board takes milliseconds to write: a page that is asked for waits for one, not for all.
+      await nextTurn()
     }
   }
 
