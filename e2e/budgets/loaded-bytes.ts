@@ -12,14 +12,17 @@ interface Loaded {
 /** Opens a page and waits for a quiet network: bytes of body on the wire, and how many scripts. */
 export async function loadPage(page: Page, address: string): Promise<Loaded> {
   const finished: Request[] = []
+  const isTypeface = (request: Request) => request.resourceType() === 'font'
   page.on('requestfinished', (request) => finished.push(request))
+  // Every page has one, asked for at its first layout, which on a busy machine is late.
+  const typeface = page.waitForEvent('requestfinished', isTypeface)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await typeface
   const fromServer = finished.filter((request) => request.url().startsWith('http'))
   const bytesOf = async (requests: readonly Request[]) => {
     const sizes = await Promise.all(requests.map((request) => request.sizes()))
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
-  const isTypeface = (request: Request) => request.resourceType() === 'font'
   return {
     typefaces: await bytesOf(fromServer.filter(isTypeface)),
     rest: await bytesOf(fromServer.filter((request) => !isTypeface(request))),
