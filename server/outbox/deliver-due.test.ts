@@ -70,23 +70,33 @@ it('decides for each request of a failed digest by its own age: only the old one
   expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
 })
 
-it('counts only the message that was being sent as perhaps sent when the server dies', async () => {
-  const database = await threeDue(0, 0, 0, 0)
-  const second = Promise.withResolvers<void>()
-  let sends = 0
-  const hanging: Provider = {
-    ...channel,
-    async send() {
-      sends++
-      if (sends === 1) return { kind: 'accepted', providerMessageId: 'wamid.1' }
-      second.resolve()
-      return await new Promise(() => {})
-    },
-  }
-  void deliverDue(hanging, depsOf(database), new AbortController().signal)
-  await second.promise
-  const claim = { owner: 'two', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 9 } as const
-  expect(await claimDue(database, { ...claim, nowMs: fridayTenAm + 89_000 })).toEqual([])
-  const taken = await claimDue(database, { ...claim, nowMs: fridayTenAm + 90_000 })
-  expect(taken.map(({ unknowns }) => unknowns)).toEqual([1, 0, 0])
-})
+const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
+const refused = { kind: 'failed', class: 'template', code: '132015' } as const
+
+it.each([
+  { queue: 'single notices', fits: () => false, first: accepted, unknowns: [1, 0, 0] },
+  { queue: 'a refused digest', fits: () => true, first: refused, unknowns: [1, 0, 0, 0] },
+])(
+  'counts only the message of $queue that was being sent as perhaps sent when the server dies',
+  async (of) => {
+    const database = await threeDue(0, 0, 0, 0)
+    const second = Promise.withResolvers<void>()
+    let sends = 0
+    const hanging: Provider = {
+      ...channel,
+      fits: of.fits,
+      async send() {
+        sends++
+        if (sends === 1) return of.first
+        second.resolve()
+        return await new Promise(() => {})
+      },
+    }
+    void deliverDue(hanging, depsOf(database), new AbortController().signal)
+    await second.promise
+    const claim = { owner: 'two', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 9 } as const
+    expect(await claimDue(database, { ...claim, nowMs: fridayTenAm + 89_000 })).toEqual([])
+    const taken = await claimDue(database, { ...claim, nowMs: fridayTenAm + 90_000 })
+    expect(taken.map(({ unknowns }) => unknowns)).toEqual(of.unknowns)
+  },
+)

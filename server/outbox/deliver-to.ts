@@ -32,18 +32,20 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
     (notices) => fits?.(digestMessage(notices, '', pass.strings, pass.hours)) ?? false,
     pass.newId,
   )
-  const [, ...later] = queue
+  const isLone = queue.length === 1 && queue[0]?.kind === 'single'
   // What waits behind a send certainly has not left, should the server die in it.
-  if (later.length > 0) await holdBack(pass.database, noticesOf(later))
+  if (!isLone) await holdBack(pass.database, waiting)
   for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
-    const isOnlyOne = later.length === 0 && send.kind === 'single'
     const heldUntilMs =
       (await heldUntil(send.notices[0], pass)) ??
-      (isOnlyOne ? undefined : await unlessBegun(send, pass)) ??
+      (isLone ? undefined : await unlessBegun(send, pass)) ??
       leaseEnd(pass)
     if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
     const outcome = await deliverMessage(send, pass)
-    if (isDigestRefused(send, outcome)) queue.unshift(...oneByOne(send))
+    if (isDigestRefused(send, outcome)) {
+      await holdBack(pass.database, send.notices)
+      queue.unshift(...oneByOne(send))
+    }
   }
 }
 
@@ -76,9 +78,6 @@ function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
 }
 
 async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
-  await record(noticesOf(sends), { status: 'postponed', dueAtMs }, pass)
-}
-
-function noticesOf(sends: readonly Send[]): ClaimedNotice[] {
-  return sends.flatMap(({ notices }): readonly ClaimedNotice[] => notices)
+  const waiting = sends.flatMap(({ notices }): readonly ClaimedNotice[] => notices)
+  await record(waiting, { status: 'postponed', dueAtMs }, pass)
 }
