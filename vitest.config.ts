@@ -11,7 +11,7 @@ export default mergeConfig(
       // A fifth of the processor time: each file would load the product anew. One PostgreSQL serves
       // all files of a worker. A test that changes a global puts it back.
       isolate: false,
-      // By default one core of two is left to watching.
+      // By default Vitest keeps one core of two for its watch mode.
       maxWorkers: '100%',
       // Property tests on a busy machine of two cores; nothing here waits on real time.
       testTimeout: 30_000,

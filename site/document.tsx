@@ -13,19 +13,20 @@ import { Header } from './ui/header.tsx'
 
 /**
  * `optional`: a typeface is used if it loads within 0.1 s, otherwise from the next page on, so
- * nothing ever moves. The fallback is the phone's own sans serif, scaled to Anek Latin's width and
- * line height (measured on English prose against Arial), with its own bold: a smeared regular is what
- * browsers draw else. Only Hindi pages request the Devanagari
- * typeface, which has the letters of our own strings only: the phone's own typeface draws what
- * visitors type. The few Hindi words on English pages come whenever they come (`swap`): a machine
- * may have no other typeface for them. Their lines are as tall as Noto Sans Devanagari's, Android's,
- * which they replace. A Hindi page where no typeface of the machine is known to have Devanagari waits
- * for ours, however late.
+ * nothing ever moves. Until then the phone's own sans serif is used, scaled to Anek Latin's width and
+ * line height (measured on English prose against Arial), with its own bold: without it, browsers
+ * thicken the regular letters.
+ *
+ * Only Hindi pages request the Devanagari typeface, which has the letters of our own strings only: the
+ * phone's own typeface draws what visitors type. "Anek Swap" is the same file, for machines without
+ * any typeface known to have Devanagari: they wait for ours, however late. The few Hindi words on
+ * English pages may come late too (`swap`); their lines are as tall as those of Android's Noto Sans
+ * Devanagari, which they replace.
  */
 const fontFace =
   `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
-  `@font-face{font-family:"Devanagari";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")}@font-face{font-family:"Late";font-weight:400 700;font-display:swap;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
+  `@font-face{font-family:"Own Devanagari";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")}@font-face{font-family:"Anek Swap";font-weight:400 700;font-display:swap;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;src:url(${staticAddress('hindi-words.woff2')}) format("woff2");ascent-override:89.6%;descent-override:40.8%}` +
   '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
   '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'
