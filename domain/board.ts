@@ -27,13 +27,12 @@ export const columnNames = ['callNow', 'noAnswerYet', 'comingToday', 'comingTomo
 
 export type ColumnName = (typeof columnNames)[number]
 
-export type AppointmentState =
-  | 'requested'
-  | 'confirmed'
-  | 'unreachable'
-  | 'cancelled'
-  | 'arrived'
-  | 'no-show'
+/** What reception finds out in the call or at the visit. */
+export const outcomes = ['confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show'] as const
+
+export const appointmentStates = ['requested', ...outcomes] as const
+
+export type AppointmentState = (typeof appointmentStates)[number]
 
 export type Source = 'site' | 'phone' | 'walk-in'
 

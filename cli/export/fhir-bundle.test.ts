@@ -1,18 +1,11 @@
 import type { Bundle, Appointment as FhirAppointment, Patient } from 'fhir/r4.js'
 import { describe, expect, it } from 'vitest'
+import { appointmentStates } from '../../domain/board.ts'
 import type { Appointment } from '../../server/db/records.ts'
 import { anAppointment } from '../../test/support/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { fhirOf } from './fhir-bundle.ts'
 
-const statuses = [
-  'requested',
-  'confirmed',
-  'unreachable',
-  'cancelled',
-  'arrived',
-  'no-show',
-] as const
 const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
 
 async function bundleOf(
@@ -41,7 +34,7 @@ describe('fhirOf', () => {
   })
 
   it('keeps the rules of R4 that no type can hold, for every status, erased or not', async () => {
-    const appointments = statuses.flatMap((status, index) =>
+    const appointments = appointmentStates.flatMap((status, index) =>
       [{}, erased, { email: 'a@b.cd', additionalInfo: 'नोट\n\t"' }].map((changes, kind) =>
         anAppointment({ ...changes, status, receivedAtMs: index * 10 + kind }),
       ),

@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Board } from '../../domain/board.ts'
+import { appointmentStates } from '../../domain/board.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
-import { acts } from '../receipts/acts.ts'
 import { readVersion } from './change-counter.ts'
 import { type EarlierRow, earlierOf } from './earlier-visits.ts'
 
@@ -212,7 +212,7 @@ async function outcomesOf(db: Kysely<Schema>, references: readonly string[]): Pr
     .selectFrom('audit')
     .select(['reference', 'at', 'actor', 'device'])
     .where('reference', 'in', padded(references))
-    .where('action', 'in', [...acts, 'entered'])
+    .where('action', 'in', [...appointmentStates, 'entered'])
     .orderBy('id', 'desc')
     .execute()
 }

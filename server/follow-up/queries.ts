@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { outcomes } from '../../domain/board.ts'
 import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Appointment, NewNotice } from '../db/records.ts'
-import type { AuditAction, ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
+import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 
 export interface Decided {
@@ -66,14 +67,6 @@ export async function nextStepAt({ db }: Database): Promise<number | undefined> 
     .executeTakeFirst()
   return next?.next_step_at ?? undefined
 }
-
-const outcomes: readonly AuditAction[] = [
-  'confirmed',
-  'unreachable',
-  'cancelled',
-  'arrived',
-  'no-show',
-]
 
 /** Whether an outcome was recorded at the desk since then. */
 export async function deskOutcomeSince({ db }: Database, sinceMs: number): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely'
+import { appointmentStates } from '../../domain/board.ts'
 import { columnsOfAct } from '../appointments/row.ts'
 import { locking } from '../db/dialect.ts'
-import type { AppointmentStatus, AuditAction, Schema } from '../db/schema.ts'
+import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { noteBeforeOutcome } from './before-outcome.ts'
 
@@ -23,16 +24,6 @@ const secondMs = 1000
  * ahead is wrong.
  */
 const clocksApartMs = 60_000
-
-/** The audit actions that set a status. */
-export const acts: readonly AuditAction[] = [
-  'requested',
-  'confirmed',
-  'unreachable',
-  'cancelled',
-  'arrived',
-  'no-show',
-]
 
 /** Records a tap about these requests, unless a later act about one of them is known. */
 export async function noteTap(
@@ -76,7 +67,7 @@ async function lastActAt(
     .where('reference', '=', reference)
     // A purged reference is used again: an older audit entry is about another appointment.
     .where('at', '>=', received_at)
-    .where('action', 'in', acts)
+    .where('action', 'in', appointmentStates)
     // The desk stores the time itself: where it did not, its act was taken back.
     .where('actor', '!=', 'desk')
     .executeTakeFirstOrThrow()

@@ -1,58 +1,32 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import type { AppointmentStatus, Schema } from '../db/schema.ts'
+import { appointmentStates } from '../../domain/board.ts'
+import type { Schema } from '../db/schema.ts'
 
 type Row = Selectable<Schema['appointment']>
 
-/** What an outcome of the desk changes but the note: without personal data. */
-const kept = [
-  'status',
-  'status_at',
-  'agreed_date',
-  'agreed_time',
-  'try_again_at',
-  'outcome_reason',
-  'claimed_by',
-  'claimed_until',
-  'reminded_at',
-] as const satisfies readonly (keyof Row)[]
-
-const statuses = [
-  'requested',
-  'confirmed',
-  'unreachable',
-  'cancelled',
-  'arrived',
-  'no-show',
-] as const satisfies readonly AppointmentStatus[]
-
 const instant = z.number().nullable()
-const stored = z.array(
-  z.object({
-    id: z.number(),
-    status: z.enum(statuses),
-    status_at: instant,
-    agreed_date: z.string().nullable(),
-    agreed_time: z.string().nullable(),
-    try_again_at: instant,
-    outcome_reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).nullable(),
-    claimed_by: z.string().nullable(),
-    claimed_until: instant,
-    reminded_at: instant,
-  }),
-)
+/** What an outcome of the desk changes but the note: without personal data. */
+const former = z.object({
+  id: z.number(),
+  status: z.enum(appointmentStates),
+  status_at: instant,
+  agreed_date: z.string().nullable(),
+  agreed_time: z.string().nullable(),
+  try_again_at: instant,
+  outcome_reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).nullable(),
+  claimed_by: z.string().nullable(),
+  claimed_until: instant,
+  reminded_at: instant,
+})
+const stored = z.array(former)
 
 /** What a row was before an outcome. */
-export type Former = z.output<typeof stored>[number]
+export type Former = z.output<typeof former>
 
 /** What these rows are before an outcome, to be stored with it. */
 export function formerOf(rows: readonly Row[]): string {
-  return JSON.stringify(
-    rows.map((row) => ({
-      id: row.id,
-      ...Object.fromEntries(kept.map((column) => [column, row[column]])),
-    })),
-  )
+  return JSON.stringify(stored.parse(rows))
 }
 
 export function readFormer(undo: string | null): Former[] {

@@ -1,8 +1,9 @@
+import { outcomes } from '../../domain/board.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { testList } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
-import type { AppointmentStatus, AuditAction, ChannelName, NoticeStatus } from '../db/schema.ts'
+import type { AppointmentStatus, ChannelName, NoticeStatus } from '../db/schema.ts'
 
 export interface RequestFigures {
   readonly receivedAtMs: number
@@ -35,15 +36,6 @@ export function reportQueries(database: Database): ReportQueries {
   }
 }
 
-/** The statuses that reception sets after a call. */
-const afterCall: readonly AuditAction[] = [
-  'confirmed',
-  'unreachable',
-  'cancelled',
-  'arrived',
-  'no-show',
-]
-
 /**
  * Requests received from `fromMs` on and before `toMs`, oldest first, and nothing about a person; ask
  * for a day at a time.
@@ -63,7 +55,7 @@ export async function requestFigures(
         // A reference is free again after a purge: an older entry speaks of another appointment.
         .whereRef('audit.reference', '=', 'appointment.reference')
         .whereRef('audit.at', '>=', 'appointment.received_at')
-        .where('audit.action', 'in', afterCall)
+        .where('audit.action', 'in', outcomes)
         .as('called_at'),
     )
     .where('received_at', '>=', fromMs)
