@@ -16,10 +16,14 @@ const launchArguments = [
 /** How long a Chromium may take to tell its version. */
 const versionTimeoutMs = 20_000
 
-/** How the tools start their browser; Playwright's default when none is found. */
+/**
+ * How tests and tools start their browser; Playwright's default when none is found. Whatever the
+ * machine, it has the typeface for Hindi that every phone has.
+ */
 export function browserLaunchOptions() {
   const [executablePath] = candidates()
-  return { ...(executablePath !== undefined && { executablePath }), args: launchArguments }
+  const env = { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'phone-typefaces.conf') }
+  return { ...(executablePath !== undefined && { executablePath }), args: launchArguments, env }
 }
 
 /** A path can exist and not be a browser: Ubuntu's chromium-browser only asks for a snap. */
