@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { inEachLanguage, type Language } from '../../domain/language.ts'
 import { staticBase } from '../../site/static-address.ts'
-import { type Encoded, encode } from './encodings.ts'
+import type { Encoded } from './encodings.ts'
 
 export interface Asset {
   readonly contentType: string
@@ -18,7 +18,8 @@ export interface Assets {
   readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
 }
 
-const compressible = {
+/** `vite.config.ts` lays each beside its compressed forms. */
+export const compressible = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -78,12 +79,20 @@ function addressOf(path: string): string {
 
 async function loadAsset(path: string): Promise<Asset | undefined> {
   const extension = extname(path)
-  const bytes = new Uint8Array(await readFile(path))
   if (isKeyOf(compressedAlready, extension)) {
-    return { contentType: compressedAlready[extension], bytes }
+    return { contentType: compressedAlready[extension], bytes: await bytesOf(path) }
   }
   if (!isKeyOf(compressible, extension)) return undefined
-  return { contentType: compressible[extension], bytes: await encode(bytes) }
+  const [br, gzip, identity] = await Promise.all([
+    bytesOf(`${path}.br`),
+    bytesOf(`${path}.gz`),
+    bytesOf(path),
+  ])
+  return { contentType: compressible[extension], bytes: { br, gzip, identity } }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(path))
 }
 
 function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
