@@ -146,7 +146,7 @@ export const faults: readonly Fault[] = [
     plant: { losesCommits: 0.1 },
     rule: 'nothing is lost',
     concerns: ({ arrivalsMs }) => arrivalsMs.length > 4,
-    within: 15,
+    within: 5,
   },
   {
     what: 'an erased name comes back',
