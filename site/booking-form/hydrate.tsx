@@ -9,10 +9,10 @@ export function hydrate(strings: FormStrings): void {
   const root = document.getElementById(formRootId)
   const start = readStart()
   if (root === null || start === undefined) return
-  // A transition hydrates in steps of 5 ms. In one piece it would block a slow phone for 100 ms.
-  startTransition(() => {
-    hydrateRoot(root, <BookingForm strings={strings} centre={centreInForm} start={start} />)
-  })
+  const form = <BookingForm strings={strings} centre={centreInForm} start={start} />
+  // A slow phone is blocked for 100 ms by loading the scripts, and would be for another 100 by
+  // hydrating in one piece: a task of its own, and in it a transition, which takes steps of 5 ms.
+  setTimeout(() => startTransition(() => void hydrateRoot(root, form)))
 }
 
 /** Not validated: our own server wrote it into this page. */
