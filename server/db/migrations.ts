@@ -3,8 +3,6 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { phoneKey } from '../appointments/phone-key.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
 import { writtenByNewer } from './errors.ts'
-import { createClock } from './migration-004-clock.ts'
-import { digestsAndActs } from './migration-005-digests-and-acts.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
 import { desk } from './migration-007-desk.ts'
 import type { Schema } from './schema.ts'
@@ -48,17 +46,14 @@ const migrations: Record<string, Migration> = {
       if (isPostgres(db)) await createRateLimit(db)
     },
   },
-  '003-desk-day-and-report': {
+  '003-desk-day-and-report': { up: indexDayLists },
+  '004-clock': { up: createClock },
+  '005-digests-and-acts': {
     async up(db) {
-      await indexDayLists(db)
+      await createDigest(db)
+      await db.schema.alterTable('appointment').addColumn('status_at', 'bigint').execute()
     },
   },
-  '004-clock': {
-    async up(db) {
-      await createClock(db)
-    },
-  },
-  '005-digests-and-acts': digestsAndActs,
   '006-phone-numbers': { up: createPhoneNumber },
   '007-desk': desk,
 }
@@ -245,4 +240,32 @@ async function indexDayLists(db: Kysely<unknown>): Promise<void> {
       .columns([...columns])
       .execute()
   }
+}
+
+/** One row, with the last instant that an older store contains; none in an empty store. */
+async function createClock(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('clock')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('wall_at', 'bigint', (column) => column.notNull())
+    .addColumn('boot_id', 'text')
+    .addColumn('uptime', 'bigint', (column) => column.notNull())
+    .addColumn('purge_withheld_at', 'bigint')
+    .addColumn('ahead', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await sql`insert into clock (id, wall_at, uptime)
+    select 1, max(at), 0 from (
+      select max(at) as at from heartbeat union all select max(received_at) from appointment
+    ) as known having max(at) is not null`.execute(db)
+}
+
+/** A digest is found by its own id; by the notice, to be taken out with it. */
+async function createDigest(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('digest')
+    .addColumn('correlation_id', 'text', (column) => column.notNull())
+    .addColumn('notice_id', 'integer', (column) => column.notNull().references('notice.id'))
+    .addPrimaryKeyConstraint('digest_of_notices', ['correlation_id', 'notice_id'])
+    .execute()
+  await db.schema.createIndex('digest_notice').on('digest').column('notice_id').execute()
 }

@@ -18,7 +18,7 @@ import {
   takeOverLeases,
 } from '../outbox/queries.ts'
 import { retryNotices } from '../outbox/retry-notices.ts'
-import { claimReceipts } from '../receipts/claim-receipts.ts'
+import { claimReceipts } from '../receipts/apply-receipts.ts'
 import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
 import { listAudit } from './audit.ts'
 import { erase, findPersonal } from './erase.ts'

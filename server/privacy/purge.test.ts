@@ -8,12 +8,10 @@ import type { NewAppointment } from '../db/records.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { enqueue } from '../outbox/enqueue.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
-import { claimReceipts } from '../receipts/claim-receipts.ts'
-import type { NewReceipt } from '../receipts/queries.ts'
-import { recordReceipts } from '../receipts/queries.ts'
+import { claimReceipts } from '../receipts/apply-receipts.ts'
+import { type NewReceipt, recordReceipts } from '../receipts/queries.ts'
 import { listAudit } from './audit.ts'
-import type { Expiry } from './purge.ts'
-import { purgeBatch, purgeOutlook } from './purge.ts'
+import { type Expiry, purgeBatch, purgeOutlook } from './purge.ts'
 
 const day = 24 * 60 * 60_000
 const yearMs = 365 * day

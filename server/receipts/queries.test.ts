@@ -12,9 +12,8 @@ import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { purgeBatch } from '../privacy/purge.ts'
-import { claimReceipts } from './claim-receipts.ts'
-import type { NewReceipt } from './queries.ts'
-import { applyReceipt, recordReceipts } from './queries.ts'
+import { claimReceipts } from './apply-receipts.ts'
+import { applyReceipt, type NewReceipt, recordReceipts } from './queries.ts'
 import { receiptsOf } from './receipts-of.ts'
 
 const secondMs = 1000

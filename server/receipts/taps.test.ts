@@ -7,7 +7,7 @@ import { findAppointment, setStatus } from '../appointments/queries.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { listAudit } from '../privacy/audit.ts'
-import { claimReceipts } from './claim-receipts.ts'
+import { claimReceipts } from './apply-receipts.ts'
 import { applyReceipt, recordReceipts } from './queries.ts'
 
 type Answer = 'called' | 'no-answer'

@@ -1,5 +1,4 @@
 import type { Message, MessageField } from '../provider.ts'
-import { escapeHtml } from './escape-html.ts'
 
 export interface EmailBody {
   readonly text: string
@@ -52,4 +51,17 @@ ${rows}
 </body>
 </html>
 `
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes text for HTML, in an element or a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,10 +1,10 @@
-import { createTransport } from 'nodemailer'
+import type { Readable } from 'node:stream'
+import { createTransport, type Transporter } from 'nodemailer'
 import type { StaffStrings } from '../../../content/strings.ts'
 import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
 import { classifySmtpError } from './errors.ts'
-import { watchProgress } from './progress.ts'
 import type { MailConfig } from './settings.ts'
 
 /** How long each part of sending may take, in milliseconds. */
@@ -134,4 +134,21 @@ function aborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
   })
+}
+
+/**
+ * Tracks the progress of each mail of a transport. Answers, by the signal a mail was sent with,
+ * whether any of its text was handed to the connection: nodemailer reads the text once the server
+ * has accepted DATA, and its errors do not say whether it did.
+ */
+function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
+  const texts = new WeakMap<AbortSignal, Readable>()
+  transport.use('stream', ({ data: { signal }, message }, done) => {
+    message.processFunc((text) => {
+      if (signal !== undefined) texts.set(signal, text)
+      return text
+    })
+    done()
+  })
+  return (signal) => texts.get(signal)?.readableDidRead ?? false
 }

@@ -5,7 +5,7 @@ import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { openSqliteInMemory } from '../../db/open-sqlite.ts'
 import { listNotices } from '../../outbox/queries.ts'
-import { claimReceipts } from '../../receipts/claim-receipts.ts'
+import { claimReceipts } from '../../receipts/apply-receipts.ts'
 import { applyReceipt, recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
 
