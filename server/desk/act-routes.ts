@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { perform } from './acts.ts'
-import { type ActError, actErrorStatus, isForScript, sentenceOf } from './answers.ts'
-import { boardFor } from './board-for.ts'
+import { type ActError, actErrorStatus, boardFor, isForScript, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { type ReadAct, readFormAct, readJsonAct } from './read-act.ts'
 

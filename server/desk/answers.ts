@@ -2,8 +2,12 @@ import type { Context } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
+import type { Board } from '../../domain/board.ts'
 import type { ActRefusal } from './act-result.ts'
+import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
+import type { Device } from './devices.ts'
+import { readFacts } from './facts.ts'
 import { type ActProblem, maxNoteLength } from './read-act.ts'
 
 export type PageStatus = 200 | 403 | 409 | 422
@@ -49,4 +53,13 @@ export function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)
   if (error === 'note-too-long') return deskAnswers[error](maxNoteLength)
   return deskAnswers[error]
+}
+
+/** The board of one device, read now. */
+export async function boardFor(
+  device: Device,
+  { db, now, isOnlyChannel }: Pick<DeskDeps, 'db' | 'now' | 'isOnlyChannel'>,
+): Promise<Board> {
+  const nowMs = now()
+  return boardsOf(await readFacts(db, nowMs), { nowMs, isOnlyChannel })(device)
 }

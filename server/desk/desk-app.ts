@@ -4,14 +4,13 @@ import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
 import { actRoutes } from './act-routes.ts'
 import { isForScript, page } from './answers.ts'
+import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { deskHeaders } from './desk-headers.ts'
-import { deviceOf } from './devices.ts'
-import { enterRoutes } from './enter-routes.ts'
-import { eventStream } from './event-stream.ts'
+import { type Device, deviceOf } from './devices.ts'
+import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { pageRoutes } from './page-routes.ts'
-import { deviceKeyOf } from './sessions.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
@@ -70,4 +69,46 @@ function knownDevicesOnly(deps: DeskDeps): MiddlewareHandler<DeskEnv> {
 
 function say(c: Context, error: string, status: 403 | 404 | 405 | 413 | 415 | 503): Response {
   return isForScript(c) ? c.json({ error }, status) : c.text(error, status)
+}
+
+/** Events kept for a desk that reads slowly; with more it is cut off, and connects again. */
+const mostWaiting = 8
+
+/** Server-Sent Events (HTML standard, 9.2) of one device until it goes or the server stops. */
+function eventStream(device: Device, feed: ChangeFeed, gone: AbortSignal): Response {
+  const encoder = new TextEncoder()
+  let leave = () => {}
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const end = () => {
+          leave()
+          controller.close()
+        }
+        leave = feed.subscribe({
+          device,
+          send(event) {
+            controller.enqueue(encoder.encode(textOf(event)))
+            if ((controller.desiredSize ?? 0) <= 0) end()
+          },
+          end,
+        })
+        gone.addEventListener('abort', () => leave())
+      },
+      cancel: () => leave(),
+    },
+    { highWaterMark: mostWaiting },
+  )
+  return new Response(stream, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      // A proxy that collects an answer first would deliver nothing.
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+/** JSON has no line breaks of its own. */
+function textOf({ event, data }: DeskEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 }

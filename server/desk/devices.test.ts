@@ -3,8 +3,8 @@ import { desk as words } from '../../content/desk.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { deskOrigin, openTestDesk, ownPage, type TestDesk } from '../../test/support/test-desk.ts'
+import { purgeDesk } from '../privacy/purge.ts'
 import { deviceOf, enterDevice, linkMs, listDevices, revokeDevice, stateOfLink } from './devices.ts'
-import { purgeDesk } from './purge.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,10 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { countChange } from './change-counter.ts'
 import { type DeskAddress, linkUrl } from './hosts.ts'
-import { hashOf, newKey } from './keys.ts'
 
 /** How long a link lets a device in. */
 export const linkMs = 15 * 60_000
@@ -185,4 +185,17 @@ export async function revokeDevice(
     await countChange(db)
     return true
   })
+}
+
+/** 256 bits: not to be guessed, so that a plain hash of it is enough. */
+const keyBytes = 32
+
+/** An unguessable key for a link or a device, fit for an address and a cookie. */
+export function newKey(): string {
+  return randomBytes(keyBytes).toString('base64url')
+}
+
+/** What is stored of a key: who reads the database cannot come in with it. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }

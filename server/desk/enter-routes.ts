@@ -1,12 +1,11 @@
 import { type Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { isVisible } from '../../domain/visible-text.ts'
 import { cleanLine } from '../appointments/clean-draft.ts'
 import { page } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
-import { enterDevice, stateOfLink } from './devices.ts'
-import { newKey } from './keys.ts'
-import { setDeviceKey } from './sessions.ts'
+import { enterDevice, newKey, stateOfLink } from './devices.ts'
 
 /** Of a device's name, in characters. */
 const longestName = 40
@@ -49,4 +48,31 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
     case 'shut':
       return page(c, { kind: 'shut', why: entered.why }, deps, 403)
   }
+}
+
+/** As long as browsers keep any cookie; a device unused for long ends sooner (privacy/purge.ts). */
+const maxAgeSeconds = 400 * 24 * 60 * 60
+
+const cookieName = 'desk'
+
+/** With `__Host-` a browser takes it from this very host over HTTPS only. */
+function prefixOf(isSecure: boolean): 'host' | undefined {
+  return isSecure ? 'host' : undefined
+}
+
+export function deviceKeyOf(c: Context, isSecure: boolean): string | undefined {
+  const prefix = prefixOf(isSecure)
+  return prefix === undefined ? getCookie(c, cookieName) : getCookie(c, cookieName, prefix)
+}
+
+function setDeviceKey(c: Context, key: string, isSecure: boolean): void {
+  const prefix = prefixOf(isSecure)
+  setCookie(c, cookieName, key, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: isSecure,
+    path: '/',
+    maxAge: maxAgeSeconds,
+    ...(prefix && { prefix }),
+  })
 }

@@ -1,21 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import type { DeskPage, NewDraft } from '../../desk/desk-page.ts'
+import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
+import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
-import { cleanLine } from '../appointments/clean-draft.ts'
+import { fingerprintOf } from '../appointments/accept-request.ts'
+import { cleanDraft, cleanLine } from '../appointments/clean-draft.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
 import { readFormDraft } from '../appointments/read-draft.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
-import { isActError, page, sentenceOf } from './answers.ts'
-import { boardFor } from './board-for.ts'
+import { boardFor, isActError, page, sentenceOf } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { reportPolicy } from './desk-headers.ts'
-import { enterAppointment } from './enter-appointment.ts'
 import type { Facts } from './facts.ts'
 import { comingOn, findAppointments, takenIn } from './find-cards.ts'
 
@@ -116,21 +118,37 @@ async function newPage(
   return { kind: 'new', draft, problems: {}, board: await boardFor(c.var.device, deps), ...shown }
 }
 
+/**
+ * Stores an appointment that reception made by phone or at the counter, by the rules of the form. It
+ * is agreed already: it owes no notice and no call.
+ */
 async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
-  const draft = readNewDraft(new URLSearchParams(await c.req.text()))
-  const entered = await enterAppointment(draft, c.var.device, deps)
-  switch (entered.kind) {
-    case 'stored':
-      return c.redirect(`/new?${new URLSearchParams({ reference: entered.reference })}`, 303)
-    case 'duplicate': {
-      const error = deskAnswers.duplicate(entered.reference)
-      return page(c, await newPage(c, draft, deps, { error }), deps, 409)
-    }
-    case 'invalid': {
-      const { problems } = entered
-      return page(c, await newPage(c, draft, deps, { problems }), deps, 422)
-    }
+  const typed = readNewDraft(new URLSearchParams(await c.req.text()))
+  const { source, language, ...form } = typed
+  const nowMs = deps.now()
+  const draft = cleanDraft(form)
+  const checked = checkRequest(draft, { nowMs, hours: deps.hours })
+  if (!checked.ok) {
+    const { problems } = checked
+    return page(c, await newPage(c, typed, deps, { problems }), deps, 422)
   }
+  const { request } = checked
+  const { reference, outcome } = await deps.acceptRequest({
+    request,
+    language,
+    receivedAtMs: nowMs,
+    callByMs: nowMs,
+    idempotencyKey: undefined,
+    fingerprint: fingerprintOf(draft),
+    phoneKeys: phoneKeys(request.phone),
+    recentSinceMs: nowMs - repeatWindowMs,
+    notices: [],
+    nextStepAtMs: nowMs,
+    entry: { source, device: c.var.device.name },
+  })
+  if (outcome === 'stored') return c.redirect(`/new?${new URLSearchParams({ reference })}`, 303)
+  const error = deskAnswers.duplicate(reference)
+  return page(c, await newPage(c, typed, deps, { error }), deps, 409)
 }
 
 function readNewDraft(form: URLSearchParams): NewDraft {

@@ -1,14 +1,14 @@
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { explainListening, listen } from '../web/listen.ts'
+import { loadFiles, readManifest, scriptsOf } from '../web/load-assets.ts'
 import { readVersion } from './change-counter.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'
-import type { DeskDeps } from './desk-deps.ts'
+import type { DeskDeps, DeskFiles } from './desk-deps.ts'
 import { newLink, stillIn } from './devices.ts'
 import { readFacts } from './facts.ts'
 import { deskUrl, hostsOf } from './hosts.ts'
-import { loadDeskAssets } from './load-desk-assets.ts'
 
 export interface ServeDeskDeps extends Omit<DeskDeps, 'feed' | 'hosts' | 'isSecure' | 'assets'> {
   readonly config: DeskConfig
@@ -85,4 +85,15 @@ async function offerLink(
   }
   const { url } = await newLink(db, config, nowMs)
   offer(url)
+}
+
+/** What the desk's script is made from; `vite.config.ts` builds the same. */
+const source = 'desk/hydrate.ts'
+
+/** Reads what `vite build` left for the desk, once. */
+async function loadDeskAssets(directory: string): Promise<DeskFiles> {
+  const built = await readManifest(directory)
+  const [script = '', ...preload] = scriptsOf(source, built)
+  const styles = built[source]?.css.map((file) => `/${file}`) ?? []
+  return { page: { script, preload, styles }, files: await loadFiles(directory) }
 }
