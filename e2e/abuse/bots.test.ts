@@ -7,7 +7,7 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** Notices beyond the overall limit wait so long for each other (server/appointments/notices-of.ts). */
+/** Notices beyond the overall limit wait so long for each other (server/appointments/accept-request.ts). */
 const digestSpanMs = 3 * 60_000
 
 /** The only answers to a flood: accepted, limited or overloaded. */

@@ -13,10 +13,9 @@ import type { Reference } from '../../domain/reference.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import type { Database } from '../db/database.ts'
 import { toLoggableError } from '../db/errors.ts'
-import type { Acceptance, Accepted, NewAppointment, Recipient } from '../db/records.ts'
+import type { Acceptance, Accepted, NewAppointment, NewNotice, Recipient } from '../db/records.ts'
 import { cleanDraft } from './clean-draft.ts'
 import type { Admitted, Limits } from './limits.ts'
-import { noticesOf } from './notices-of.ts'
 import { phoneKeys } from './phone-key.ts'
 import { findByKey } from './queries.ts'
 
@@ -162,4 +161,31 @@ export function fingerprintOf(draft: AppointmentDraft): string {
   const { name, phone, email, date, time, tests, additionalInfo } = draft
   const facts = [name, phone, email, date, time, tests.toSorted(), additionalInfo]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}
+
+/**
+ * Notices beyond the overall limit become due at the end of such an interval, so that the outbox
+ * sends them together as a digest. Short against the two hours reception has, and shorter than the
+ * five minutes after which mail replaces a silent channel.
+ */
+const digestSpanMs = 3 * 60_000
+
+interface NoticeDeps {
+  readonly recipients: readonly Recipient[]
+  readonly digestRecipients: readonly Recipient[]
+  readonly newId: () => string
+}
+
+/**
+ * The notices of a request: due at once, or beyond the overall limit at the end of the interval.
+ */
+function noticesOf(
+  { isByDigest }: Pick<Admitted, 'isByDigest'>,
+  receivedAtMs: number,
+  { recipients, digestRecipients, newId }: NoticeDeps,
+): NewNotice[] {
+  const notice = (to: Recipient) => ({ ...to, kind: 'request', correlationId: newId() }) as const
+  if (!isByDigest) return recipients.map(notice)
+  const dueAtMs = Math.ceil(receivedAtMs / digestSpanMs) * digestSpanMs
+  return digestRecipients.map((to) => ({ ...notice(to), dueAtMs }))
 }

@@ -4,9 +4,8 @@ import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flex
 import type { LimitsConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Shared } from '../db/open-configured.ts'
-import { widerClientNetwork } from '../web/client-network.ts'
-import { BoundedLimiter } from './bounded-limiter.ts'
-import { knownRefusals } from './known-refusals.ts'
+import { widerClientNetwork } from '../web/client-address.ts'
+import { BoundedLimiter, knownRefusals } from './limits-memory.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -3,35 +3,47 @@ import type { WantedSlot } from '../../domain/call-back.ts'
 import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * How far ahead of now each stored instant can lie, by the rules that set it. An instant further
+ * ahead was stored by a fast clock, and is corrected (docs/decisions/020-a-wrong-clock.md). A rule
+ * with a longer wait must be added here.
+ */
+export const longestWaits = {
+  /** `notice.due_at`: a retry while the centre is closed. */
+  noticeMs: hour,
+  /** `notice.due_at` of a notice that is being sent. */
+  leaseMs: 90 * second,
+  /** `receipt.due_at`: the last look for the message. */
+  receiptMs: hour,
+  /** `pace.clear_at`: the highest throttle count. */
+  paceMs: 10 * minute,
+  /** `circuit.probe_at`: a circuit opened for spam. */
+  circuitMs: 14 * minute,
+  /** `appointment.next_step_at`, from the request's `call_by`. */
+  stepAfterCallByMs: 2 * hour,
+} as const
+
 /** The call-by of a request received at this instant for this slot. */
 type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
 
 export interface Correction {
   readonly nowMs: number
-  readonly longestWaits: LongestWaits
   /** By how much the clock was set back since they were stored, or 0 if not known to be. */
   readonly setBackMs: number
 }
 
-/** The longest correct distance of each instant from now, in milliseconds. */
-export interface LongestWaits {
-  readonly noticeMs: number
-  readonly leaseMs: number
-  readonly receiptMs: number
-  readonly paceMs: number
-  readonly circuitMs: number
-  /** Ahead of the request's call-by. */
-  readonly stepAfterCallByMs: number
-}
-
 /** Allowed difference between the clocks of two machines. */
-const toleranceMs = 60_000
+const toleranceMs = minute
 
 /** A lease taken from an owner whose clock is ahead of ours would send its message twice. */
-const leaseToleranceMs = 10 * 60_000
+const leaseToleranceMs = 10 * minute
 
 /** By then the whole burst to one recipient is repaid (server/outbox/send-rate.ts). */
-const repaidMs = 30_000
+const repaidMs = 30 * second
 
 /**
  * Corrects stored instants that a fast clock has put too far ahead and that would delay work. Returns
@@ -84,7 +96,7 @@ function correctWaiting(db: Kysely<Schema>, by: Correction): Update {
     .updateTable('notice')
     .set({ due_at: by.nowMs })
     .where('status', '!=', 'sending')
-    .where('due_at', '>', latest(by.longestWaits.noticeMs, by))
+    .where('due_at', '>', latest(longestWaits.noticeMs, by))
 }
 
 /**
@@ -102,7 +114,7 @@ function correctGivenUp(db: Kysely<Schema>, by: Correction): Update {
 
 /** Its owner may be sending, and gets the time of a lease to finish. */
 function correctLeases(db: Kysely<Schema>, by: Correction): Update {
-  const { nowMs, longestWaits } = by
+  const { nowMs } = by
   return db
     .updateTable('notice')
     .set({ due_at: nowMs + longestWaits.leaseMs })
@@ -125,26 +137,26 @@ function correctReceipts(db: Kysely<Schema>, by: Correction): Update {
   return db
     .updateTable('receipt')
     .set({ due_at: by.nowMs })
-    .where('due_at', '>', latest(by.longestWaits.receiptMs, by))
+    .where('due_at', '>', latest(longestWaits.receiptMs, by))
 }
 
 function correctPaces(db: Kysely<Schema>, by: Correction): Update {
   return db
     .updateTable('pace')
     .set({ burst_started_at: 0, clear_at: by.nowMs + repaidMs })
-    .where('clear_at', '>', Math.max(latest(by.longestWaits.paceMs, by), by.nowMs + repaidMs))
+    .where('clear_at', '>', Math.max(latest(longestWaits.paceMs, by), by.nowMs + repaidMs))
 }
 
 function correctCircuits(db: Kysely<Schema>, by: Correction): Update {
   return db
     .updateTable('circuit')
     .set({ probe_at: by.nowMs })
-    .where('probe_at', '>', latest(by.longestWaits.circuitMs, by))
+    .where('probe_at', '>', latest(longestWaits.circuitMs, by))
 }
 
 /** An early look at a request does no harm: its steps are due by its own instants. */
 function correctSteps(db: Kysely<Schema>, by: Correction): Update {
-  const { nowMs, setBackMs, longestWaits } = by
+  const { nowMs, setBackMs } = by
   const isBeyond = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
     eb('next_step_at', '>', eb('call_by', '+', longestWaits.stepAfterCallByMs))
   return db

@@ -30,15 +30,6 @@ const anExpiry: Expiry = {
   actor: 'worker',
 }
 
-const longestWaits: Correction['longestWaits'] = {
-  noticeMs: 4 * hour,
-  leaseMs: minute,
-  receiptMs: hour,
-  paceMs: 10 * minute,
-  circuitMs: 4 * hour,
-  stepAfterCallByMs: 2 * hour,
-}
-
 describe.each(stores)('the clock on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
@@ -76,7 +67,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   const correct = (changes: Partial<Correction> = {}) =>
     correctInstants(
       database,
-      { nowMs: fridayTenAm, longestWaits, setBackMs: 0, ...changes },
+      { nowMs: fridayTenAm, setBackMs: 0, ...changes },
       (receivedAtMs) => receivedAtMs + 2 * hour,
     )
   const claim = (nowMs: number, leaseMs: number) =>
@@ -135,7 +126,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   })
 
   it('changes nothing that waits no longer than it may', async () => {
-    const longest = { notice: 4 * hour, sendRate: 10 * minute, circuit: 4 * hour, receipt: hour }
+    const longest = { notice: hour, sendRate: 10 * minute, circuit: 14 * minute, receipt: hour }
     await waitFor(longest)
     expect(await correct()).toBe(0)
     expect(await waits()).toEqual(longest)
@@ -159,7 +150,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     await database.acceptRequest(aNewAppointment())
     await claim(fridayTenAm + 5 * hour, minute)
     expect(await correct()).toBe(1)
-    expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(fridayTenAm + minute)
+    expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(fridayTenAm + 1.5 * minute)
     expect(await correct({ setBackMs: 5 * hour })).toBe(0)
   })
 

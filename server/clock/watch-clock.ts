@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Logger } from 'pino'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -5,9 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { correctInstants } from './correct-instants.ts'
 import { judgeClock, jumpInWords } from './judge-clock.ts'
-import { longestWaits } from './longest-waits.ts'
-import type { ClockReading } from './queries.ts'
-import { seeClock } from './queries.ts'
+import { type ClockReading, seeClock } from './queries.ts'
 
 /** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
@@ -75,10 +74,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   }
 
   async function correct(nowMs: number, setBackMs: number): Promise<void> {
-    const corrected = await correctInstants(
-      database,
-      { nowMs, longestWaits, setBackMs },
-      (at, wanted) => callBy(at, hours, wanted),
+    const corrected = await correctInstants(database, { nowMs, setBackMs }, (at, wanted) =>
+      callBy(at, hours, wanted),
     )
     if (corrected === 0) return
     log.warn({ corrected }, 'instants ahead of the clock corrected')
@@ -96,4 +93,16 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
 function isNews(noted: ClockReading, shown: ClockReading): boolean {
   const isDue = shown.uptimeMs - noted.uptimeMs >= noteEveryMs
   return isDue || judgeClock(noted, shown).jumpMs !== undefined
+}
+
+/** A new one with each start of a Linux machine, https://man7.org/linux/man-pages/man4/random.4.html */
+const file = '/proc/sys/kernel/random/boot_id'
+
+/** Identifies the boot of the machine; undefined where the system does not tell. */
+export function readBootId(): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,6 @@
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { isOutage, toLoggableError } from '../db/errors.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import type { Provider } from '../providers/provider.ts'
 import { usableCircuit } from './channel-circuit.ts'
@@ -5,7 +8,6 @@ import { claimDue } from './claim-due.ts'
 import { type DeliveryDeps, type Pass, record } from './deliver-message.ts'
 import { deliverTo, endWhatIsOver } from './deliver-to.ts'
 import { nextDueAt } from './queries.ts'
-import { retryingDb } from './retrying-db.ts'
 import { takeTurn } from './send-rate.ts'
 import { sendRates } from './send-state.ts'
 
@@ -84,4 +86,50 @@ async function heldRecipients(channel: Provider, { database, now }: DeliveryDeps
 function earliest(instants: readonly (number | undefined)[]): number | undefined {
   const known = instants.filter((instant) => instant !== undefined)
   return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** How long to wait before a failed write is tried again. */
+const tryAgainMs = 1000
+
+interface Waiting {
+  /** Aborted when the process must end: an outcome not written by then is lost. */
+  readonly signal: AbortSignal
+  readonly log: Logger
+}
+
+/**
+ * The database for a pass that holds leases. A lost outcome would send the message again, so
+ * transactions that fail because of an outage of the store (a full disk, a restarting database) are
+ * repeated until they succeed: outcomes, digests, circuits, and the send rate, which is read between a
+ * send and its outcome. Any other failure is thrown.
+ */
+function retryingDb(database: Database, waiting: Waiting): Database {
+  const { transact } = database
+  return { ...database, transact: (write) => untilWritten(() => transact(write), waiting) }
+}
+
+/** Logs one line when the wait begins and one when it ends. */
+async function untilWritten<T>(write: () => Promise<T>, { signal, log }: Waiting): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const written = await write()
+      if (tries > 1) log.info({ tries }, 'the waiting outcome is written')
+      return written
+    } catch (error) {
+      if (signal.aborted || !isOutage(error)) throw error
+      if (tries === 1)
+        log.error({ failure: toLoggableError(error) }, 'an outcome waits to be written')
+    }
+    await pause(signal)
+  }
+}
+
+async function pause(signal: AbortSignal): Promise<void> {
+  const over = Promise.withResolvers<void>()
+  const handle = setTimeout(over.resolve, tryAgainMs)
+  const end = () => over.resolve()
+  signal.addEventListener('abort', end)
+  await over.promise
+  signal.removeEventListener('abort', end)
+  clearTimeout(handle)
 }

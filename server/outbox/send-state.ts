@@ -26,7 +26,7 @@ export interface Circuit {
   readonly failure: Failure | undefined
 }
 
-/** In a transaction, which a pass that holds leases repeats after an outage (retrying-db.ts). */
+/** In a transaction, which a pass that holds leases repeats after an outage (deliver-due.ts). */
 export async function readSendRate({ transact }: Database, of: Recipient): Promise<SendRate> {
   const row = await transact(
     async (db) =>

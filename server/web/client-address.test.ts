@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { clientAddress, clientSite } from './client-address.ts'
-import { widerClientNetwork } from './client-network.ts'
+import { clientAddress, clientSite, widerClientNetwork } from './client-address.ts'
 
 async function addressOf(
   trustedProxies: number,

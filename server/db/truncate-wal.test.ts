@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { createWalTruncation } from './truncate-wal-job.ts'
+import { createWalTruncation } from './truncate-wal.ts'
 
 const minute = 60_000
 

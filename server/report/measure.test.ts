@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { minuteCounter } from './minutes.ts'
+import { minuteCounter } from './measure.ts'
 
 const count = (minutes: readonly number[], bounds = [1, 5]) => {
   const counter = minuteCounter(bounds)

@@ -9,7 +9,7 @@ import { afterFailure } from '../outbox/retry-policy.ts'
 import { afterThrottle } from '../outbox/send-rate.ts'
 import { freshSendRate } from '../outbox/send-state.ts'
 import type { SendFailure } from '../providers/provider.ts'
-import { longestWaits } from './longest-waits.ts'
+import { longestWaits } from './correct-instants.ts'
 
 const minute = 60_000
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { BoundedLimiter } from './bounded-limiter.ts'
+import { BoundedLimiter, knownRefusals } from './limits-memory.ts'
 
 const mostKeys = 10_000
 
@@ -44,4 +44,23 @@ describe('a limiter in memory', () => {
     vi.advanceTimersByTime(600_000)
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+it('a refusal is remembered for a second, for its own key only', () => {
+  const clock = { nowMs: 5 }
+  const refusals = knownRefusals(() => clock.nowMs)
+  expect(refusals.find('a')).toBeUndefined()
+  refusals.add('a', 600)
+  expect([refusals.find('a'), refusals.find('b')]).toEqual([600, undefined])
+  clock.nowMs += 999
+  expect(refusals.find('a')).toBe(600)
+  clock.nowMs += 1
+  expect(refusals.find('a')).toBeUndefined()
+})
+
+it('remembers a bounded number of refusals', () => {
+  const refusals = knownRefusals(() => 0)
+  for (let index = 0; index <= 10_000; index++) refusals.add(`address ${index}`, 600)
+  expect(refusals.find('address 0')).toBeUndefined()
+  expect(refusals.find('address 10000')).toBe(600)
 })
