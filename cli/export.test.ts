@@ -14,7 +14,7 @@ import { z } from 'zod'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { openTestSession } from '../test/support/test-session.ts'
-import { readPages } from './export/read-pages.ts'
+import { readPages } from './export/exporter.ts'
 import { type ExportOptions, exportAppointments } from './export.ts'
 
 let directory: string

@@ -1,13 +1,13 @@
+import { open, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { centre } from '../content/centre.ts'
 import { addDays, type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import type { ReceivedSpan } from '../server/appointments/pages-queries.ts'
-import { csvOf } from './export/csv.ts'
-import type { Exporter } from './export/exporter.ts'
-import { fhirOf } from './export/fhir-bundle.ts'
-import { jsonOf } from './export/json.ts'
-import { readPages } from './export/read-pages.ts'
-import { writeExport } from './export/write-export.ts'
+import { explained, toLoggableError } from '../server/db/errors.ts'
+import { csvOf, jsonOf } from './export/csv-and-json.ts'
+import { type Exporter, readPages } from './export/exporter.ts'
+import { fhirOf } from './export/fhir.ts'
 import { type Session, withSession } from './session.ts'
 
 type Format = 'csv' | 'json' | 'fhir'
@@ -72,4 +72,37 @@ function readDay(given: string): CalendarDate {
   const day = parseDate(given)
   if (day === undefined) throw new InvalidArgumentError('It looks like 2026-11-20.')
   return day
+}
+
+/** Personal data: readable only by the user who made the export. */
+const ownerOnly = 0o600
+
+/** Writes to a file, or to standard output when none is named. */
+async function writeExport(out: string | undefined, text: AsyncIterable<string>) {
+  if (out === undefined) await toStandardOutput(text)
+  else await toFile(out, text)
+}
+
+async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(text, process.stdout, { end: false })
+  } catch (error) {
+    // The reader closed the pipe, as `head` does.
+    if (toLoggableError(error).code !== 'EPIPE') throw error
+  }
+}
+
+async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
+  const file = await explained(out, () => open(out, 'w', ownerOnly))
+  const isRegular = (await file.stat()).isFile()
+  try {
+    // A file that existed before would keep its own mode.
+    if (isRegular) await file.chmod(ownerOnly)
+    await pipeline(text, file.createWriteStream())
+  } catch (error) {
+    // An incomplete export looks like a complete one.
+    if (isRegular) await rm(out, { force: true })
+    const { code } = toLoggableError(error)
+    throw code === undefined ? error : new Error(`nothing was exported to ${out}: ${code}`)
+  }
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
 import { isFilled, storeFiles } from '../server/db/store-files.ts'
-import { type Confirm, terminalConfirm } from './confirm.ts'
 
 export interface Session {
   readonly config: Config
@@ -56,4 +56,24 @@ export function usableConfig(): Config {
   if (read.ok) return read.config
   const lines = read.problems.map(({ key, wrong, example }) => `${key} ${wrong}, e.g. ${example}`)
   throw new Error(`the configuration is not usable:\n${lines.join('\n')}`)
+}
+
+/** Whether a person at the terminal said yes to what was just printed. */
+type Confirm = (question: string) => Promise<boolean>
+
+function terminalConfirm(): Confirm | undefined {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
+  return async (question) => /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim())
+}
+
+/** What was typed; empty when the terminal was closed or the question interrupted. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answered = Promise.withResolvers<string>()
+  const giveUp = () => answered.resolve('')
+  terminal.once('close', giveUp)
+  terminal.question(question).then(answered.resolve, giveUp)
+  const answer = await answered.promise
+  terminal.close()
+  return answer
 }

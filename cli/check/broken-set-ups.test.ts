@@ -4,9 +4,9 @@ import { sampleAccount } from '../../fake-whatsapp/graph-account.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'
+import { runChecks } from './check.ts'
 import { checks } from './checks.ts'
 import { findingText } from './finding.ts'
-import { runChecks } from './run-checks.ts'
 
 type Changes = NonNullable<Parameters<typeof openSetUp>[0]>
 

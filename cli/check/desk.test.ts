@@ -4,8 +4,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSetUp } from '../../test/support/set-up.ts'
 import { deskOrigin, openTestDesk, ownPage } from '../../test/support/test-desk.ts'
-import { checkDesk } from './desk.ts'
 import { findingText } from './finding.ts'
+import { checkDesk } from './machine.ts'
 
 /** Whatever an HTTP server answers. */
 const answering = (fetch: (request: Request) => Response | Promise<Response>) =>

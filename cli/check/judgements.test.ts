@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { clockFinding } from './clock.ts'
-import { mailFault } from './mail.ts'
+import { mailFault } from './channels.ts'
+import { clockFinding, diskFinding } from './machine.ts'
 import { unreachable } from './meta/refusals.ts'
 import { versionFindings } from './meta/version.ts'
-import { diskFinding } from './store.ts'
 
 const megabyte = 1024 * 1024
 

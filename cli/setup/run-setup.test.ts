@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { environment } from '../../server/config-keys.ts'
 import { BrokenOff } from './ask-values.ts'
-import { missingText } from './missing.ts'
 import { practice } from './practice.ts'
-import { allQuestions } from './questions.ts'
+import { allQuestions, missingText } from './questions.ts'
 import { runSetup } from './run-setup.ts'
 
 /** Runs setup for a person who types these answers, and then breaks off. */

@@ -1,6 +1,34 @@
+import { z } from 'zod'
+import { english } from '../../../content/strings.ts'
+import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
+import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import { type Fault, type Finding, ok, problem } from '../finding.ts'
-import type { ListedTemplate } from './listed-template.ts'
-import type { SentTemplate } from './sent-template.ts'
+import { testMessage } from '../test-message.ts'
+
+/** "Message templates": only the fields that decide whether a send works. */
+export const listedTemplate = z.object({
+  name: z.string(),
+  language: z.string(),
+  status: z.string().catch(''),
+  category: z.string().catch(''),
+  parameter_format: z.string().catch('POSITIONAL'),
+  rejected_reason: z.string().optional().catch(undefined),
+  components: z
+    .array(
+      z.object({
+        type: z.string(),
+        text: z.string().catch(''),
+        buttons: z
+          .array(
+            z.object({ type: z.string(), text: z.string().catch(''), url: z.string().catch('') }),
+          )
+          .catch([]),
+      }),
+    )
+    .catch([]),
+})
+
+type ListedTemplate = z.output<typeof listedTemplate>
 
 const document = 'docs/whatsapp-templates.md'
 
@@ -140,5 +168,34 @@ function buttonFault({ buttons }: SentTemplate, template: ListedTemplate): Fault
   return {
     says: 'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',
     remedy: 'put "Called" first and "No answer" second.',
+  }
+}
+
+/** A template as the code fills it in when it sends. */
+export interface SentTemplate {
+  readonly name: string
+  readonly language: string
+  readonly format: 'named' | 'positional'
+  /** In the order they are sent. */
+  readonly parameters: readonly string[]
+  /** How many quick replies it gives a payload. */
+  readonly buttons: number
+}
+
+/** The templates that are configured, read from what the provider would send. */
+export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
+  const kinds = config.digestTemplate === undefined ? [] : (['digest'] as const)
+  return (['request', ...kinds] as const).map((kind) => sentTemplate(kind, config))
+}
+
+function sentTemplate(kind: 'request' | 'digest', config: WhatsAppConfig): SentTemplate {
+  const message = testMessage(kind, '+10000000000', 'a-check', english)
+  const { name = '', language, components } = templateMessage(message, config, english).template
+  return {
+    name,
+    language: language.code,
+    format: config.parameters,
+    parameters: message.fields.map((field) => field.name),
+    buttons: components.filter(({ type }) => type === 'button').length,
   }
 }

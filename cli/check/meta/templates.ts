@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { CheckContext } from '../check.ts'
 import { type Finding, note } from '../finding.ts'
-import { compareTemplate } from './compare-template.ts'
+import {
+  compareTemplate,
+  listedTemplate,
+  type SentTemplate,
+  sentTemplates,
+} from './compare-template.ts'
 import { isSaidOfToken } from './graph.ts'
 import { readAccountIds } from './health.ts'
-import { listedTemplate } from './listed-template.ts'
 import { newToken } from './refusals.ts'
-import { type SentTemplate, sentTemplates } from './sent-template.ts'
 
 const listing = z.object({ data: z.array(listedTemplate) })
 

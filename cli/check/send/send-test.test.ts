@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import type { StatusName } from '../../../fake-whatsapp/messages.ts'
 import { approvedTemplates, openSetUp } from '../../../test/support/set-up.ts'
 import { type Finding, findingText } from '../finding.ts'
+import type { SendDeps } from './await-reports.ts'
 import { sendTest } from './send-test.ts'
-import type { SendDeps } from './sent-test.ts'
 
 type SetUp = Awaited<ReturnType<typeof openSetUp>>
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Template } from '../../../fake-whatsapp/templates.ts'
 import { openSetUp } from '../../../test/support/set-up.ts'
 import { findingText } from '../finding.ts'
-import { checkCallback } from './callback.ts'
-import { checkTwilio } from './twilio.ts'
+import { checkCallback, checkTwilio } from './twilio.ts'
 import { hostOf } from './twilio-api.ts'
 
 const content: Template = {

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
+import { twilioStatusPath } from '../../../server/providers/compose-providers.ts'
+import { callProvider } from '../../../server/providers/http-call.ts'
 import { requestFields } from '../../../server/providers/provider.ts'
 import type { TwilioConfig } from '../../../server/providers/twilio/settings.ts'
 import type { CheckContext } from '../check.ts'
@@ -135,4 +138,38 @@ async function errorFindings(twilio: TwilioApi): Promise<Finding[]> {
 function callbackNotes(publicUrl: string | undefined): Finding[] {
   if (publicUrl !== undefined) return []
   return [note('Twilio receipts', 'without PUBLIC_URL no receipts come: accepted counts as told.')]
+}
+
+const timeoutMs = 10_000
+
+/** Posts to the own server what Twilio would post, signed, about a status that is not kept. */
+export async function checkCallback({ config }: CheckContext): Promise<Finding[]> {
+  const { twilio, publicUrl } = config
+  if (twilio === undefined || publicUrl === undefined) return []
+  const address = `${publicUrl}${twilioStatusPath}?notice=a-check`
+  const fields = { MessageSid: 'SM0', MessageStatus: 'queued' }
+  const signed = address + Object.entries(fields).flat().join('')
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-twilio-signature': createHmac('sha1', twilio.authToken).update(signed).digest('base64'),
+  }
+  const body = new URLSearchParams(fields).toString()
+  const call = { method: 'POST', address, headers, body } as const
+  const answer = await callProvider(call, AbortSignal.timeout(timeoutMs))
+  // That the site is not there is said by the check of the site.
+  if ('kind' in answer) return []
+  const about = 'Twilio receipts'
+  const fault = faultOf(answer.status)
+  return [
+    fault === undefined ? ok(about, 'this server takes a signed post') : problem(about, fault),
+  ]
+}
+
+function faultOf(status: number): Fault | undefined {
+  if (status === 200) return undefined
+  if (status !== 403) return unreachable(`http-${status}`)
+  return {
+    says: 'the running server refuses the signature: it has another TWILIO_AUTH_TOKEN or PUBLIC_URL than this configuration.',
+    remedy: 'start it again, so that it reads the configuration anew.',
+  }
 }

@@ -4,7 +4,7 @@ import { appointmentStates } from '../../domain/board.ts'
 import type { Appointment } from '../../server/db/records.ts'
 import { anAppointment } from '../../test/support/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
-import { fhirOf } from './fhir-bundle.ts'
+import { fhirOf, uuidOfAddress } from './fhir.ts'
 
 const erased = { name: '', phone: '', email: '', additionalInfo: '', erasedAtMs: 1 }
 
@@ -119,4 +119,9 @@ describe('fhirOf', () => {
     expect(await urlsOf(first)).toEqual(await urlsOf(anAppointment({ status: 'confirmed' })))
     expect(new Set(await urlsOf(first, reused)).size).toBe(4)
   })
+})
+
+it('is the UUID of version 5, as RFC 9562 makes it', () => {
+  // What Python's uuid5(NAMESPACE_URL, …) answers.
+  expect(uuidOfAddress('https://centre.example/')).toBe('8e8bb5c9-d767-59ce-966e-29891a19f082')
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type {
   AppointmentParticipant,
   BundleEntry,
@@ -8,8 +9,7 @@ import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
 import { type Appointment, visitOf } from '../../server/db/records.ts'
 import type { AppointmentStatus } from '../../server/db/schema.ts'
-import type { ExportContext } from './exporter.ts'
-import { uuidOfAddress } from './uuid-of-address.ts'
+import type { ExportContext, Pages } from './exporter.ts'
 
 /** `Appointment.status` of FHIR R4, and `participant.status` of the patient and of the centre. */
 interface Standing {
@@ -33,8 +33,22 @@ const standings: Readonly<Record<AppointmentStatus, Standing>> = {
   'no-show': { status: 'noshow', patient: 'accepted', centre: 'accepted' },
 }
 
+/** One Bundle of FHIR R4. It has no `entry` when there is none: an empty list is not FHIR. */
+export async function* fhirOf(pages: Pages, context: ExportContext): AsyncGenerator<string> {
+  const head = { resourceType: 'Bundle', type: 'collection', timestamp: delhiIso(context.nowMs) }
+  yield JSON.stringify(head).slice(0, -1)
+  let separator = ',"entry":[\n'
+  for await (const page of pages) {
+    for (const entry of page.flatMap((appointment) => fhirEntries(appointment, context))) {
+      yield separator + JSON.stringify(entry)
+      separator = ',\n'
+    }
+  }
+  yield separator.startsWith(',"') ? '}\n' : '\n]}\n'
+}
+
 /** The two entries of one appointment in a Bundle of FHIR R4: who, and what they asked for. */
-export function fhirEntries(
+function fhirEntries(
   appointment: Appointment,
   context: ExportContext,
 ): BundleEntry<Patient | FhirAppointment>[] {
@@ -123,4 +137,16 @@ function slotOf(appointment: Appointment) {
     end: delhiIso(delhiInstant(date, slot.minutes + slotEveryMinutes)),
     minutesDuration: slotEveryMinutes,
   }
+}
+
+/** RFC 9562, appendix: the name space of URLs. */
+const urlNameSpace = '6ba7b8119dad11d180b400c04fd430c8'
+
+/** The version 5 UUID of an address: always the same one, and it reveals nothing. */
+export function uuidOfAddress(address: string): string {
+  const hash = createHash('sha1').update(Buffer.from(urlNameSpace, 'hex')).update(address).digest()
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
+  const hex = hash.toString('hex', 0, 16)
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -1,11 +1,13 @@
 import { english } from '../../content/strings.ts'
+import type { ChannelName } from '../../server/db/schema.ts'
+import { composeProviders } from '../../server/providers/compose-providers.ts'
+import { configurationGaps } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
 import type { CheckContext } from './check.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 
-const about = 'mail'
-
+/** A channel that answers later would not deliver a message either. */
 const timeoutMs = 15_000
 
 /** Logs in to the mail server, and sends nothing. */
@@ -15,8 +17,9 @@ export async function checkMail({ config }: CheckContext): Promise<Finding[]> {
   const provider = emailProvider({ config: mail, strings: english })
   try {
     const wrong = await provider.check(AbortSignal.timeout(timeoutMs))
-    if (wrong !== undefined) return [problem(about, mailFault(String(wrong), hostOf(mail.smtpUrl)))]
-    return [ok(about, `${hostOf(mail.smtpUrl)} takes the login`), ...exampleNotes(mail)]
+    if (wrong !== undefined)
+      return [problem('mail', mailFault(String(wrong), hostOf(mail.smtpUrl)))]
+    return [ok('mail', `${hostOf(mail.smtpUrl)} takes the login`), ...exampleNotes(mail)]
   } finally {
     provider.close()
   }
@@ -65,4 +68,31 @@ function exampleNotes(mail: {
       ? [note('', `${key} is still an example address: what is sent there reaches nobody.`)]
       : [],
   )
+}
+
+/** Channels that a check of their own asks more of. */
+const askedElsewhere: ReadonlySet<ChannelName> = new Set([
+  'whatsapp-cloud',
+  'whatsapp-twilio',
+  'email',
+])
+
+/** Who would not be told, and any channel that has no check of its own. */
+export async function checkRecipients({ config }: CheckContext): Promise<Finding[]> {
+  const composed = composeProviders({ config, strings: english, print: () => {} })
+  const channels = [...composed.channels.values()]
+  const others = channels.filter(({ name }) => !askedElsewhere.has(name))
+  const findings = await Promise.all(
+    others.map(async (channel): Promise<Finding> => {
+      const about = `channel ${channel.name}`
+      const wrong = await channel.check(AbortSignal.timeout(timeoutMs))
+      if (wrong === undefined) return ok(about)
+      return typeof wrong === 'string'
+        ? { level: 'problem', about, says: wrong }
+        : note(about, `only a message can tell whether it works: ${wrong.unclear}`)
+    }),
+  )
+  for (const channel of channels) channel.close?.()
+  const gaps = configurationGaps(composed.recipients, config)
+  return [...findings, ...gaps.map((gap) => note('', gap))]
 }

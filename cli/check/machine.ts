@@ -1,0 +1,124 @@
+import { statfs } from 'node:fs/promises'
+import { z } from 'zod'
+import { deskAnswers } from '../../content/desk-answers.ts'
+import { placeOf } from '../../server/db/open-configured.ts'
+import { ownName } from '../../server/desk/hosts.ts'
+import type { CheckContext } from './check.ts'
+import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+
+const megabyte = 1024 * 1024
+
+/** Below this a day of requests, logs and a backup may not fit. */
+const leastFreeBytes = 200 * megabyte
+const littleFreeBytes = 1024 * megabyte
+
+/** Whether a request could be stored now. */
+export async function checkStore({ config, proveWritable }: CheckContext): Promise<Finding[]> {
+  try {
+    await proveWritable()
+    return [ok(`store ${placeOf(config)}`)]
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error)
+    const remedy =
+      config.databaseUrl === undefined
+        ? `see that the folder ${config.dataDir} exists and belongs to the user the server runs as.`
+        : 'see that PostgreSQL runs and DATABASE_URL is right.'
+    return [problem('store', { says, remedy })]
+  }
+}
+
+/** Whether the disk of the file has room; a database server has to watch its own. */
+export async function checkDisk({ config }: CheckContext): Promise<Finding[]> {
+  if (config.databaseUrl !== undefined) return []
+  try {
+    const { bavail, bsize } = await statfs(config.dataDir)
+    return [diskFinding(bavail * bsize)]
+  } catch {
+    // A missing folder is the store's to report.
+    return []
+  }
+}
+
+/** @param freeBytes what this user may still write */
+export function diskFinding(freeBytes: number): Finding {
+  const free = `${Math.floor(freeBytes / megabyte)} MB free`
+  const remedy = 'delete what is not needed, such as old backups, or give the store a larger disk.'
+  if (freeBytes < leastFreeBytes) {
+    return problem('disk', { says: `${free}: soon no request can be stored.`, remedy })
+  }
+  return freeBytes < littleFreeBytes ? note('disk', `${free}.`, remedy) : ok('disk', free)
+}
+
+/** A difference that the time of an answer explains. */
+const unnoticedMs = 30_000
+
+/** From here on promised times and signatures with a date are wrong. */
+const wrongMs = 5 * 60_000
+
+/** Compares this machine's clock with the `Date` of the provider's answer (RFC 9110, 6.6.1). */
+export async function checkClock(context: CheckContext): Promise<Finding[]> {
+  const headers = await providerHeaders(context)
+  const theirs = Date.parse(headers?.get('date') ?? '')
+  if (Number.isNaN(theirs)) {
+    return [note('clock', 'no provider answered whose clock could be compared with this one.')]
+  }
+  return [clockFinding(context.now() - theirs)]
+}
+
+/** @param aheadMs how far this machine is ahead of the provider */
+export function clockFinding(aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000)
+  const way = aheadMs > 0 ? 'ahead' : 'behind'
+  if (Math.abs(aheadMs) < unnoticedMs) return ok('clock')
+  const says = `this machine is ${seconds} seconds ${way} of the provider.`
+  if (Math.abs(aheadMs) < wrongMs) return note('clock', says, setClock)
+  const fault: Fault = {
+    says: `${says} Call-by times are promised and judged by it.`,
+    remedy: setClock,
+  }
+  return problem('clock', fault)
+}
+
+const setClock = 'let a time service set it: timedatectl set-ntp true.'
+
+async function providerHeaders({ graph, twilio, config }: CheckContext) {
+  if (graph !== undefined && config.whatsApp !== undefined) {
+    const answer = await graph.get(`${config.whatsApp.phoneNumberId}?fields=health_status`)
+    return answer.kind === 'answered' ? answer.headers : undefined
+  }
+  const answer = await twilio?.account()
+  return answer?.kind === 'answered' ? answer.headers : undefined
+}
+
+/** The desk answers from this machine or a neighbour. */
+const deskTimeoutMs = 5000
+
+/** Asks what listens on the desk's port, as a device that was not let in. */
+export async function checkDesk({ config: { desk } }: CheckContext): Promise<Finding[]> {
+  if (desk === undefined) return [note('desk', 'it is off: DESK_PORT is 0')]
+  const answer = await fetch(`http://${ownName(desk)}:${desk.port}/board.json`, {
+    signal: AbortSignal.timeout(deskTimeoutMs),
+  }).then(
+    (response) => response.text(),
+    (error) => (isNobodyThere(error) ? undefined : ''),
+  )
+  if (answer === undefined)
+    return [note('desk', `nothing answers on port ${desk.port}`, 'start the server: npm start.')]
+  if (answer.includes(deskAnswers['no-device'].slice(0, 20)))
+    return [ok('desk', `on port ${desk.port}`)]
+  return [
+    problem('desk', {
+      says: `another program answers on port ${desk.port}`,
+      remedy: 'set DESK_PORT to a free port, and restart.',
+    }),
+  ]
+}
+
+const nobodyThere = z.object({
+  cause: z.object({ code: z.enum(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']) }),
+})
+
+/** Any other failure is of a program that took the connection and does not answer as the desk. */
+function isNobodyThere(error: unknown): boolean {
+  return nobodyThere.safeParse(error).success
+}
