@@ -1,4 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { centre } from '../content/centre.ts'
+import { desk } from '../content/desk.ts'
+import { maxDaysAhead } from '../domain/appointment-request.ts'
+import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { hoursOn, isClosure } from '../domain/opening-hours.ts'
+import { dayWord } from './when.ts'
 
 interface FieldProps {
   readonly label: string
@@ -16,4 +22,22 @@ export function Field({ label, isWide = false, children }: FieldProps) {
       {children(id)}
     </div>
   )
+}
+
+/**
+ * The days of a select. Unlike a date field it is one stop of the keyboard, names weekdays, and
+ * writes dates the same way in every browser.
+ */
+export function DayOptions({ nowMs }: { readonly nowMs: number }) {
+  const today = delhiDate(nowMs)
+  const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+  return days.map((day) => {
+    const isClosed = isClosure(hoursOn(day, centre.hours))
+    const label = dayWord(day, nowMs)
+    return (
+      <option key={day} value={day} disabled={isClosed}>
+        {isClosed ? desk.forms.dayClosed(label) : label}
+      </option>
+    )
+  })
 }

@@ -1,9 +1,8 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { WorkScreen } from './board/work-screen.tsx'
-import type { WorkPage } from './desk-page.ts'
+import { printButtonId, type WorkPage, workRootId } from './desk-page.ts'
 import './styles/desk.css'
-import { printButtonId, workRootId } from './work-root.ts'
 
 hydrateWork()
 document.getElementById(printButtonId)?.addEventListener('click', () => print())

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
@@ -27,4 +27,38 @@ export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => bo
 
 function isInside(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null
+}
+
+const storageKey = 'desk-letter-keys'
+
+/** Whether letters act (WCAG 2.1.4 wants that they can be switched off); this browser remembers it. */
+export function useLetterKeys(): readonly [boolean, (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(true)
+  useEffect(() => {
+    if (read() === 'off') setIsOn(false)
+  }, [])
+  return [
+    isOn,
+    (next) => {
+      setIsOn(next)
+      write(next ? 'on' : 'off')
+    },
+  ]
+}
+
+/** A browser may forbid storage; the desk works without. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function write(value: string): void {
+  try {
+    localStorage.setItem(storageKey, value)
+  } catch {
+    // Only remembered until the page is left.
+  }
 }

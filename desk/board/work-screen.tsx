@@ -1,21 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Board, Card } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress, placeOf } from '../addresses.ts'
 import { CardPanel, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
+import { Key } from '../key.tsx'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
+import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
-import { DeskStatus } from './desk-status.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { useAnnouncement } from './use-announcement.ts'
 import { type Desk, undoableOf, useDesk } from './use-desk.ts'
-import { useKeys } from './use-keys.ts'
-import { useLetterKeys } from './use-letter-keys.ts'
+import { useKeys, useLetterKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen({ page }: { readonly page: WorkPage }) {
@@ -133,4 +132,53 @@ function useWarningBeforeLeaving(isNeeded: boolean): void {
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [isNeeded])
+}
+
+interface DeskStatusProps {
+  readonly device: string
+  readonly isLost: boolean
+  readonly isWithLetters: boolean
+  readonly setWithLetters: (isOn: boolean) => void
+}
+
+/** Which device this is, whether it is connected, and the switch of the letter keys. */
+function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatusProps) {
+  const { keys, on, off } = desk.menu
+  return (
+    <div className="desk-status">
+      <span className="scripted">
+        <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
+      </span>
+      <button
+        type="button"
+        className="keys-switch scripted"
+        aria-pressed={isWithLetters}
+        onClick={() => setWithLetters(!isWithLetters)}
+      >
+        {keys} <b>{isWithLetters ? on : off}</b>
+      </button>
+      <span className={isLost ? 'connection lost' : 'connection'}>
+        {device}, {isLost ? desk.notConnected : desk.connected}
+      </span>
+    </div>
+  )
+}
+
+/** What a screen reader is told, politely: the requests that came since the last board. */
+function useAnnouncement({ cards, nowMs }: Board, isMasked: boolean): string {
+  const known = useRef<ReadonlySet<string>>(undefined)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    const before = known.current
+    known.current = new Set(cards.flatMap(({ references }) => references))
+    const added = cards.filter(
+      (card) => isUnseen(card) && before !== undefined && !before.has(card.references[0]),
+    )
+    if (added.length === 0) return
+    const sentences = added.map(({ name, callByMs }) =>
+      isMasked ? desk.announceHidden : desk.announceNew(name, shortInstant(callByMs, nowMs)),
+    )
+    setAnnouncement(sentences.join('. '))
+  }, [cards, nowMs, isMasked])
+  return announcement
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
@@ -6,9 +6,10 @@ import { visitOf } from '../../domain/board-columns.ts'
 import { type CalendarDate, daysBetween, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
 import { type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
-import { DayOptions } from '../day-options.tsx'
-import { Field } from '../field.tsx'
-import { Taken } from './taken.tsx'
+import { takenAddress } from '../addresses.ts'
+import { roomsOf } from '../board/room-names.ts'
+import { DayOptions, Field } from '../field.tsx'
+import { readCards } from '../live/from-server.ts'
 
 interface AgreedFieldsProps {
   readonly card: Card
@@ -66,4 +67,41 @@ function isShut({ minutes }: TimeSlot, day: CalendarDate | undefined): boolean {
   if (day === undefined) return false
   const open = hoursOn(day, centre.hours)
   return isClosure(open) || minutes < open.opens || minutes >= open.closes
+}
+
+interface TakenProps {
+  readonly card: Card
+  readonly date: string
+  readonly time: string
+}
+
+/** Who is already agreed for these rooms in this half-hour. */
+function Taken({ card, date, time }: TakenProps) {
+  const [cards, setCards] = useState<readonly Card[] | 'unknown'>()
+  const { tests, references } = card
+  const address = takenAddress(date, time, tests)
+  useEffect(() => {
+    const stop = new AbortController()
+    readCards(address, stop.signal).then(setCards, () => {
+      if (!stop.signal.aborted) setCards('unknown')
+    })
+    return () => stop.abort()
+  }, [address])
+  if (cards === undefined) return <p className="taken" />
+  if (cards === 'unknown') return <p className="taken">{desk.forms.takenUnknown}</p>
+  const others = cards.filter((other) => other.references[0] !== references[0])
+  if (others.length === 0) return <p className="taken">{desk.forms.notTaken(time)}</p>
+  const rooms = roomsOf(tests).map(({ name }) => name)
+  return (
+    <div className="taken">
+      <p>{desk.forms.taken(rooms.join(', '), time)}</p>
+      <ul>
+        {others.map((other) => (
+          <li key={other.references[0]}>
+            {other.name}, {other.tests.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

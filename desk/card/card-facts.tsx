@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card, DayAndTime } from '../../domain/board.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { shortInstant, shortVisit } from '../when.ts'
-import { Preparation } from './preparation.tsx'
+import { planStrings } from './messages.ts'
 
 interface CardFactsProps {
   readonly card: Card
@@ -96,4 +100,28 @@ function Earlier({ card, nowMs }: CardFactsProps) {
       {name !== card.name && `, ${name}`} <span className="card-reference">{reference}</span>
     </p>
   ))
+}
+
+/** The plan of this patient's tests for the slot of the visit, to be read out. */
+function Preparation({ card }: { readonly card: Card }) {
+  const slot = findSlot(visitOf(card).time)
+  const parts = preparationParts(planPreparation(card.tests), slot, planStrings.en)
+  return (
+    <div className="preparation">
+      {parts.map(({ name, heading, lines }) => (
+        <Fragment key={name}>
+          <h3>{heading}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={lineText(line)}>
+                {line.condition !== undefined && <em>{line.condition}: </em>}
+                {line.text} {line.byWhen && <strong>{line.byWhen}</strong>}
+                {line.forTests && <span className="for-tests"> {line.forTests}</span>}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+    </div>
+  )
 }

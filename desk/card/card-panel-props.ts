@@ -1,6 +1,6 @@
 import type { Card } from '../../domain/board.ts'
-import type { ActFields } from './act-fields.ts'
 import type { FormOffer, Offer } from './offers.ts'
+import type { ActFields } from './read-act.ts'
 
 /** What the selected card, its actions and its forms are drawn from. */
 export interface CardPanelProps {

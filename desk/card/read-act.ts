@@ -1,6 +1,6 @@
 import type { Card, OutcomeReason } from '../../domain/board.ts'
 import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import type { ActFields } from './act-fields.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { FormOffer, Offer } from './offers.ts'
 
 const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
@@ -51,3 +51,8 @@ function text(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''
 }
+
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** An act but for its id and the card it is done to. */
+export type ActFields = Without<DeskAct, 'id' | 'references'>

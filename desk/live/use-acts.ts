@@ -2,9 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
-import type { ActFields } from '../card/act-fields.ts'
+import type { ActFields } from '../card/read-act.ts'
 import { isBoard, isObject } from './from-server.ts'
-import { randomId } from './random-id.ts'
 
 const answerWithinMs = 10_000
 
@@ -113,4 +112,13 @@ function readAnswer(value: unknown): Omit<Answer, 'status'> {
     ...('board' in value && isBoard(value.board) && { board: value.board }),
     ...('error' in value && typeof value.error === 'string' && { error: value.error }),
   }
+}
+
+/** A random UUID. `crypto.randomUUID` is missing where the desk is opened by plain HTTP over a network. */
+function randomId(): string {
+  if (isSecureContext) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  // Version 4, variant 10 (RFC 9562).
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

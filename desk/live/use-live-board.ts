@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Board } from '../../domain/board.ts'
+import type { Board, Card } from '../../domain/board.ts'
+import { addresses } from '../addresses.ts'
+import type { WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
+import { readCards } from './from-server.ts'
 
 const tickMs = 1000
 
@@ -54,4 +57,26 @@ function useServerClock(firstMs: number) {
     return () => clearInterval(timer)
   }, [firstMs, sync, read])
   return { nowMs, sync, read }
+}
+
+/** What the find page found, read again at each change; undefined on the board. */
+export function useFound(page: WorkPage, { version }: Board): readonly Card[] | undefined {
+  const isFind = page.kind === 'find'
+  const query = isFind ? page.q : ''
+  const [found, setFound] = useState({
+    cards: isFind ? page.cards : undefined,
+    version: page.board.version,
+  })
+  useEffect(() => {
+    if (query === '' || version === found.version) return
+    const stop = new AbortController()
+    readCards(`${addresses.find}.json?${new URLSearchParams({ q: query })}`, stop.signal).then(
+      (cards) => setFound({ cards, version }),
+      () => {
+        // The last answer stays; the lost connection is shown anyway.
+      },
+    )
+    return () => stop.abort()
+  }, [query, version, found.version])
+  return found.cards
 }

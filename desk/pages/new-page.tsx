@@ -6,8 +6,8 @@ import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { DeskHeader } from '../board/desk-header.tsx'
-import { DayOptions } from '../day-options.tsx'
 import type { NewPage as NewPageOf } from '../desk-page.ts'
+import { DayOptions } from '../field.tsx'
 import { NewField, problemOf } from './new-field.tsx'
 
 interface NewPageProps {

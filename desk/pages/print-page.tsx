@@ -10,9 +10,9 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
+import { printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
-import { printButtonId } from '../work-root.ts'
 
 interface PrintPageProps {
   readonly date: CalendarDate

@@ -1,5 +1,36 @@
+import type { ReactNode } from 'react'
+import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import { Plain } from './plain.tsx'
+import { Mark } from '../board/desk-header.tsx'
+import type { ShutReason } from '../desk-page.ts'
+
+interface PlainProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A page of one thing, before somebody is in. */
+function Plain({ title, children }: PlainProps) {
+  return (
+    <main className="plain">
+      <Mark isLarge />
+      <p className="plain-centre">{centre.name}</p>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  )
+}
+
+/** Why the desk stays shut, and how one gets in. It shows nothing of anybody. */
+export function ShutPage({ why }: { readonly why: ShutReason }) {
+  const { title, how, host, command } = desk.shutPage
+  return (
+    <Plain title={title[why]}>
+      <p>{why === 'host' ? host : how}</p>
+      <pre>{command}</pre>
+    </Plain>
+  )
+}
 
 interface EnterPageProps {
   readonly error: string | undefined
