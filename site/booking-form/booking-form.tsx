@@ -6,7 +6,6 @@ import { addressesIn } from '../routes.ts'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { DateField } from './date-field.tsx'
-import { DraftNote } from './draft-note.tsx'
 import { type FormStart, type FormStrings, formId } from './form-start.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { TestPicker } from './test-picker.tsx'
@@ -117,4 +116,33 @@ function useErrorInTitle({ problems, failure }: FormState, strings: Strings['boo
     const plain = document.title.replace(strings.errorTitlePrefix, '')
     document.title = hasError ? strings.errorTitlePrefix + plain : plain
   }, [hasError, strings])
+}
+
+interface DraftNoteProps {
+  readonly form: FormState
+  readonly strings: Strings['booking']['draft']
+}
+
+/**
+ * Says what this tab keeps, with a button that deletes it, for a phone that others use too, and one
+ * that takes that back. The server renders it so that nothing moves on hydration; CSS hides it where
+ * there is no script.
+ */
+function DraftNote({ form, strings }: DraftNoteProps) {
+  return (
+    <div className="draft-note caption">
+      <p>{strings.kept}</p>
+      <p className="alert-ways">
+        <button type="button" className="button" onClick={form.clear}>
+          {strings.clear}
+        </button>
+        {form.draftEvent === 'cleared' && (
+          <button type="button" className="button" onClick={form.undoClear}>
+            {strings.undo}
+          </button>
+        )}
+      </p>
+      <p role="status">{form.draftEvent && strings[form.draftEvent]}</p>
+    </div>
+  )
 }

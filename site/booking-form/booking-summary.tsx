@@ -7,12 +7,9 @@ import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { FormStrings } from './form-start.ts'
-import { NetworkNote } from './network-note.tsx'
-import { PriceSum } from './price-sum.tsx'
-import { PrivacyLine } from './privacy-line.tsx'
 import { keepSummaryHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
-import { SummaryPreparation } from './summary-preparation.tsx'
+import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
 import type { BookingForm } from './use-booking-form.ts'
 
 interface BookingSummaryProps {

@@ -3,11 +3,10 @@ import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageContext } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
-import { BeforeYourVisit } from '../ui/before-your-visit.tsx'
 import { CallToAction } from '../ui/call-to-action.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { BeforeYourVisit } from '../ui/centre-facts.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
-import { Section } from '../ui/section.tsx'
+import { PageHead, Section } from '../ui/section.tsx'
 
 interface PageProps {
   readonly context: PageContext

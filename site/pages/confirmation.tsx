@@ -11,9 +11,8 @@ import { Document } from '../document.tsx'
 import type { PageContext } from '../page-context.ts'
 import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
-import { ChangeOrCancel } from '../ui/change-or-cancel.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
-import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
+import { ChangeOrCancel, SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
 
 /** How early a patient is asked to come (spec, point 9). */

@@ -1,5 +1,6 @@
 import { type ConfirmationDetails, calendarFileQuery } from '../../domain/confirmation-link.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
+import { changeLink } from '../change-link.ts'
 import type { PageContext } from '../page-context.ts'
 import type { Addresses } from '../routes.ts'
 import { ButtonLink } from './button-link.tsx'
@@ -86,4 +87,19 @@ export function shareLinks(event: AppointmentEvent) {
 /** `20261124T040000Z` */
 function utcStamp(instantMs: number): string {
   return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+interface ChangeOrCancelProps {
+  readonly context: PageContext
+  readonly event: AppointmentEvent
+}
+
+/** For whoever cannot come: a prepared message that names the reference; a call is beside it. */
+export function ChangeOrCancel({ context, event }: ChangeOrCancelProps) {
+  const { centre, strings } = context
+  return (
+    <ButtonLink href={changeLink(event, centre, strings)} look="quiet" icon="messageCircle">
+      {strings.saveAndShare.change.onWhatsApp}
+    </ButtonLink>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Echoes } from '../illustrations/fan.tsx'
 
 interface SectionProps {
   readonly id: string
@@ -19,5 +20,25 @@ export function Section({ id, heading, isWide = false, children }: SectionProps)
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div>{children}</div>
     </section>
+  )
+}
+
+interface PageHeadProps {
+  readonly title: string
+  readonly lead: string
+  readonly intro: string
+}
+
+/** The heading of an inner page. */
+export function PageHead({ title, lead, intro }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div className="wrap">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        <p className="text-soft">{intro}</p>
+        <Echoes />
+      </div>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { plainDate } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import type { PageContext } from '../page-context.ts'
 import { lineText, type PlanLine, preparationParts } from '../preparation-parts.ts'
-import { SampleNote } from './sample-note.tsx'
+import { SampleNote } from './centre-facts.tsx'
 
 interface WhatToExpectProps {
   readonly context: PageContext

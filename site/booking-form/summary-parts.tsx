@@ -1,0 +1,99 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Prices } from '../../content/facts.ts'
+import type { Strings } from '../../content/strings.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import { leastPrice, rupeesText } from '../../domain/prices.ts'
+import { plainDate } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { addressesIn } from '../routes.ts'
+import { PreparationPlan } from '../ui/preparation-plan.tsx'
+import type { FormStrings } from './form-start.ts'
+import type { BookingForm } from './use-booking-form.ts'
+
+interface SummaryPreparationProps {
+  readonly form: BookingForm
+  readonly strings: FormStrings
+}
+
+/** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
+export function SummaryPreparation({ form, strings }: SummaryPreparationProps) {
+  const tests = form.draft.tests.filter(isTestName)
+  if (tests.length === 0) return null
+  const plan = planPreparation(tests)
+  const clashes = plan.clashes.map(({ kind }) => strings.preparation.clashes[kind])
+  return (
+    <>
+      <PreparationPlan plan={plan} slot={findSlot(form.draft.time)} strings={strings} />
+      <p className="visually-hidden" aria-live="polite">
+        {form.isLive && clashes.join(' ')}
+      </p>
+    </>
+  )
+}
+
+interface PriceSumProps {
+  readonly tests: readonly string[]
+  /** Undefined where the centre states none. */
+  readonly prices: Prices | undefined
+  readonly strings: Pick<FormStrings, 'booking' | 'calendar'>
+}
+
+/** The least that the picked tests cost together; nothing while none of them has a price. */
+export function PriceSum({ tests, prices, strings }: PriceSumProps) {
+  if (prices === undefined) return null
+  const { rupees, unpriced } = leastPrice(tests.filter(isTestName), prices.from)
+  if (rupees === 0) return null
+  const { sum, rest } = strings.booking.prices
+  return (
+    <p className="price-sum">
+      {sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))}
+      {unpriced > 0 && ` ${rest(unpriced)}`}
+    </p>
+  )
+}
+
+/** Announces that the network is gone, and that it is back. */
+export function NetworkNote({ strings }: { readonly strings: Strings['booking'] }) {
+  const isOnline = useOnline()
+  const [wasOffline, setWasOffline] = useState(false)
+  useEffect(() => {
+    if (!isOnline) setWasOffline(true)
+  }, [isOnline])
+  return (
+    <p role="status" className="network-note">
+      {isOnline ? wasOffline && strings.onlineAgain : strings.offline}
+    </p>
+  )
+}
+
+/**
+ * Whether the browser believes it has a network. It can be wrong either way, so this is only shown
+ * and never stops a visitor from sending.
+ */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function listen(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** What sending agrees to, with the whole notice a tap away; what is typed stays in this tab. */
+export function PrivacyLine({ strings }: { readonly strings: FormStrings }) {
+  const { booking, lang } = strings
+  return (
+    <p className="caption">
+      {booking.consent} <a href={`${addressesIn[lang].about}#privacy`}>{booking.privacy}</a>
+    </p>
+  )
+}
