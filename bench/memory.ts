@@ -1,10 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../test/support/postgres.ts'
 import { aBody } from './a-body.ts'
 import { figureHead, figureLine, median } from './figures.ts'
-import { postFlood } from './post-flood.ts'
-import { residentMebibytes } from './resident.ts'
-import { serverSettings } from './server-settings.ts'
+import { postFlood, serverSettings } from './post-flood.ts'
 import { whileListening } from './while-listening.ts'
 import { withFolder } from './with-folder.ts'
 
@@ -85,4 +84,15 @@ async function bareMebibytes(): Promise<number> {
     await wait(1000)
     return await residentMebibytes(pid, 'now')
   })
+}
+
+/** Resident memory of a process, now or at its peak, in MiB; Linux only. */
+async function residentMebibytes(
+  pid: number | undefined,
+  which: 'now' | 'at most',
+): Promise<number> {
+  const field = which === 'now' ? 'VmRSS' : 'VmHWM'
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const [, kibibytes] = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status) ?? []
+  return Math.round(Number(kibibytes) / 1024)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AccountState } from './account-state.ts'
+import type { AccountState } from './account.ts'
 import { type Checked, type GraphError, graphError, refuse } from './graph-errors.ts'
 import type { Button } from './messages.ts'
 import {

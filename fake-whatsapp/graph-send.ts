@@ -1,8 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { AccountState } from './account-state.ts'
+import {
+  type AccountState,
+  accessProblem,
+  type GraphAccess,
+  sampleAccount,
+  unknownObject,
+} from './account.ts'
 import { checkTemplate, type TemplateContent } from './check-template.ts'
-import { accessProblem, type GraphAccess, sampleAccount, unknownObject } from './graph-account.ts'
 import { answerGraphError, type Checked, graphError, refuse } from './graph-errors.ts'
 import { type Messages, newWamid, readRecipient, type StoredMessage } from './messages.ts'
 import type { Templates } from './templates.ts'

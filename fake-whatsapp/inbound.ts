@@ -1,5 +1,5 @@
+import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
-import { sampleAccount } from './graph-account.ts'
 import { type Messages, newWamid } from './messages.ts'
 import {
   type GraphWebhooks,

@@ -2,34 +2,33 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { workingAccount } from './account-state.ts'
+import { sampleAccount, workingAccount } from './account.ts'
 import { systemClock, trackClock } from './clock.ts'
 import type { FakeOptions, FakeWhatsApp } from './fake-whatsapp.ts'
 import { createFaults } from './faults.ts'
-import { sampleAccount } from './graph-account.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
-import type { HealthEntity } from './graph-health.ts'
 import {
   answerAppSubscriptions,
   answerDebugToken,
   answerNumber,
   answerSubscribedApps,
   answerTemplates,
+  type HealthEntity,
 } from './graph-read.ts'
 import { answerGraphSend } from './graph-send.ts'
 import { createInbound } from './inbound.ts'
 import { createInbox } from './inbox-page.ts'
 import { createMessages } from './messages.ts'
 import { createStatuses } from './statuses.ts'
-import { answerTwilioAccount } from './twilio-account.ts'
-import { createTwilioCallbacks } from './twilio-callbacks.ts'
 import {
   answerApproval,
   answerContent,
   answerMessage,
   answerMessages,
   answerSenders,
-} from './twilio-read.ts'
+  answerTwilioAccount,
+} from './twilio-account.ts'
+import { createTwilioCallbacks } from './twilio-callbacks.ts'
 import { answerTwilioSend } from './twilio-send.ts'
 import { createWebhookPost } from './webhook-post.ts'
 import {

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
+import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
 import type { FakeOptions } from './fake-whatsapp.ts'
-import { sampleAccount } from './graph-account.ts'
 import { startFakeWhatsApp } from './server.ts'
 import type { Template } from './templates.ts'
 

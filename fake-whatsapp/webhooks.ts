@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
-import { sampleAccount } from './graph-account.ts'
 import type { WebhookPost } from './webhook-post.ts'
 
 /** Meta repeats "a few more times with decreasing frequency"; here within a minute. */

@@ -5,8 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { devanagariIn, hindiOnEnglishPages } from './devanagari-words.ts'
-import { shapedGlyphs } from './shaped-glyphs.ts'
-import { type GlyphChoice, subsetGlyphs } from './subset-glyphs.ts'
+import { type GlyphChoice, shapedGlyphs, subsetGlyphs } from './subset-glyphs.ts'
 import { writeStatic } from './write-static.ts'
 
 type Convert = (font: Uint8Array, format: 'truetype' | 'woff2') => Promise<Buffer>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workingAccount } from '../../fake-whatsapp/account-state.ts'
-import { sampleAccount } from '../../fake-whatsapp/graph-account.ts'
+import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { approvedTemplates, openSetUp } from '../../test/support/set-up.ts'

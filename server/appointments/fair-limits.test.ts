@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { send } from '../../test/support/send-whatsapp.ts'
-import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { listAppointments } from './queries.ts'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
-import { address, send } from '../../test/support/send-whatsapp.ts'
-import { buildTestApp } from '../../test/support/test-app.ts'
+import { address, buildTestApp, send } from '../../test/support/test-app.ts'
 
 const answers = english.answers.refusals
 

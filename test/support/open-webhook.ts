@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
+import { readWebhook } from '../../server/providers/whatsapp-cloud/webhook.ts'
 import {
   type WhatsAppWebhookDeps,
   whatsAppWebhook,
 } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
-import { aSignedPost, ourNumberId } from './a-webhook.ts'
+import { aSignedPost, aWebhook, ourNumberId } from './a-webhook.ts'
 import { recordingLog } from './recording-log.ts'
 
 export const appSecret = 'app-secret'
@@ -36,3 +37,7 @@ export function openWebhook(changes: Partial<WhatsAppWebhookDeps> = {}) {
   const said = (level: number) => logged.filter((line) => line.level === level)
   return { app, post, stored, alarms, calls, logged, said, clock }
 }
+
+/** Reads a webhook of our number at {@link nowMs}. */
+export const read = (body: unknown) => readWebhook(body, { phoneNumberId: ourNumberId, nowMs })
+export const readChanges = (...changes: unknown[]) => read(aWebhook(...changes))

@@ -17,6 +17,7 @@ import { createMetrics } from '../../server/metrics/metrics.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import { createApp } from '../../server/public-app.ts'
 import type { Assets } from '../../server/web/load-assets.ts'
+import { aPost } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -91,4 +92,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
   })
   return Object.assign(testApp, { app })
+}
+
+export const address = '/api/send-whatsapp'
+
+/** Posts a booking to the app and reads its answer. */
+export async function send(testApp: TestApp, body: unknown, headers?: Record<string, string>) {
+  const response = await testApp.app.request(address, aPost(body, headers))
+  return { status: response.status, headers: response.headers, body: await response.json() }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readChanges } from '../../../test/support/read-our-webhook.ts'
+import { readChanges } from '../../../test/support/open-webhook.ts'
 
 const readNews = (value: object, field: string) => readChanges({ field, value })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aChange, aStatus, correlationId, wamid } from '../../../test/support/a-webhook.ts'
-import { nowMs, readChanges } from '../../../test/support/read-our-webhook.ts'
+import { nowMs, readChanges } from '../../../test/support/open-webhook.ts'
 
 const readStatuses = (...statuses: unknown[]) => readChanges(aChange({ statuses }))
 
