@@ -5,7 +5,7 @@ import { moveStore } from '../server/db/move.ts'
 import { placeOf } from '../server/db/open-configured.ts'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { lockStore } from '../server/db/store-lock.ts'
+import { lockStore } from '../server/db/store-files.ts'
 import { quiet, usableConfig } from './session.ts'
 
 export function moveCommand(program: Command): void {

@@ -2,10 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
 import { trustClock } from '../server/clock/queries.ts'
-import type { Expiry } from '../server/privacy/purge.ts'
-import { purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
-import { expiryAt, pauseMs, purgedAtOnce } from '../server/privacy/purge-expired.ts'
-import { type WhyWithheld, whyWithheld } from '../server/privacy/withheld-purge.ts'
+import { type Expiry, purgeBatch, purgeOutlook } from '../server/privacy/purge.ts'
+import {
+  expiryAt,
+  pauseMs,
+  purgedAtOnce,
+  type WhyWithheld,
+  whyWithheld,
+} from '../server/privacy/purge-expired.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 

@@ -10,8 +10,7 @@ import { addMissingNumbers } from './migration-006-phone-numbers.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite, type SqliteWait } from './open-sqlite.ts'
-import { isFilled, storeFiles } from './store-files.ts'
-import { lockStore, type StoreLock } from './store-lock.ts'
+import { isFilled, lockStore, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.

@@ -13,8 +13,7 @@ import { explained, isBusy, UnusableStore } from './errors.ts'
 import { type Counts, countFile, findDamage, hasTables, refuseForeignFile } from './inspect-file.ts'
 import { openDatabase } from './open-database.ts'
 import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
-import { flush, isFilled, storeFiles } from './store-files.ts'
-import { lockStore } from './store-lock.ts'
+import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
 
 export interface Restored extends Counts {
   /** The name under which the former file is kept; undefined when there was none. */

@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { noDirectory, UnusableStore } from './errors.ts'
+import { DatabaseSync } from 'node:sqlite'
+import { isBusy, noDirectory, UnusableStore } from './errors.ts'
 
 /** The files of the SQLite store; `-wal` and `-shm` beside the first are SQLite's own. */
 export function storeFiles(directory: string) {
@@ -41,4 +42,29 @@ export function flush(path: string): void {
 /** Whether there is a file with something in it. */
 export function isFilled(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0
+}
+
+/** Held by one server, or a restore, while it uses the store. */
+export interface StoreLock {
+  release(): void
+}
+
+/**
+ * Locks the store in this directory; throws {@link UnusableStore} while another process has it. The
+ * lock is an open transaction on `centre.lock`, so the system releases it when the process ends,
+ * however it ends; the file that remains means nothing.
+ */
+export function lockStore(directory: string): StoreLock {
+  makeDirectory(directory)
+  const database = new DatabaseSync(storeFiles(directory).lock, { timeout: 0 })
+  try {
+    // In memory, so that a full disk has no journal to refuse.
+    database.exec('pragma journal_mode = memory; begin exclusive')
+  } catch (error) {
+    database.close()
+    if (isBusy(error))
+      throw new UnusableStore('is in use by another server or a restore: let that one end first')
+    throw error
+  }
+  return { release: () => database.close() }
 }

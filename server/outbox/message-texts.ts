@@ -9,7 +9,7 @@ import { type Appointment, type ClaimedNotice, type Recipient, visitOf } from '.
 import type { NoticeKind } from '../db/schema.ts'
 import { longestValue } from '../providers/field-value.ts'
 import type { FieldName, Message, MessageField } from '../providers/provider.ts'
-import { typedText } from '../providers/typed-text.ts'
+import { typedText } from '../providers/template-value.ts'
 import { notesLine, wholeNotes } from './notes.ts'
 
 type NoticeStrings = StaffStrings['notices']

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import type { Appointment } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
-import { typedText } from '../providers/typed-text.ts'
+import { typedText } from '../providers/template-value.ts'
 
 type NoticeStrings = StaffStrings['notices']
 

@@ -7,7 +7,6 @@ import type { AuditActor } from '../db/schema.ts'
 import { hasPassed } from '../has-passed.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { type Expiry, type PurgeOutlook, purgeBatch } from './purge.ts'
-import { whyWithheld } from './withheld-purge.ts'
 
 const minute = 60_000
 const dayMs = 24 * 60 * minute
@@ -101,4 +100,32 @@ function nextQuietHour(nowMs: number): number {
   const today = delhiDate(nowMs)
   const atMs = delhiInstant(today, quietMinutes)
   return atMs > nowMs ? atMs : delhiInstant(addDays(today, 1), quietMinutes)
+}
+
+/**
+ * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge waits
+ * for a person (`centre purge --yes`) when it looks like an error:
+ *
+ * | why          | when                                                                        |
+ * | ------------ | --------------------------------------------------------------------------- |
+ * | `clock`      | the clock advanced by more than 30 days unseen, or was set forward by more   |
+ * | `share`      | it would take more than 5 % of the appointments, and more than 50            |
+ * | `unfinished` | one of them has a queued notice, or was to be called in the last month      |
+ */
+export type WhyWithheld = 'clock' | 'share' | 'unfinished'
+
+/** How long no server stored the time. */
+const mostUnseenMs = 30 * dayMs
+
+/** Eighteen days of an evenly busy year: a purge is that late only after a long absence. */
+const mostShare = 0.05
+
+/** In a small store a few rows are a large share. */
+const alwaysAllowed = 50
+
+export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {
+  const { stored, expired, unfinished, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
+  if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > mostUnseenMs) return 'clock'
+  if (expired > alwaysAllowed && expired > mostShare * stored) return 'share'
+  return unfinished > 0 ? 'unfinished' : undefined
 }

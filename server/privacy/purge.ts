@@ -65,7 +65,7 @@ export async function purgeBatch(
   return purged
 }
 
-/** What a purge would delete; withheld-purge.ts decides whether it may. */
+/** What a purge would delete; `whyWithheld` decides whether it may. */
 export async function purgeOutlook({ db }: Database, expiry: Expiry): Promise<PurgeOutlook> {
   const newest = await db
     .selectFrom('appointment')
