@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
@@ -16,7 +17,11 @@ function aBuild(): string {
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name))
   const manifest = { 'desk/hydrate.ts': { file: 'assets/desk-1.js' } }
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-  writeFileSync(join(folder, 'assets/desk-1.js'), 'export {}')
+  const script = join(folder, 'assets/desk-1.js')
+  const bytes = Buffer.from('export {}')
+  writeFileSync(script, bytes)
+  writeFileSync(`${script}.br`, brotliCompressSync(bytes))
+  writeFileSync(`${script}.gz`, gzipSync(bytes))
   return folder
 }
 
