@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { jumpInWords } from './judge-clock.ts'
@@ -25,13 +26,13 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
   afterEach(async () => await testServer.close())
 
   const untilTold = async (references: readonly string[], occasion: string) =>
-    await vi.waitFor(() => {
+    await eventually(() => {
       const told = testServer.fake.messages
         .filter(({ parameters }) => parameters.occasion === occasion)
         .map(({ parameters }) => parameters.reference)
       expect(told).toEqual(expect.arrayContaining([...references]))
-    }, 5000)
-  const untilAlarmed = async () => await vi.waitFor(() => expect(alarms()).not.toEqual([]), 5000)
+    })
+  const untilAlarmed = async () => await eventually(() => expect(alarms()).not.toEqual([]))
   const alarms = () => testServer.mailSubjects().filter((subject) => subject.startsWith('ALARM'))
 
   it.each(jumps)(
@@ -51,7 +52,7 @@ describe.each(ways)('the clock is moved %s', (_when, move) => {
       await testServer.later(90 * minute)
       await untilTold([open], 'REMINDER, not called yet')
       await testServer.later(30 * minute)
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(testServer.mailSubjects()).toContainEqual(`NOBODY HAS CALLED YET: ${open}`)
       })
       expect(await listAppointments(testServer.database, undefined)).toHaveLength(3)
@@ -81,7 +82,7 @@ it('a clock that is a year ahead for seconds deletes no queued notice', async ()
   await testServer.later(11 * minute)
   await Promise.all(Array.from({ length: 20 }, () => testServer.book()))
   const untilLogged = async (subject: string) =>
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(testServer.logged).toContainEqual(expect.objectContaining({ subject })),
     )
   testServer.moveClock(366 * day)

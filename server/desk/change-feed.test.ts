@@ -1,5 +1,6 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Board } from '../../domain/board.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { setStatus } from '../appointments/queries.ts'
@@ -41,7 +42,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     const [front, back] = [await desk.enter('Front'), await desk.enter('Back')]
     const { boards } = await listen(desk, front)
     const shows = async (wanted: object) =>
-      await vi.waitFor(() => expect(boards().at(-1)).toMatchObject(wanted), 5000)
+      await eventually(() => expect(boards().at(-1)).toMatchObject(wanted))
     await shows({ device: 'Front', cards: [] })
     const reference = await desk.book()
     await shows({ cards: [{ references: [reference], state: 'requested' }] })
@@ -58,7 +59,7 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
     await front.ended
     const reference = await desk.book()
-    await vi.waitFor(() => expect(back.boards().at(-1)?.cards[0]?.references).toEqual([reference]))
+    await eventually(() => expect(back.boards().at(-1)?.cards[0]?.references).toEqual([reference]))
     expect(front.boards().at(-1)?.cards).toEqual([])
   }, 60_000)
 
@@ -88,9 +89,9 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
 it('beats while nothing happens, and says goodbye before the server stops', async () => {
   const desk = await openTestDesk()
   const { heard, ended } = await listen(desk, await desk.enter('Front'))
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['board', 'beat']))
+  await eventually(() => expect(heard.map(({ event }) => event)).toEqual(['board', 'beat']))
   desk.clock.nowMs += 5000
-  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ data: { nowMs: desk.clock.nowMs } }))
+  await eventually(() => expect(heard.at(-1)).toMatchObject({ data: { nowMs: desk.clock.nowMs } }))
   desk.feed.stop()
   await ended
   expect(heard.at(-1)?.event).toBe('bye')

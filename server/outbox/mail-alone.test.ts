@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { findAppointment } from '../appointments/queries.ts'
@@ -19,14 +20,14 @@ describe('reception with mail alone', () => {
   afterEach(async () => await testServer.close())
 
   const untilMailed = async (...subjects: string[]) =>
-    await vi.waitFor(() => expect(testServer.mailSubjects()).toEqual(subjects), 5000)
+    await eventually(() => expect(testServer.mailSubjects()).toEqual(subjects))
 
   it('is mailed each request at once and nothing more until closing', async () => {
     testServer = await openTestServer(noWhatsApp)
     const reference = await testServer.book()
     await untilMailed(`New request: ${reference}`)
     const told = async () => (await findAppointment(testServer.database, reference))?.notifiedAtMs
-    await vi.waitFor(async () => expect(await told()).toBeDefined())
+    await eventually(async () => expect(await told()).toBeDefined())
     await testServer.later(6 * minute)
     await testServer.later(115 * minute)
     await testServer.later(9 * 60 * minute)
@@ -45,10 +46,10 @@ describe('reception with mail alone', () => {
     testServer.mail.refuse({})
     await testServer.later(20 * minute)
     const escalation = `NOBODY HAS CALLED YET: ${reference}`
-    await vi.waitFor(() => {
+    await eventually(() => {
       const escalations = testServer.mailSubjects().filter((subject) => subject === escalation)
       expect(escalations).toHaveLength(2)
-    }, 5000)
+    })
     expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
   })
 })

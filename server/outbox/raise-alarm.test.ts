@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
@@ -83,12 +84,12 @@ describe('an alarm that cannot be mailed', () => {
   afterEach(async () => await testServer.close())
 
   const untilOnPhone = async (summary: string) =>
-    await vi.waitFor(() => {
+    await eventually(() => {
       const alarms = testServer.fake.messages.filter(
         ({ template }) => template === 'appointment_digest',
       )
       expect(alarms.map(({ parameters }) => parameters.summary)).toContain(summary)
-    }, 5000)
+    })
 
   it("reaches reception's phone, when the login is refused", async () => {
     testServer.mail.refuse({ auth: 535 })

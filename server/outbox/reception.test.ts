@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { findAppointment } from '../appointments/queries.ts'
 import { listNotices } from './queries.ts'
@@ -15,9 +16,8 @@ describe('reception', () => {
   afterEach(async () => await testServer.close())
 
   const untilMailed = async (subject: string) =>
-    await vi.waitFor(
-      () => expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
-      5000,
+    await eventually(() =>
+      expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
     )
   const statusOf = async (reference: string) =>
     (await findAppointment(testServer.database, reference))?.status
@@ -27,7 +27,7 @@ describe('reception', () => {
     const [message] = await testServer.messages(1)
     expect(message?.parameters).toMatchObject({ reference, occasion: 'New request' })
     await testServer.fake.tap(message?.wamid ?? '', 0)
-    await vi.waitFor(async () => expect(await statusOf(reference)).toBe('confirmed'))
+    await eventually(async () => expect(await statusOf(reference)).toBe('confirmed'))
     await testServer.later(119 * minute)
     await testServer.later(2 * minute)
     expect(testServer.fake.messages).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('reception', () => {
     const reference = await testServer.book()
     const [message] = await testServer.messages(1)
     await testServer.fake.tap(message?.wamid ?? '', 1)
-    await vi.waitFor(async () => expect(await statusOf(reference)).toBe('unreachable'))
+    await eventually(async () => expect(await statusOf(reference)).toBe('unreachable'))
   })
 
   it('is reminded half an hour before the call is due, and the owner is told when nobody called', async () => {
@@ -101,7 +101,7 @@ describe('reception', () => {
   it('gets a burst as a digest that names each in full, and its receipt counts for all', async () => {
     await testServer.fake.goDown()
     const references = await Promise.all(Array.from({ length: 6 }, () => testServer.book()))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const notices = await listNotices(testServer.database, {})
       expect(notices.every(({ attempts, status }) => attempts === 1 && status === 'due')).toBe(true)
     })
@@ -112,7 +112,7 @@ describe('reception', () => {
       expect(told.split(reference)).toHaveLength(2)
       const isNotified = async () =>
         (await findAppointment(testServer.database, reference))?.notifiedAtMs
-      await vi.waitFor(async () => expect(await isNotified()).toBeDefined())
+      await eventually(async () => expect(await isNotified()).toBeDefined())
     }
     expect(testServer.fake.messages.length).toBeLessThan(references.length)
     expect(testServer.fake.messages[0]?.template).toBe('appointment_digest')
@@ -121,7 +121,7 @@ describe('reception', () => {
   it('gets one message when the answer to the send was lost but a receipt came', async () => {
     testServer.fake.failNext({ kind: 'record-then-drop' })
     const reference = await testServer.book()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
     })
     await testServer.later(10 * minute)
@@ -133,7 +133,7 @@ describe('reception', () => {
     await testServer.messages(1)
     await testServer.later(11 * 60 * minute)
     await untilMailed("The day's requests, Friday, 20 November 2026")
-    await vi.waitFor(() => {
+    await eventually(() => {
       const digests = testServer.fake.messages.filter(
         ({ template }) => template === 'appointment_digest',
       )

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { setStatus } from '../appointments/queries.ts'
 import { enqueue } from './enqueue.ts'
@@ -17,9 +18,8 @@ describe('a request', () => {
 
   const alarms = () => testServer.mailSubjects().filter((subject) => subject.startsWith('ALARM'))
   const untilMailed = async (subject: string) =>
-    await vi.waitFor(
-      () => expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
-      5000,
+    await eventually(() =>
+      expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
     )
   const noticesOf = async (reference: string) =>
     await listNotices(testServer.database, { reference })
@@ -36,7 +36,7 @@ describe('a request', () => {
     expect(alarms().length).toBeLessThanOrEqual(5)
     await testServer.fake.heal()
     await testServer.later(15 * minute)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(testServer.fake.messages.map(({ parameters }) => parameters)).toContainEqual(
         expect.objectContaining({ reference, occasion: 'New request' }),
       ),
@@ -50,7 +50,7 @@ describe('a request', () => {
     await untilMailed('ALARM: whatsapp-cloud auth 190')
     await testServer.later(6 * minute)
     for (const reference of references) {
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(testServer.fake.messages.map(({ parameters }) => parameters.reference)).toContain(
           reference,
         ),
@@ -76,7 +76,7 @@ describe('a request', () => {
     const open = await testServer.book()
     const wasTried = async (reference: string) =>
       expect((await noticesOf(reference))[0]?.attempts).toBeGreaterThan(0)
-    for (const each of [called, open]) await vi.waitFor(() => wasTried(each), 5000)
+    for (const each of [called, open]) await eventually(() => wasTried(each))
     await setStatus(testServer.database, called, 'confirmed', Date.now())
     await testServer.fake.heal()
     await testServer.later(10 * minute)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   afterTheRequest,
   answeredByAProxy,
@@ -9,6 +9,7 @@ import {
   behindAProxy,
 } from '../../test/support/broken-provider.ts'
 import { authority } from '../../test/support/certificates.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import type { CallTimeouts } from '../providers/http-call.ts'
 import { listNotices } from './queries.ts'
@@ -71,12 +72,12 @@ describe.each(ways)('while %s', (_way, breakProvider) => {
       atSeconds = stop
       if (stop === 360) references.push(await testServer.book())
     }
-    await vi.waitFor(() => expect(isAlarmed()).toBe(true), 5000)
+    await eventually(() => expect(isAlarmed()).toBe(true))
     expect(told()).toBe('')
     await mend()
     for (let waited = 0; waited < 15; waited += 5) await testServer.later(5 * minute)
     for (const reference of references) {
-      await vi.waitFor(() => expect(told()).toContain(reference), 5000)
+      await eventually(() => expect(told()).toContain(reference))
     }
   })
 })
@@ -104,6 +105,6 @@ it.each(realSeconds > 0 ? ways : [])(
     await setTimeout(realSeconds * second)
     expect(told()).toBe('')
     await mend()
-    await vi.waitFor(() => expect(told()).toContain(reference), 2 * minute)
+    await eventually(() => expect(told()).toContain(reference), 2 * minute)
   },
 )

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
 import { findAppointment } from '../appointments/queries.ts'
 import { listNotices } from '../outbox/queries.ts'
@@ -37,17 +38,17 @@ describe('a request that was sent alone, and again in a digest', () => {
   afterEach(async () => await testServer.close())
 
   const untilTried = async (count: number) =>
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const tried = (await listNotices(testServer.database, {})).filter(
         ({ attempts }) => attempts === 1,
       )
       expect(tried.filter(({ status }) => status === 'due')).toHaveLength(count)
-    }, 5000)
+    })
   const found = async (each: string) => await findAppointment(testServer.database, each)
 
   it('is confirmed by a tap under the first message, and no other request is', async () => {
     await testServer.fake.tap(alone.wamid, 0)
-    await vi.waitFor(async () => expect((await found(reference))?.status).toBe('confirmed'))
+    await eventually(async () => expect((await found(reference))?.status).toBe('confirmed'))
     for (const other of others) {
       expect(await found(other)).toMatchObject({ status: 'requested', notifiedAtMs: undefined })
     }
@@ -55,7 +56,7 @@ describe('a request that was sent alone, and again in a digest', () => {
 
   it('counts as notified when the first message arrives late, and no other request does', async () => {
     testServer.fake.report(alone.wamid, 'delivered')
-    await vi.waitFor(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
+    await eventually(async () => expect((await found(reference))?.notifiedAtMs).toBeDefined())
     for (const other of others) expect((await found(other))?.notifiedAtMs).toBeUndefined()
   })
 
@@ -64,7 +65,7 @@ describe('a request that was sent alone, and again in a digest', () => {
     expect(digest?.callbackData).not.toBe(alone.callbackData)
     testServer.fake.report(digest?.wamid ?? '', 'delivered')
     for (const each of [reference, ...others]) {
-      await vi.waitFor(async () => expect((await found(each))?.notifiedAtMs).toBeDefined())
+      await eventually(async () => expect((await found(each))?.notifiedAtMs).toBeDefined())
     }
   })
 })

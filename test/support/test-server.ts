@@ -1,6 +1,5 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { vi } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { callBy } from '../../domain/call-back.ts'
@@ -27,6 +26,7 @@ import { composeReport } from '../../server/report/compose-report.ts'
 import { reportQueries } from '../../server/report/queries.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
 import { aRequest } from './a-request.ts'
+import { eventually } from './eventually.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
@@ -126,7 +126,7 @@ export async function openTestServer(
       clock.aheadMs += ms
       clock.goneByMs += ms
       worker.wake()
-      await vi.waitFor(() => expectAtRest(database, Array.from(channels.keys()), now()), 8000)
+      await eventually(() => expectAtRest(database, Array.from(channels.keys()), now()))
     },
     moveClock(ms) {
       clock.aheadMs += ms
@@ -138,11 +138,11 @@ export async function openTestServer(
       worker = start()
     },
     async messages(count) {
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
         const notices = await listNotices(database, {})
         if (notices.some(({ status }) => status === 'sending')) throw new Error('under way')
-      }, 8000)
+      })
       return fake.messages
     },
     metricLines: async () => (await metrics.text()).body.split('\n'),

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { StatusName } from '../../../fake-whatsapp/messages.ts'
+import { eventually } from '../../../test/support/eventually.ts'
 import { approvedTemplates, openSetUp } from '../../../test/support/set-up.ts'
 import { type Finding, findingText } from '../finding.ts'
 import type { SendDeps } from './await-reports.ts'
@@ -39,7 +40,7 @@ async function report({ fake, stored }: SetUp, status: StatusName, errorCode?: n
   const [message] = fake.messages
   if (message === undefined || message.statuses.length > 0) return
   fake.report(message.wamid, status, errorCode)
-  await vi.waitFor(() => expect(stored.flat()).toHaveLength(1))
+  await eventually(() => expect(stored.flat()).toHaveLength(1))
 }
 
 const notApproved = {
