@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { phoneKey } from '../appointments/phone-key.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
 import { writtenByNewer } from './errors.ts'
+import { firstTables } from './migration-001-first-tables.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
 import { desk } from './migration-007-desk.ts'
 import type { Schema } from './schema.ts'
@@ -30,15 +31,7 @@ async function refuseNewerTables(db: Kysely<Schema>): Promise<void> {
 
 /** Applied in the order of their names; one that has been released is never edited again. */
 const migrations: Record<string, Migration> = {
-  '001-first-tables': {
-    async up(db) {
-      await createAppointment(db)
-      await createNotice(db)
-      await createReceipt(db)
-      await createFlow(db)
-      await createHeartbeat(db)
-    },
-  },
+  '001-first-tables': firstTables,
   '002-phone-key-and-audit': {
     async up(db) {
       await addPhoneKey(db)
@@ -59,124 +52,6 @@ const migrations: Record<string, Migration> = {
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
-
-async function createAppointment(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('appointment')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('reference', 'text', (column) => column.notNull().unique())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('date', 'text', (column) => column.notNull())
-    .addColumn('time', 'text', (column) => column.notNull())
-    .addColumn('tests', 'text', (column) => column.notNull())
-    .addColumn('additional_info', 'text', (column) => column.notNull())
-    .addColumn('language', 'text', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('call_by', 'bigint', (column) => column.notNull())
-    .addColumn('idempotency_key', 'text', (column) => column.unique())
-    .addColumn('fingerprint', 'text', (column) => column.notNull())
-    .addColumn('heard_at', 'bigint')
-    .addColumn('next_step_at', 'bigint')
-    .addColumn('steps_taken', 'text', (column) => column.notNull())
-    .addColumn('needs_call_at', 'bigint')
-    .execute()
-  await db.schema
-    .createIndex('appointment_received')
-    .on('appointment')
-    .column('received_at')
-    .execute()
-  await whereDue(db, 'appointment', 'next_step_at')
-}
-
-async function createNotice(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('notice')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('appointment_id', 'integer', (column) => column.references('appointment.id'))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('recipient', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('lease_owner', 'text')
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('unknowns', 'integer', (column) => column.notNull())
-    .addColumn('correlation_id', 'text', (column) => column.notNull().unique())
-    .addColumn('provider_message_id', 'text')
-    .addColumn('covered_by', 'integer', (column) => column.references('notice.id'))
-    .addColumn('accepted_at', 'bigint')
-    .addColumn('delivered_at', 'bigint')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .addColumn('subject', 'text')
-    .addColumn('dedupe_key', 'text', (column) => column.unique())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('updated_at', 'bigint', (column) => column.notNull())
-    .execute()
-  for (const column of ['appointment_id', 'provider_message_id', 'covered_by']) {
-    await db.schema.createIndex(`notice_${column}`).on('notice').column(column).execute()
-  }
-  await whereDue(db, 'notice', 'due_at')
-}
-
-async function createReceipt(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('receipt')
-    .addColumn('id', 'integer', generatedKey(db))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('provider_message_id', 'text', (column) => column.notNull())
-    .addColumn('correlation_id', 'text')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .addColumn('happened_at', 'bigint', (column) => column.notNull())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('due_at', 'bigint')
-    .addColumn('tries', 'integer', (column) => column.notNull())
-    .addUniqueConstraint('receipt_once', ['provider_message_id', 'kind'])
-    .execute()
-  await whereDue(db, 'receipt', 'due_at')
-}
-
-async function createFlow(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('pace')
-    .addColumn('channel', 'text', (column) => column.notNull())
-    .addColumn('recipient', 'text', (column) => column.notNull())
-    .addColumn('burst_started_at', 'bigint', (column) => column.notNull())
-    .addColumn('clear_at', 'bigint', (column) => column.notNull())
-    .addColumn('strikes', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('pace_of_recipient', ['channel', 'recipient'])
-    .execute()
-  await db.schema
-    .createTable('circuit')
-    .addColumn('channel', 'text', (column) => column.primaryKey())
-    .addColumn('failures', 'integer', (column) => column.notNull())
-    .addColumn('probe_at', 'bigint')
-    .addColumn('failure_class', 'text')
-    .addColumn('failure_code', 'text')
-    .execute()
-}
-
-/**
- * Partial indexes over queued rows only, so a claim costs the same beside a million settled rows.
- */
-async function whereDue(db: Kysely<unknown>, table: string, column: string): Promise<void> {
-  const index = sql.id(`${table}_due`)
-  await sql`create index ${index} on ${sql.table(table)} (${sql.ref(column)})
-    where ${sql.ref(column)} is not null`.execute(db)
-}
-
-/** One row, written to prove that a write would succeed. */
-async function createHeartbeat(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('heartbeat')
-    .addColumn('id', 'integer', (column) => column.primaryKey())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .execute()
-}
 
 /** Finds repeated requests and requests for erasure by number, in any notation. */
 async function addPhoneKey(db: Kysely<unknown>): Promise<void> {
