@@ -59,7 +59,7 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
   await tabTo(booking.search)
   await page.keyboard.type('pathri')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(strings.search.found(2))).toHaveAttribute('role', 'status')
+  await expect(page.getByRole('status').filter({ hasText: strings.search.found(2) })).toBeVisible()
   await tabTo(booking.foundTest('Ultrasound'))
   await page.keyboard.press('Space')
   await expect(booking.chip('Ultrasound')).toBeVisible()

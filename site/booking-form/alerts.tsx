@@ -8,6 +8,7 @@ import {
 } from '../../domain/appointment-request.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { idsOf } from './field-frame.tsx'
 import type { FormStart, FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
@@ -35,7 +36,9 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
   // While sending again the button keeps its place and the focus; the text is not said again.
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
-      <p className="alert-text">{text}</p>
+      <p key={text} className="alert-text">
+        {text}
+      </p>
       <p>{booking.alert.notBooked}</p>
       {form.isLive && (
         <p className="alert-ways">
@@ -45,7 +48,7 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
             aria-disabled={isSending}
             onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
           >
-            {isSending ? booking.submitting : booking.alert.again}
+            <ChangingText text={isSending ? booking.submitting : booking.alert.again} />
           </button>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { forFamily } from '../../domain/form-values.ts'
 import { addressesIn } from '../routes.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { DateField } from './date-field.tsx'
@@ -36,7 +37,7 @@ export function BookingForm({ strings, centre, start }: BookingFormProps) {
       action={addressesIn[strings.lang].book}
       noValidate={form.isLive}
       onSubmit={form.submit}
-      onChange={form.changed}
+      onInput={form.changed}
       className="booking"
     >
       <div className="booking-fields">
@@ -142,7 +143,9 @@ function DraftNote({ form, strings }: DraftNoteProps) {
           </button>
         )}
       </p>
-      <p role="status">{form.draftEvent && strings[form.draftEvent]}</p>
+      <p role="status">
+        <ChangingText text={form.draftEvent && strings[form.draftEvent]} />
+      </p>
     </div>
   )
 }

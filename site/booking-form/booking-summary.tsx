@@ -6,6 +6,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { keepSummaryHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
@@ -46,13 +47,15 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
           aria-disabled={form.isSending}
           aria-describedby={form.isLive ? 'still-needed' : undefined}
         >
-          {form.isSending ? booking.submitting : booking.submit}
+          <ChangingText text={form.isSending ? booking.submitting : booking.submit} />
         </button>
         <p role="status" className="visually-hidden">
-          {form.isSending ? booking.submitting : ''}
+          <ChangingText text={form.isSending && booking.submitting} />
         </p>
         <NetworkNote strings={booking} />
-        <p className="call-promise">{isSent ? '' : callPromise(form, strings, hours)}</p>
+        <p className="call-promise">
+          <ChangingText text={!isSent && callPromise(form, strings, hours)} />
+        </p>
         <PrivacyLine strings={strings} />
         <div className="needed">
           {form.isLive ? <StillNeeded form={form} strings={strings} /> : null}
@@ -74,10 +77,16 @@ function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
   return (
     <>
       <h2 className="slip-when">
-        {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
+        <ChangingText
+          text={day && time ? booking.when(day, time) : day || time || booking.yourRequest}
+        />
       </h2>
-      <p>{testsLine(draft.tests, strings)}</p>
-      <p className="typed">{who.join(', ')}</p>
+      <p>
+        <ChangingText text={testsLine(draft.tests, strings)} />
+      </p>
+      <p className="typed">
+        <ChangingText text={who.join(', ')} />
+      </p>
     </>
   )
 }
@@ -119,9 +128,9 @@ function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'stri
   const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
   return (
     <>
-      {wrongDate && <p>{booking.problems[wrongDate]}</p>}
+      {wrongDate && <p key={wrongDate}>{booking.problems[wrongDate]}</p>}
       <p id="still-needed" aria-live="polite">
-        {sentAs === undefined ? text : ''}
+        <ChangingText text={sentAs === undefined && text} />
       </p>
     </>
   )

@@ -25,7 +25,7 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={booking} />
       </label>
-      <Hint field={field}>{booking.dateHint(maxDaysAhead)}</Hint>
+      <Hint field={field} text={booking.dateHint(maxDaysAhead)} />
       <div aria-live="polite">
         <FieldError field={field} problem={problem} strings={booking} />
       </div>
@@ -63,7 +63,7 @@ function QuickDays({ form, strings, hours }: QuickDaysProps) {
     <fieldset aria-label={quick.group} className="quick-days">
       {quickDays({ nowMs: form.nowMs, hours }).map(({ name, date, obstacle }) => (
         <button
-          key={name}
+          key={`${name} ${date}`}
           type="button"
           // island-loader.ts reads it when the button is pressed before the script is there.
           value={date}
@@ -73,7 +73,11 @@ function QuickDays({ form, strings, hours }: QuickDaysProps) {
           onClick={() => form.fill({ date })}
         >
           {nameOf({ name, date }, strings)}
-          {obstacle && <span className="slot-obstacle">{quick.obstacles[obstacle]}</span>}
+          {obstacle && (
+            <span key={obstacle} className="slot-obstacle">
+              {quick.obstacles[obstacle]}
+            </span>
+          )}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from './alerts.tsx'
@@ -24,7 +25,7 @@ export function FoundTests(props: FoundTestsProps) {
   const { foundName } = strings.booking.search
   return (
     <ScrollBox className="test-list found-tests" name={foundName}>
-      <Answer {...props} />
+      <Answer key={found.kind} {...props} />
     </ScrollBox>
   )
 }
@@ -79,7 +80,7 @@ function FoundTest({ form, test, strings }: FoundTestProps) {
       <input
         type="checkbox"
         checked={form.draft.tests.includes(test)}
-        onChange={(event) => tickTest(form, test, event.target.checked)}
+        onInput={(event) => tickTest(form, test, event.currentTarget.checked)}
       />
       <span>
         <TestName test={test} strings={strings} />
@@ -104,7 +105,7 @@ function AddToNote({ form, typed, strings }: AddToNoteProps) {
   return (
     <p className="alert-ways">
       <button type="button" className="button" disabled={isAdded} onClick={add}>
-        {isAdded ? search.added : search.addToNote}
+        <ChangingText text={isAdded ? search.added : search.addToNote} />
       </button>
     </p>
   )
@@ -122,7 +123,7 @@ function Ask({ look, sentence, question, strings, centre }: AskProps) {
   const { search } = strings.booking
   return (
     <>
-      <p>{sentence}</p>
+      <p key={sentence}>{sentence}</p>
       <p className="alert-ways">
         <a className={look} href={`tel:${phone.e164}`}>
           {strings.booking.call(phone.label)}

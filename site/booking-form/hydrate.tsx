@@ -1,4 +1,3 @@
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { centreInForm } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
@@ -10,9 +9,8 @@ export function hydrate(strings: FormStrings): void {
   const start = readStart()
   if (root === null || start === undefined) return
   const form = <BookingForm strings={strings} centre={centreInForm} start={start} />
-  // A slow phone is blocked for 100 ms by loading the scripts, and would be for another 100 by
-  // hydrating in one piece: a task of its own, and in it a transition, which takes steps of 5 ms.
-  setTimeout(() => startTransition(() => void hydrateRoot(root, form)))
+  // A slow phone is blocked for a while by loading the scripts: hydrating is a task of its own.
+  setTimeout(() => hydrateRoot(root, form))
 }
 
 /** Not validated: our own server wrote it into this page. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { type BookingForm, tickTest } from './use-booking-form.ts'
@@ -35,7 +36,9 @@ export function SelectedTests({ form, strings }: SelectedTestsProps) {
   return (
     <div className="picked">
       <p role="status" className="picked-count">
-        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
+        <ChangingText
+          text={tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
+        />
       </p>
       {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
         <ul ref={chips} className="chips" aria-label={booking.selectedTests}>

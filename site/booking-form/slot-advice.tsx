@@ -20,6 +20,7 @@ import { clockTime, shortDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { under } from '../preparation-parts.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { slotInput } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
@@ -85,14 +86,16 @@ interface AdviceLineProps {
 }
 
 function AdviceLine({ form, advice, children }: AdviceLineProps) {
-  const { sentence = '', offer, label } = advice ?? {}
+  const { sentence, offer, label } = advice ?? {}
   return (
     <div className="slot-advice">
-      <p role="status">{sentence}</p>
+      <p role="status">
+        <ChangingText text={sentence} />
+      </p>
       {children}
       {offer && (
         <button type="button" className="button" onClick={() => take(form, offer)}>
-          {label}
+          <ChangingText text={label} />
         </button>
       )}
     </div>

@@ -10,6 +10,7 @@ import {
   type TimeSlot,
   timeSlots,
 } from '../../domain/time-slots.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
@@ -50,7 +51,11 @@ export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) 
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
       <p role="status" className="field-error">
-        {isPickedUnavailable ? booking.slotGone(clockTime(picked.minutes, strings.calendar)) : ''}
+        <ChangingText
+          text={
+            isPickedUnavailable && booking.slotGone(clockTime(picked.minutes, strings.calendar))
+          }
+        />
       </p>
       <DayAdvice {...advised} />
       {partsOfDay.map((part) => (
@@ -101,7 +106,11 @@ const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: 
         disabled={obstacle !== undefined}
       />
       <span className="slot-time">{clockTime(slot.minutes, strings.calendar)}</span>
-      {obstacle && <span className="slot-obstacle">{strings.booking.slotObstacles[obstacle]}</span>}
+      {obstacle && (
+        <span key={obstacle} className="slot-obstacle">
+          {strings.booking.slotObstacles[obstacle]}
+        </span>
+      )}
     </label>
   )
 })

@@ -7,6 +7,7 @@ import { plainDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addressesIn } from '../routes.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm } from './use-booking-form.ts'
@@ -21,12 +22,12 @@ export function SummaryPreparation({ form, strings }: SummaryPreparationProps) {
   const tests = form.draft.tests.filter(isTestName)
   if (tests.length === 0) return null
   const plan = planPreparation(tests)
-  const clashes = plan.clashes.map(({ kind }) => strings.preparation.clashes[kind])
+  const clashes = plan.clashes.map(({ kind }) => strings.preparation.clashes[kind]).join(' ')
   return (
     <>
       <PreparationPlan plan={plan} slot={findSlot(form.draft.time)} strings={strings} />
       <p className="visually-hidden" aria-live="polite">
-        {form.isLive && clashes.join(' ')}
+        <ChangingText text={form.isLive && clashes} />
       </p>
     </>
   )
@@ -45,10 +46,10 @@ export function PriceSum({ tests, prices, strings }: PriceSumProps) {
   const { rupees, unpriced } = leastPrice(tests.filter(isTestName), prices.from)
   if (rupees === 0) return null
   const { sum, rest } = strings.booking.prices
+  const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))
   return (
     <p className="price-sum">
-      {sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))}
-      {unpriced > 0 && ` ${rest(unpriced)}`}
+      <ChangingText text={unpriced > 0 ? `${least} ${rest(unpriced)}` : least} />
     </p>
   )
 }
@@ -62,7 +63,7 @@ export function NetworkNote({ strings }: { readonly strings: Strings['booking'] 
   }, [isOnline])
   return (
     <p role="status" className="network-note">
-      {isOnline ? wasOffline && strings.onlineAgain : strings.offline}
+      <ChangingText text={isOnline ? wasOffline && strings.onlineAgain : strings.offline} />
     </p>
   )
 }

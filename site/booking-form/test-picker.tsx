@@ -30,7 +30,7 @@ export function TestPicker({ form, initial, strings, centre }: TestPickerProps) 
       <legend>
         <LabelText field="tests" strings={booking} />
       </legend>
-      <Hint field="tests">{booking.testsHint}</Hint>
+      <Hint field="tests" text={booking.testsHint} />
       <FieldError field="tests" problem={problem} strings={booking} />
       <TestSearch
         form={form}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Centre } from '../../content/centre.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import type { Found, Search } from './search-tests.ts'
@@ -65,7 +66,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        {spoken(found, strings)}
+        <ChangingText text={spoken(found, strings)} />
       </p>
       {picked}
       <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />
@@ -92,10 +93,13 @@ function useSearch() {
   return { search: loaded?.search, load }
 }
 
-function spoken(found: Found, { booking: { search }, lang, legal }: FormStrings): string {
+function spoken(
+  found: Found,
+  { booking: { search }, lang, legal }: FormStrings,
+): string | undefined {
   switch (found.kind) {
     case 'all':
-      return ''
+      return undefined
     case 'tests':
       return [found.isNotOurs && search.notOurs, search.found(found.tests.length)]
         .filter(Boolean)

@@ -3,6 +3,7 @@ import type { Strings } from '../../content/strings.ts'
 import { maxLength, type Problem } from '../../domain/appointment-request.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
+import { ChangingText } from '../ui/changing-text.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 
 type BookingWords = Strings['booking']
@@ -40,7 +41,7 @@ export function TextField({
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={strings} />
       </label>
-      {hint && <Hint field={field}>{hint}</Hint>}
+      {hint && <Hint field={field} text={hint} />}
       <FieldError field={field} problem={problem} strings={strings} />
       <input
         id={ids.input}
@@ -57,7 +58,7 @@ export function TextField({
       />
       {field === 'phone' && (
         <p role="status" className="field-doubt">
-          {doubt.sentence}
+          <ChangingText text={doubt.sentence} />
         </p>
       )}
     </div>
@@ -104,7 +105,7 @@ export function TextArea({ initial, problem, isForFamily, strings }: FieldProps)
       <label htmlFor={ids.input}>
         <LabelText field={field} strings={strings} />
       </label>
-      <Hint field={field}>{strings.additionalInfoHint(withComma(room))}</Hint>
+      <Hint field={field} text={strings.additionalInfoHint(withComma(room))} />
       <FieldError field={field} problem={problem} strings={strings} />
       <textarea
         id={ids.input}

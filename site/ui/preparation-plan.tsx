@@ -23,12 +23,16 @@ export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
   const [fast] = before?.lines ?? []
   return (
     <div className="preparation">
-      {fast && <MainLine {...fast} />}
+      {fast && <MainLine key={Object.values(fast).join(' ')} {...fast} />}
       <details>
         <summary>
           <span>
             {preparation.heading}
-            {together && <span className="for-tests">{together.heading}</span>}
+            {together && (
+              <span key={together.heading} className="for-tests">
+                {together.heading}
+              </span>
+            )}
           </span>
         </summary>
         <div className="preparation-parts">
@@ -57,10 +61,10 @@ function MainLine({ condition, text, byWhen }: PlanLine) {
 function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
   return (
     <section className={name === 'together' ? 'clashes' : undefined}>
-      <h3>{heading}</h3>
+      <h3 key={heading}>{heading}</h3>
       <ul>
         {lines.map((line) => (
-          <Line key={`${line.condition} ${line.text}`} {...line} />
+          <Line key={Object.values(line).join(' ')} {...line} />
         ))}
       </ul>
     </section>
