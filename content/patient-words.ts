@@ -128,7 +128,7 @@ export const patientWords: PatientWords = {
     'pp, khane ke baad, do ghante baad, 2 ghante baad, after meal, after food, ppbs',
     'pregnancy, pregnant, garbh, garbhavastha',
     'periods, mahwari, menses',
-    'fullbody, full body, whole body, pura sharir, poore sharir',
+    'fullbody, full body, whole body, pura body, puri body, poore body, pura sharir, poore sharir, sampurna',
     'family, parivar',
     'ultrasound, usg, sonography, sonogram, ultrasonography, ultra sound',
     'xray, x ray, eksre',
