@@ -63,7 +63,7 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     const session = await openTestSession()
     await book(session, 1, fridayTenAm - 400 * day)
     const shown = { wallMs: fridayTenAm - 31 * day, bootId: undefined, uptimeMs: 0 }
-    await seeClock(session.database, shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
+    await seeClock(session.database.db, shown, () => ({ jumpMs: undefined, withholdsPurge: false }))
     await expect(purge(plainly, session)).rejects.toThrow('the clock advanced by more than 30 days')
     await purge({ dryRun: false, yes: true }, session)
     expect(await countOf(session)).toBe(0)

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
 import type { WantedSlot } from '../../domain/call-back.ts'
-import type { Database } from '../db/database.ts'
 import type { Schema } from '../db/schema.ts'
 
 const second = 1000
@@ -46,23 +45,20 @@ const leaseToleranceMs = 10 * minute
 const repaidMs = 30 * second
 
 /**
- * Corrects stored instants that a fast clock has put too far ahead and that would delay work. Returns
- * how many were corrected. Safe by several servers at once.
- * @param callByOf The call-by of a request received at this instant.
+ * Corrects stored instants that a fast clock has put too far ahead and that would delay work, in the
+ * transaction of the caller. Returns how many were corrected. Safe by several servers at once.
  */
 export async function correctInstants(
-  { transact }: Database,
+  db: Kysely<Schema>,
   by: Correction,
   callByOf: CallByOf,
 ): Promise<number> {
-  return await transact(async (transaction) => {
-    let corrected = 0
-    for (const correct of corrections) {
-      const { numUpdatedRows } = await correct(transaction, by).executeTakeFirst()
-      corrected += Number(numUpdatedRows)
-    }
-    return corrected + (await correctReceived(transaction, by, callByOf))
-  })
+  let corrected = 0
+  for (const correct of corrections) {
+    const { numUpdatedRows } = await correct(db, by).executeTakeFirst()
+    corrected += Number(numUpdatedRows)
+  }
+  return corrected + (await correctReceived(db, by, callByOf))
 }
 
 interface Update {

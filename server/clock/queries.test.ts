@@ -43,9 +43,9 @@ describe.each(stores)('the clock on %s', (_name, open) => {
       lasts.push(last)
       return noJump
     }
-    await seeClock(database, shown, judge)
-    await seeClock(database, { ...shown, bootId: undefined }, judge)
-    await seeClock(database, shown, judge)
+    await seeClock(database.db, shown, judge)
+    await seeClock(database.db, { ...shown, bootId: undefined }, judge)
+    await seeClock(database.db, shown, judge)
     expect(lasts).toEqual([
       undefined,
       { ...shown, uptimeMs: 5000 },
@@ -54,9 +54,9 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   })
 
   it('is suspect from the first jump on, until a person confirms it', async () => {
-    await seeClock(database, shown, () => monthOn)
-    await seeClock(database, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
-    await seeClock(database, { ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
+    await seeClock(database.db, shown, () => monthOn)
+    await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 1 }, () => monthOn)
+    await seeClock(database.db, { ...shown, wallMs: fridayTenAm + 2 }, () => noJump)
     const doubted = { clockDoubtedAtMs: fridayTenAm, clockNotedAtMs: fridayTenAm + 2 }
     expect(await purgeOutlook(database, anExpiry)).toMatchObject(doubted)
     await trustClock(database, fridayTenAm + 3)
@@ -66,7 +66,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
 
   const correct = (changes: Partial<Correction> = {}) =>
     correctInstants(
-      database,
+      database.db,
       { nowMs: fridayTenAm, setBackMs: 0, ...changes },
       (receivedAtMs) => receivedAtMs + 2 * hour,
     )

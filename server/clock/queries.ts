@@ -26,23 +26,21 @@ export interface SeenClock extends ClockVerdict {
 const rowId = 1
 
 /**
- * Judges the last stored reading, and replaces it with the current one, in one transaction: of several
- * servers that notice a jump, only one finds it here. It is stored so that a single server notices a
- * jump over restarts too.
+ * Judges the last stored reading, and replaces it with the current one, in the transaction of the
+ * caller: of several servers that notice a jump, only one finds it here. It is stored so that a
+ * single server notices a jump over restarts too.
  */
 export async function seeClock(
-  { transact }: Database,
+  db: Kysely<Schema>,
   shown: ClockReading,
   judge: (last: ClockReading | undefined) => ClockVerdict,
 ): Promise<SeenClock> {
-  return await transact(async (transaction) => {
-    const row = await noted(transaction)
-    const verdict = judge(row && toReading(row))
-    const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
-    const aheadMs = Math.max(0, (row?.ahead ?? 0) + (verdict.jumpMs ?? 0))
-    await note(transaction, shown, { withheldAtMs, aheadMs })
-    return { ...verdict, aheadMs }
-  })
+  const row = await noted(db)
+  const verdict = judge(row && toReading(row))
+  const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
+  const aheadMs = Math.max(0, (row?.ahead ?? 0) + (verdict.jumpMs ?? 0))
+  await note(db, shown, { withheldAtMs, aheadMs })
+  return { ...verdict, aheadMs }
 }
 
 /** A person has confirmed that the clock is right: it no longer withholds a purge. */

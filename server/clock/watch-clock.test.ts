@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { nextStepAt } from '../follow-up/queries.ts'
 import type { Expiry } from '../privacy/purge.ts'
 import { purgeOutlook } from '../privacy/purge.ts'
 import { type ClockDeps, createClockWatch } from './watch-clock.ts'
@@ -40,7 +42,7 @@ describe('a watched clock', () => {
       bootId: 'one',
       newId: () => crypto.randomUUID(),
       raiseAlarm: async ({ subject }) => void alarms.push(subject),
-      onCorrected: () => {},
+      onDue: () => {},
       log: recordingLog().log,
       ...changes,
     })
@@ -148,5 +150,20 @@ describe('a watched clock', () => {
     await lookAfter(2 * second)
     await lookAfter(2 * second)
     expect(alarms).toEqual(['clock-moved +1 h'])
+  })
+
+  it('has its alarm raised, and waits ended, by the next server when one is killed meanwhile', async () => {
+    const nextStepAtMs = fridayTenAm + minute
+    await database.acceptRequest(aNewAppointment({ notices: [], nextStepAtMs }))
+    const killed = async () => {
+      throw new Error('killed')
+    }
+    const { lookAfter } = start({ raiseAlarm: killed })
+    await lookAfter(0)
+    await expect(lookAfter(2 * second, -5.5 * hour)).rejects.toThrow('killed')
+    const wallMs = fridayTenAm - 5.5 * hour + 4 * second
+    await start({}, { wallMs, uptimeMs: hour + 4 * second }).lookAfter(0)
+    expect(alarms).toEqual(['clock-moved -5.5 h'])
+    expect(await nextStepAt(database)).toBe(wallMs)
   })
 })

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
+import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { correctInstants } from './correct-instants.ts'
 import { judgeClock, jumpInWords } from './judge-clock.ts'
-import { type ClockReading, seeClock } from './queries.ts'
+import { type ClockReading, type ClockVerdict, seeClock } from './queries.ts'
 
 /** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
@@ -21,8 +23,8 @@ export interface ClockDeps {
   readonly bootId: string | undefined
   readonly newId: () => string
   readonly raiseAlarm: RaiseAlarm
-  /** Called when something may be due sooner. */
-  readonly onCorrected: () => void
+  /** Called when something may be due sooner, an alarm among it. */
+  readonly onDue: () => void
   readonly log: Logger
 }
 
@@ -41,45 +43,45 @@ export interface ClockLook {
  * that a wrong clock has put too far ahead.
  */
 export function createClockWatch(deps: ClockDeps): LookAtClock {
-  const { database, hours, now, uptimeMs, newId, raiseAlarm, onCorrected, log } = deps
+  const { database, hours, now, uptimeMs, newId, raiseAlarm, onDue, log } = deps
   // If the boot is not known, this process can still recognise its own readings.
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
-  let setBackMs: number | undefined
-  let pendingAlarm: string | undefined
   let aheadMs = 0
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    if (setBackMs !== undefined) await correct(shown.wallMs, setBackMs)
-    setBackMs = undefined
-    if (pendingAlarm !== undefined) await raiseAlarm({ subject: pendingAlarm })
-    pendingAlarm = undefined
     return { wallMs: shown.wallMs, aheadMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    // Another machine's reading says nothing about this machine's clock, except at the start.
-    const seen = await seeClock(database, shown, (last) =>
-      judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown),
-    )
-    const { jumpMs = 0, withholdsPurge } = seen
+    // Raised before the commit, and so not by `transact`, which may run a write twice: once the
+    // reading is stored nobody would find the jump again.
+    const { seen, corrected, subject } = await database.db
+      .transaction()
+      .execute(async (transaction) => {
+        const seen = await seeClock(transaction, shown, (last) => judge(last, shown))
+        const corrected = await correct(transaction, shown.wallMs, seen.jumpMs)
+        const subject = alarmOf(seen)
+        if (subject !== undefined) await raiseAlarm({ subject }, transaction)
+        return { seen, corrected, subject }
+      })
     noted = shown
     aheadMs = seen.aheadMs
-    setBackMs = Math.max(0, -jumpMs)
-    if (jumpMs !== 0) pendingAlarm = `clock-moved ${jumpInWords(jumpMs)}`
-    else if (withholdsPurge) pendingAlarm = 'purge-withheld clock'
+    if (corrected > 0) log.warn({ corrected }, 'instants ahead of the clock corrected')
+    if (corrected > 0 || subject !== undefined) onDue()
   }
 
-  async function correct(nowMs: number, setBackMs: number): Promise<void> {
-    const corrected = await correctInstants(database, { nowMs, setBackMs }, (at, wanted) =>
-      callBy(at, hours, wanted),
-    )
-    if (corrected === 0) return
-    log.warn({ corrected }, 'instants ahead of the clock corrected')
-    onCorrected()
+  /** Another machine's reading says nothing about this machine's clock, except at the start. */
+  function judge(last: ClockReading | undefined, shown: ClockReading): ClockVerdict {
+    return judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown)
+  }
+
+  async function correct(db: Kysely<Schema>, nowMs: number, jumpMs = 0): Promise<number> {
+    const by = { nowMs, setBackMs: Math.max(0, -jumpMs) }
+    return await correctInstants(db, by, (at, wanted) => callBy(at, hours, wanted))
   }
 
   return () => {
@@ -88,6 +90,11 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     })
     return looking
   }
+}
+
+function alarmOf({ jumpMs, withholdsPurge }: ClockVerdict): string | undefined {
+  if (jumpMs !== undefined) return `clock-moved ${jumpInWords(jumpMs)}`
+  return withholdsPurge ? 'purge-withheld clock' : undefined
 }
 
 function isNews(noted: ClockReading, shown: ClockReading): boolean {

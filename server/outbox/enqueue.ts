@@ -17,7 +17,7 @@ export interface Owed {
 
 /** Queues notices that belong to no one appointment; one per dedupe key ever. How many are new. */
 export async function enqueue(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   notices: readonly NewNotice[],
   nowMs: number,
 ): Promise<number> {

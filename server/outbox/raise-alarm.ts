@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { StaffStrings } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -28,24 +30,25 @@ export interface AlarmDeps {
 /**
  * Mails the owner and logs at `error`; {@link recipientsOf} lists the other recipients. The subject
  * holds no personal data.
+ * @param db The caller's transaction, for an alarm that must not be lost after its commit.
  */
-export type RaiseAlarm = (alarm: { readonly subject: string }) => Promise<void>
+export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schema>) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
   const { database, metrics, now, newId, onEnqueued, log } = deps
-  return async ({ subject }) => {
+  return async ({ subject }, db = database.db) => {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
     const nowMs = now()
     const period = Math.floor(nowMs / repeatMs)
-    const notices = (await recipientsOf(subject, deps)).map((to) => ({
+    const notices = (await recipientsOf(subject, db, deps)).map((to) => ({
       ...to,
       kind: 'alarm' as const,
       correlationId: newId(),
       subject,
       dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
     }))
-    if (notices.length > 0 && (await enqueue(database, notices, nowMs)) > 0) onEnqueued()
+    if (notices.length > 0 && (await enqueue({ db }, notices, nowMs)) > 0) onEnqueued()
   }
 }
 
@@ -60,12 +63,13 @@ export function isAboutMail(subject: string | undefined): boolean {
  */
 async function recipientsOf(
   subject: string,
-  { database, recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
+  db: Kysely<Schema>,
+  { recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
 ): Promise<Recipient[]> {
   const mailbox = owner ?? receptionMail
   const phones = dayDigest.filter(({ channel }) => channel !== 'email')
   if (mailbox === undefined) return phones
-  const mails = (await readCircuits(database)).find(({ channel }) => channel === mailbox.channel)
+  const mails = (await readCircuits({ db })).find(({ channel }) => channel === mailbox.channel)
   const isMailDown = isAboutMail(subject) || mails?.probeAtMs !== undefined
   return isMailDown ? [mailbox, ...phones] : [mailbox]
 }

@@ -79,7 +79,7 @@ export async function saveSendRate(
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function readCircuits({ db }: Database): Promise<Circuit[]> {
+export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circuit[]> {
   const rows = await db.selectFrom('circuit').selectAll().execute()
   return rows.map((row) => ({
     channel: row.channel,

@@ -78,7 +78,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     for (const job of jobs) job.wake()
   }
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
-  const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onCorrected: wake })
+  const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onDue: wake })
   const deliveryDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake }
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
