@@ -34,6 +34,8 @@ interface Keyed {
   readonly id: number
 }
 
+type Row = Keyed & Readonly<Record<string, unknown>>
+
 interface Table {
   readonly name: string
   /** A page of rows after this id, in its order. */
@@ -70,20 +72,24 @@ async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Prom
   return readers.map(({ hash, rows }) => ({ name: table.name, rows, checksum: hash.digest('hex') }))
 }
 
-/** Hides the type of a table's rows behind what is done with them. */
-function table<Row extends Keyed>(
+/** A table with keys of its own, whose rows are copied as they are: every column, whatever it holds. */
+function table(
   name: 'appointment' | 'phone_number' | 'notice' | 'receipt' | 'audit',
-  read: (db: Kysely<Schema>, after: number) => Promise<Row[]>,
-  write: (db: Kysely<Schema>, rows: Row[]) => Promise<unknown>,
+  toInsert: (row: Row) => Row = (row) => row,
   finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
 ): Table {
+  const read = async (db: Kysely<Schema>, after: number) => {
+    const page = sql<Row>`select * from ${sql.table(name)} where id > ${after}
+      order by id limit ${pageRows}`
+    return (await page.execute(db)).rows
+  }
   return {
     name,
     read,
     async copy(from, to) {
       let last = 0
       for (let page = await read(from, 0); page.length > 0; page = await read(from, last)) {
-        await write(to, page)
+        await insertRows(to, name, page.map(toInsert))
         last = page.at(-1)?.id ?? last
       }
       await finish(from, to)
@@ -92,6 +98,13 @@ function table<Row extends Keyed>(
       )
     },
   }
+}
+
+async function insertRows(db: Kysely<Schema>, name: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => sql.ref(column))
+  const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`)
+  await sql`insert into ${sql.table(name)} (${sql.join(columns)})
+    values ${sql.join(values)}`.execute(db)
 }
 
 /** Keyed by the notice; a notice has been in few digests, so that a page of notices is one of rows. */
@@ -126,73 +139,13 @@ async function digestPage(db: Kysely<Schema>, after: number) {
 }
 
 const tables: readonly Table[] = [
-  table(
-    'appointment',
-    (db, after) =>
-      db
-        .selectFrom('appointment')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(pageRows)
-        .execute(),
-    (db, rows) => db.insertInto('appointment').values(rows).execute(),
-  ),
-  table(
-    'phone_number',
-    (db, after) =>
-      db
-        .selectFrom('phone_number')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(pageRows)
-        .execute(),
-    (db, rows) => db.insertInto('phone_number').values(rows).execute(),
-  ),
-  table(
-    'notice',
-    (db, after) =>
-      db
-        .selectFrom('notice')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(pageRows)
-        .execute(),
-    // A digest may stand after what it covers, so that the link comes last.
-    (db, rows) =>
-      db
-        .insertInto('notice')
-        .values(rows.map((row) => ({ ...row, covered_by: null })))
-        .execute(),
-    linkCovered,
-  ),
+  table('appointment'),
+  table('phone_number'),
+  // A digest may stand after what it covers, so that the link comes last.
+  table('notice', (row) => ({ ...row, covered_by: null }), linkCovered),
   digest,
-  table(
-    'receipt',
-    (db, after) =>
-      db
-        .selectFrom('receipt')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(pageRows)
-        .execute(),
-    (db, rows) => db.insertInto('receipt').values(rows).execute(),
-  ),
-  table(
-    'audit',
-    (db, after) =>
-      db
-        .selectFrom('audit')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(pageRows)
-        .execute(),
-    (db, rows) => db.insertInto('audit').values(rows).execute(),
-  ),
+  table('receipt'),
+  table('audit'),
 ]
 
 async function linkCovered(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
