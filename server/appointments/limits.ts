@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible'
 import type { LimitsConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Shared } from '../db/open-configured.ts'
@@ -56,7 +60,7 @@ export interface Admitted {
 
 /** One request counted in one limit. */
 interface Charge {
-  readonly limit: string
+  readonly limiter: RateLimiterAbstract
   readonly key: string
   /** When the charged window ends, epoch ms. */
   readonly endsAtMs: number
@@ -132,41 +136,32 @@ export function limitsInPostgres(
   return limits(config, (options) => new RateLimiterPostgres({ ...options, ...table }), log, hashed)
 }
 
-interface LimiterOptions {
-  readonly keyPrefix: string
-  readonly points: number
-  /** Seconds. */
-  readonly duration: number
-}
-
 function limits(
   config: LimitsConfig,
-  open: (options: LimiterOptions) => RateLimiterAbstract,
+  open: (options: IRateLimiterOptions) => RateLimiterAbstract,
   log: Logger,
   hashed: (key: string) => string = (key) => key,
 ): Limits {
-  const counted = limitsOf(config).filter(({ most }) => most > 0)
-  const limiters = new Map(
-    counted.map(({ name, most, seconds }) => [
-      name,
-      open({ keyPrefix: name, points: most, duration: seconds }),
-    ]),
-  )
+  const counted = limitsOf(config)
+    .filter(({ most }) => most > 0)
+    .map((limit) => {
+      const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
+      return { ...limit, limiter: open(options) }
+    })
   const refusals = knownRefusals()
 
   /** Appends to `charges` while it counts, so that the caller can refund them when it throws. */
   async function charge(visitor: Visitor, charges: Charge[]): Promise<Admission> {
     let isByDigest = false
     let isFirstByDigest = false
-    for (const { name, keyOf, most, digestBeyond = Infinity } of counted) {
+    for (const { name, limiter, keyOf, most, digestBeyond = Infinity } of counted) {
       const counts = keyOf(visitor)
-      const limiter = limiters.get(name)
-      if (counts === undefined || limiter === undefined) continue
+      if (counts === undefined) continue
       const key = hashed(counts)
       const known = refusals.find(`${name} ${key}`)
       if (known !== undefined) return await refuse(charges, known)
       const { count, msLeft } = await countOne(limiter, key)
-      charges.push({ limit: name, key, endsAtMs: Date.now() + msLeft })
+      charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
       if (count > most) {
         const retryAfterSeconds = Math.ceil(msLeft / 1000)
         refusals.add(`${name} ${key}`, retryAfterSeconds)
@@ -186,8 +181,8 @@ function limits(
   /** Nothing is refunded once the window has ended. */
   async function takeBack(charges: readonly Charge[]): Promise<void> {
     try {
-      for (const { limit, key, endsAtMs } of charges) {
-        if (Date.now() < endsAtMs) await limiters.get(limit)?.reward(key)
+      for (const { limiter, key, endsAtMs } of charges) {
+        if (Date.now() < endsAtMs) await limiter.reward(key)
       }
     } catch (error) {
       log.error({ failure: toLoggableError(error) }, 'limits not refunded')
