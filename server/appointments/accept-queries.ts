@@ -153,7 +153,24 @@ async function recentByPhone(
   }))
 }
 
+interface Inserted extends Stored {
+  readonly id: number
+}
+
 async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
+  const inserted = await insertAppointments(db, stored)
+  await insertNumbers(db, inserted)
+  await auditEntries(db, inserted)
+  const owed = inserted.flatMap(({ id, accepted: { notices, receivedAtMs } }) =>
+    notices.map((notice) => ({ notice, appointmentId: id, owedAtMs: receivedAtMs })),
+  )
+  await insertNotices(db, owed)
+}
+
+async function insertAppointments(
+  db: Kysely<Schema>,
+  stored: readonly Stored[],
+): Promise<Inserted[]> {
   const idOf = new Map<string, number>()
   for (const chunk of chunksOf(stored, rowsAtOnce)) {
     const rows = await db
@@ -163,16 +180,11 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
       .execute()
     for (const { id, reference } of rows) idOf.set(reference, id)
   }
-  await insertNumbers(db, stored, idOf)
-  await auditEntries(db, stored)
-  const owed = stored.flatMap(({ accepted, reference }) =>
-    accepted.notices.map((notice) => ({
-      notice,
-      appointmentId: idOf.get(reference) ?? null,
-      owedAtMs: accepted.receivedAtMs,
-    })),
-  )
-  await insertNotices(db, owed)
+  return stored.map((each) => {
+    const id = idOf.get(each.reference)
+    if (id === undefined) throw new Error('a request was not stored')
+    return { ...each, id }
+  })
 }
 
 /** Who entered an appointment at the desk; a request of a visitor has no act yet. */
@@ -185,20 +197,10 @@ async function auditEntries(db: Kysely<Schema>, stored: readonly Stored[]): Prom
   }
 }
 
-async function insertNumbers(
-  db: Kysely<Schema>,
-  stored: readonly Stored[],
-  idOf: ReadonlyMap<string, number>,
-): Promise<void> {
-  const numbers = stored.flatMap(({ accepted, reference }) => {
-    const appointment_id = idOf.get(reference)
-    if (appointment_id === undefined) throw new Error('a request was not stored')
-    return accepted.phoneKeys.map((phone_key) => ({
-      appointment_id,
-      phone_key,
-      received_at: accepted.receivedAtMs,
-    }))
-  })
+async function insertNumbers(db: Kysely<Schema>, inserted: readonly Inserted[]): Promise<void> {
+  const numbers = inserted.flatMap(({ id, accepted: { phoneKeys, receivedAtMs } }) =>
+    phoneKeys.map((phone_key) => ({ appointment_id: id, phone_key, received_at: receivedAtMs })),
+  )
   for (const chunk of chunksOf(numbers, rowsAtOnce)) {
     await db.insertInto('phone_number').values(chunk).execute()
   }
