@@ -87,7 +87,8 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   const { idempotencyKey, address, language } = submission
   const draft = cleanDraft(submission.draft)
   const fingerprint = fingerprintOf(draft)
-  const earlier = await findEarlier(deps.database, idempotencyKey)
+  const earlier =
+    idempotencyKey === undefined ? undefined : await findByKey(deps.database, idempotencyKey)
   if (earlier !== undefined) return answerOf(earlier, fingerprint)
 
   const checked = checkRequest(draft, { nowMs: receivedAtMs, hours: deps.hours })
@@ -143,13 +144,6 @@ async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<
   }
 }
 
-async function findEarlier(
-  database: Database,
-  key: string | undefined,
-): Promise<Accepted | undefined> {
-  return key === undefined ? undefined : await findByKey(database, key)
-}
-
 /** A reused key with other details must not be answered OK: these details are not stored. */
 function answerOf({ reference, callByMs, ...stored }: Accepted, fingerprint: string): IntakeAnswer {
   if (stored.fingerprint !== fingerprint) return { kind: 'key-reused' }
@@ -170,19 +164,15 @@ export function fingerprintOf(draft: AppointmentDraft): string {
  */
 const digestSpanMs = 3 * 60_000
 
-interface NoticeDeps {
-  readonly recipients: readonly Recipient[]
-  readonly digestRecipients: readonly Recipient[]
-  readonly newId: () => string
-}
-
-/**
- * The notices of a request: due at once, or beyond the overall limit at the end of the interval.
- */
+/** Due at once, or beyond the overall limit at the end of the interval. */
 function noticesOf(
-  { isByDigest }: Pick<Admitted, 'isByDigest'>,
+  { isByDigest }: Admitted,
   receivedAtMs: number,
-  { recipients, digestRecipients, newId }: NoticeDeps,
+  {
+    recipients,
+    digestRecipients,
+    newId,
+  }: Pick<IntakeDeps, 'recipients' | 'digestRecipients' | 'newId'>,
 ): NewNotice[] {
   const notice = (to: Recipient) => ({ ...to, kind: 'request', correlationId: newId() }) as const
   if (!isByDigest) return recipients.map(notice)
