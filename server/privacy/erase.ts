@@ -63,6 +63,7 @@ async function eraseFew(
   { actor, nowMs }: By,
 ): Promise<number> {
   const erased = await removePersonalFields(db, references, nowMs)
+  if (erased.length === 0) return 0
   const ids = erased.map(({ id }) => id)
   await forgetNumbers(db, ids)
   await abandonNotices(db, ids, nowMs)
@@ -104,7 +105,6 @@ async function removePersonalFields(
 }
 
 async function forgetNumbers(db: Kysely<Schema>, appointmentIds: readonly number[]): Promise<void> {
-  if (appointmentIds.length === 0) return
   await db.deleteFrom('phone_number').where('appointment_id', 'in', appointmentIds).execute()
 }
 
@@ -121,7 +121,6 @@ async function abandonNotices(
   appointmentIds: readonly number[],
   nowMs: number,
 ): Promise<void> {
-  if (appointmentIds.length === 0) return
   await db
     .updateTable('notice')
     .set({ status: 'abandoned', due_at: null, lease_owner: null, updated_at: nowMs })
