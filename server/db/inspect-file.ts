@@ -8,7 +8,7 @@ import { isFilled } from './store-files.ts'
  * `quick_check` reads every page once; `integrity_check` also looks each row up in each index,
  * which takes ten times as long (docs/decisions/009-one-server-one-file.md).
  */
-export type Depth = 'quick_check' | 'integrity_check'
+type Depth = 'quick_check' | 'integrity_check'
 
 const textRow = z.record(z.string(), z.string())
 const named = z.object({ name: z.string() })
@@ -37,9 +37,9 @@ export function hasTables(path: string): boolean {
 }
 
 /** Throws {@link UnusableStore} when pages are damaged or foreign keys are broken. */
-export function refuseDamage(path: string, depth: Depth): void {
+export function refuseDamage(path: string): void {
   if (!isFilled(path)) return
-  const finding = findDamage(path, depth)
+  const finding = findDamage(path, 'quick_check')
   if (finding === undefined) return
   throw new UnusableStore(`is damaged (${finding}): ${restoreABackup}`)
 }

@@ -9,16 +9,13 @@ import { refuseDamage } from './inspect-file.ts'
 import { addMissingNumbers } from './migration-006-phone-numbers.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
-import { openSqlite, type SqliteWait } from './open-sqlite.ts'
+import { openSqlite } from './open-sqlite.ts'
 import { isFilled, lockStore, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
  * Free space needed for a group of requests that arrive together, and for the log's next growth.
  */
 const leastRoomBytes = 256 * 1024
-
-/** The event loop keeps running while another program writes. */
-const asServer: SqliteWait = { blockingMs: 0 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Warn = Pick<Logger, 'warn'>
@@ -82,8 +79,8 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
   try {
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
-    refuseDamage(file, 'quick_check')
-    const opened = await openDatabase(openSqlite(directory, asServer))
+    refuseDamage(file)
+    const opened = await openDatabase(openSqlite(directory, 0))
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)
     // Expected at the first start; later it means that the directory is not the intended one.

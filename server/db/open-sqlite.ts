@@ -30,24 +30,19 @@ export const busyTimeoutMs = 5000
 /** How often it tries meanwhile. */
 const busyRetryMs = 10
 
-/** SQLite's own wait blocks the whole process: acceptable for a command, not for a server. */
-export interface SqliteWait {
-  readonly blockingMs: number
-}
-
-const asCommand: SqliteWait = { blockingMs: busyTimeoutMs }
-
 /**
  * Opens `centre.sqlite` in the directory, made if missing. WAL with `synchronous=FULL`: a commit
  * has reached the disk before it returns, so a kill or a power cut loses nothing answered OK.
  * Throws {@link UnusableStore} for a file that is not ours to write.
+ * @param blockingMs SQLite's own wait for another process, which blocks this whole one: acceptable
+ *   for a command; a server gives 0.
  */
-export function openSqlite(directory: string, wait = asCommand): Kysely<Schema> {
+export function openSqlite(directory: string, blockingMs?: number): Kysely<Schema> {
   makeDirectory(directory)
-  return openSqliteFile(storeFiles(directory).database, wait)
+  return openSqliteFile(storeFiles(directory).database, blockingMs)
 }
 
-export function openSqliteFile(path: string, { blockingMs } = asCommand): Kysely<Schema> {
+export function openSqliteFile(path: string, blockingMs = busyTimeoutMs): Kysely<Schema> {
   refuseForeignFile(path)
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })

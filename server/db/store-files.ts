@@ -22,11 +22,9 @@ export function makeDirectory(directory: string): void {
   flush(parent)
 }
 
-/** An empty file for SQLite to fill, which then gives its `-wal` the same rights; true if made. */
-export function makeFile(path: string): boolean {
-  if (existsSync(path)) return false
-  closeSync(openSync(path, 'wx', 0o600))
-  return true
+/** An empty file for SQLite to fill, if there is none; its `-wal` then gets the same rights. */
+export function makeFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'wx', 0o600))
 }
 
 /** Waits until a file's content, or a directory's entries, are on the disk. */

@@ -24,7 +24,7 @@ export async function openSqliteStore(startMs: number, plant: string): Promise<S
   let seen: unknown
   return {
     async open() {
-      const db = openSqlite(directory, { blockingMs: 0 })
+      const db = openSqlite(directory, 0)
       await sql`pragma synchronous = off`.execute(db)
       return { database: await openDatabase(db), shared: undefined }
     },
