@@ -8,9 +8,9 @@ import {
   Kysely,
   type RootOperationNode,
   SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   UpdateQueryNode,
 } from 'kysely'
 import { isBusy, UnusableStore } from './errors.ts'
@@ -59,64 +59,47 @@ function sqliteOver(database: DatabaseSync, refuseMovedFile: () => void): Kysely
   // Erased and purged data is overwritten with zeros, within its page or as a page (decision 010).
   database.exec('PRAGMA secure_delete = ON')
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  const config = {
-    database: { prepare: cachedStatements(database), close: () => database.close() },
-  }
-  return new Kysely({ dialect: new OurSqliteDialect({ config, database, refuseMovedFile }) })
-}
-
-interface OurSqlite {
-  readonly config: SqliteDialectConfig
-  readonly database: DatabaseSync
-  /** Throws before a write to a file that was moved or deleted. */
-  readonly refuseMovedFile: () => void
-}
-
-class OurSqliteDialect extends SqliteDialect {
-  readonly #sqlite: OurSqlite
-
-  constructor(sqlite: OurSqlite) {
-    super(sqlite.config)
-    this.#sqlite = sqlite
-  }
-
-  override createAdapter() {
-    return new OurSqliteAdapter()
-  }
-
-  override createDriver() {
-    return new OurSqliteDriver(this.#sqlite)
-  }
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new OurSqliteAdapter(),
+      createDriver: () => new OurSqliteDriver(database, refuseMovedFile),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
 }
 
 /** Waits for another process's write as SQLite does, without blocking the event loop. */
 class OurSqliteDriver extends SqliteDriver {
-  readonly #sqlite: OurSqlite
+  readonly #database: DatabaseSync
+  /** Throws before a write to a file that was moved or deleted. */
+  readonly #refuseMovedFile: () => void
 
-  constructor(sqlite: OurSqlite) {
-    super(sqlite.config)
-    this.#sqlite = sqlite
+  constructor(database: DatabaseSync, refuseMovedFile: () => void) {
+    const prepare = cachedStatements(database)
+    super({ database: { prepare, close: () => database.close() } })
+    this.#database = database
+    this.#refuseMovedFile = refuseMovedFile
   }
 
   override async init(): Promise<void> {
     await super.init()
-    const { database, refuseMovedFile } = this.#sqlite
     const connection: DatabaseConnection = await super.acquireConnection()
     const executeQuery = connection.executeQuery.bind(connection)
     connection.executeQuery = async (compiled) => {
-      if (isWrite(compiled.query) && !database.isTransaction) refuseMovedFile()
+      if (isWrite(compiled.query) && !this.#database.isTransaction) this.#refuseMovedFile()
       return await untilFree(() => executeQuery(compiled))
     }
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#sqlite.refuseMovedFile()
+    this.#refuseMovedFile()
     await connection.executeQuery(CompiledQuery.raw(beginWriting))
   }
 
   /** On a full disk SQLite has rolled back by itself; a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.database.isTransaction) await super.rollbackTransaction(connection)
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
