@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { confirmationQuery } from '../../domain/confirmation-link.ts'
 import { asSent, emptyForm, type FormValues, previewOnly } from '../../domain/form-values.ts'
@@ -7,24 +6,16 @@ import { allTests } from '../../domain/test-catalogue.ts'
 import type { FormStart } from '../../site/booking-form/form-start.ts'
 import { renderDocument } from '../../site/document.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
-import type { Metrics } from '../metrics/metrics.ts'
-import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
 import { cachedPage } from '../web/page-cache.ts'
 import { type PageStatus, type PagesDeps, page } from '../web/pages.tsx'
 import { printable } from '../web/printable.ts'
 import { type Refuse, refusalSentence, refusalStatus, setRetryAfter } from '../web/responses.ts'
-import type { AcceptRequest } from './accept-request.ts'
 import { readFormDraft } from './read-draft.ts'
+import type { SendWhatsAppDeps } from './send-whatsapp.ts'
 
-export interface BookingPageDeps extends PagesDeps {
-  readonly acceptRequest: AcceptRequest
-  readonly isFull: () => boolean
-  readonly clientAddress: ClientAddress
-  readonly publicUrl: string
+export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {
   readonly strings: Strings
-  readonly centre: Centre
-  readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
   /** Addresses of the island's scripts in this language. */
   readonly bookingScripts: readonly string[]
 }

@@ -15,14 +15,12 @@ import {
   setRetryAfter,
 } from '../web/responses.ts'
 import { statedLanguage } from '../web/stated-language.ts'
-import type { AcceptRequest } from './accept-request.ts'
+import type { Intake } from './limit-concurrency.ts'
 import { readJsonDraft } from './read-draft.ts'
 
-export interface SendWhatsAppDeps {
-  readonly acceptRequest: AcceptRequest
+export interface SendWhatsAppDeps extends Intake {
   readonly clientAddress: ClientAddress
   readonly publicUrl: string
-  readonly isFull: () => boolean
   readonly strings: Readonly<Record<Language, Strings>>
   readonly centre: Centre
   readonly metrics: Pick<Metrics, 'requestAccepted' | 'requestRefused'>
