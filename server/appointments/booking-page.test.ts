@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
 import { readConfirmation } from '../../domain/confirmation-link.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aForm, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { listAppointments } from './queries.ts'
 
@@ -13,17 +13,10 @@ function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, s
   })
 }
 
-function formOf(changes: Parameters<typeof aRequest>[0] = {}): URLSearchParams {
-  const { tests, ...texts } = aRequest(changes)
-  const form = new URLSearchParams(Object.entries(texts))
-  for (const test of tests) form.append('tests', test)
-  return form
-}
-
 describe('the form sent without script', () => {
   it('is stored and redirected to the confirmation link with its reference', async () => {
     const testApp = await buildTestApp()
-    const response = await post(testApp, formOf({ email: 'a@b.cd' }))
+    const response = await post(testApp, aForm({ email: 'a@b.cd' }))
     expect(response.status).toBe(303)
     const link = new URL(response.headers.get('location') ?? '', 'http://x')
     expect(link.pathname).toBe('/appointment-confirmation')
@@ -34,7 +27,7 @@ describe('the form sent without script', () => {
 
   it('is shown again with everything typed and an error at the field when refused', async () => {
     const testApp = await buildTestApp()
-    const form = formOf({ name: 'Asha <Verma>', date: '2026-11-19' })
+    const form = aForm({ name: 'Asha <Verma>', date: '2026-11-19' })
     const response = await post(testApp, form)
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -54,7 +47,7 @@ describe('the form sent without script', () => {
       throw new Error('disk is full')
     }
     const testApp = await buildTestApp({ brokenStore: { acceptRequest } })
-    const response = await post(testApp, formOf())
+    const response = await post(testApp, aForm())
     expect(response.status).toBe(503)
     const html = await response.text()
     expect(html).toContain('Failed to send WhatsApp notification.')
@@ -62,15 +55,15 @@ describe('the form sent without script', () => {
   })
 
   it('is refused with a page when sent from another site', async () => {
-    const response = await post(await buildTestApp(), formOf(), { 'sec-fetch-site': 'cross-site' })
+    const response = await post(await buildTestApp(), aForm(), { 'sec-fetch-site': 'cross-site' })
     expect(response.status).toBe(403)
     expect(await response.text()).toContain(english.answers.refusals['cross-site'])
   })
 
   it('is told to wait beyond a limit', async () => {
     const testApp = await buildTestApp({ limits: { perPhone: 1 } })
-    await post(testApp, formOf())
-    const response = await post(testApp, formOf())
+    await post(testApp, aForm())
+    const response = await post(testApp, aForm())
     expect(response.status).toBe(429)
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
   })
@@ -95,21 +88,21 @@ describe('GET /book-appointment', () => {
   })
 
   it('ignores form values that HTML cannot represent', async () => {
-    const form = formOf({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
+    const form = aForm({ name: 'As\u0000ha\u0007 \ufdd0Verma', tests: [] })
     const html = await (await post(await buildTestApp(), form)).text()
     expect(html).toContain('value="Asha Verma"')
   })
 
   it('embeds its data so that no value ends the element', async () => {
     const testApp = await buildTestApp()
-    const response = await post(testApp, formOf({ name: '</script><script>x', time: '' }))
+    const response = await post(testApp, aForm({ name: '</script><script>x', time: '' }))
     expect(await response.text()).not.toContain('</script><script>x')
   })
 })
 
 describe('the form sent without script for a family member', () => {
   const forFamily = (changes: Parameters<typeof aRequest>[0] = {}) => {
-    const form = formOf(changes)
+    const form = aForm(changes)
     form.set('bookingFor', 'family')
     return form
   }

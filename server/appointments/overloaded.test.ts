@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
 import { textOf } from '../../test/support/read-html.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 import { listAppointments } from './queries.ts'
 
 const sentence = english.answers.overloaded(centre.phones[0].label)
 
-const { tests, ...texts } = aRequest()
-const aForm = {
-  method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams({ ...texts, tests: 'ECG' }).toString(),
-}
+const formPost = { method: 'POST', body: aForm() }
 
 describe('when the server is accepting as many requests as it can', () => {
   it('the call is answered 503 with a sentence, the phone number and when to try again', async () => {
@@ -28,7 +23,7 @@ describe('when the server is accepting as many requests as it can', () => {
 
   it('the plain form is answered 503 with a page that says the same', async () => {
     const { app } = await buildTestApp({ maxConcurrent: 0 })
-    const response = await app.request('/book-appointment', aForm)
+    const response = await app.request('/book-appointment', formPost)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('10')
     expect(textOf(await response.text())).toContain(sentence)
@@ -61,6 +56,6 @@ it('503 says when to try again also when the store is broken', async () => {
   const { app } = await buildTestApp({ brokenStore: { acceptRequest } })
   const call = await app.request('/api/send-whatsapp', aPost(aRequest()))
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '60'])
-  const form = await app.request('/book-appointment', aForm)
+  const form = await app.request('/book-appointment', formPost)
   expect([form.status, form.headers.get('retry-after')]).toEqual([503, '60'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { listNotices } from '../outbox/queries.ts'
@@ -127,9 +127,7 @@ describe('requests without a number', () => {
 describe('the plain form sent twice', () => {
   it('leads to the confirmation of the first both times', async () => {
     const testApp = await buildTestApp()
-    const { tests, ...fields } = aRequest({ date: tomorrow })
-    const body = new URLSearchParams(fields)
-    for (const test of tests) body.append('tests', test)
+    const body = aForm({ date: tomorrow })
     const post = () => testApp.app.request('/book-appointment', { method: 'POST', body })
     const [first, second] = await Promise.all([post(), post()])
     expect(first.status).toBe(303)

@@ -5,7 +5,7 @@ import { type ConfirmationDetails, confirmationQuery } from '../../domain/confir
 import { type Language, languages } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { erase } from '../privacy/erase.ts'
@@ -57,9 +57,7 @@ describe('a link from our own redirect', () => {
 
   it('is where the form without script redirects to', async () => {
     const testApp = await buildTestApp()
-    const { tests, ...texts } = aRequest({ name: 'Asha <Verma>\u0007' })
-    const body = new URLSearchParams(texts)
-    for (const test of tests) body.append('tests', test)
+    const body = aForm({ name: 'Asha <Verma>\u0007' })
     const response = await testApp.app.request('/book-appointment', { method: 'POST', body })
     const landed = await testApp.app.request(response.headers.get('location') ?? '')
     expect(textOf(await landed.text())).toContain(

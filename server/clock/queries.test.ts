@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
@@ -70,8 +70,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
       { nowMs: fridayTenAm, setBackMs: 0, ...changes },
       (receivedAtMs) => receivedAtMs + 2 * hour,
     )
-  const claim = (nowMs: number, leaseMs: number) =>
-    claimDue(database, { owner: 'one', channels: ['whatsapp-cloud'], nowMs, leaseMs, limit: 10 })
+  const claim = (nowMs = fridayTenAm) => claimDue(database, aClaim({ nowMs }))
   const paceOf = async () => await readSendRate(database, { channel: 'email', recipient: 'a' })
   const saveRate = (clearAtMs: number, seen: SendRate) =>
     saveSendRate(database, { channel: 'email', recipient: 'a' }, seen, {
@@ -88,7 +87,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     receipt: number
   }) => {
     await database.acceptRequest(aNewAppointment({ callByMs: fridayTenAm + 2 * hour }))
-    const claimed = await claim(fridayTenAm, minute)
+    const claimed = await claim()
     const dueAtMs = fridayTenAm + ms.notice
     await recordOutcome(database, claimed, { status: 'postponed', dueAtMs }, fridayTenAm)
     await saveRate(fridayTenAm + ms.sendRate, await paceOf())
@@ -108,7 +107,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   it('owes again what was given up under a fast clock, unless it may have left', async () => {
     const giveUp = async (failureClass: 'transient' | 'unknown') => {
       await database.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
-      const claimed = await claim(fridayTenAm, minute)
+      const claimed = await claim()
       const failure = { class: failureClass, code: '1' }
       await recordOutcome(
         database,
@@ -148,7 +147,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
 
   it('gives a send in flight the length of a lease, from now', async () => {
     await database.acceptRequest(aNewAppointment())
-    await claim(fridayTenAm + 5 * hour, minute)
+    await claim(fridayTenAm + 5 * hour)
     expect(await correct()).toBe(1)
     expect(await nextDueAt(database, ['whatsapp-cloud'])).toBe(fridayTenAm + 1.5 * minute)
     expect(await correct({ setBackMs: 5 * hour })).toBe(0)
@@ -193,7 +192,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
 
   it('does not let the escalation wait for a receipt of a message accepted in the future', async () => {
     await database.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
-    const claimed = await claim(fridayTenAm, minute)
+    const claimed = await claim()
     const accepted = { status: 'accepted', providerMessageId: 'w', isNotified: false } as const
     await recordOutcome(database, claimed, accepted, fridayTenAm + 5 * hour)
     await correct()

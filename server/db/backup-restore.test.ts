@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../../test/support/a-directory.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
@@ -101,14 +101,13 @@ describe('restoreStore', () => {
     const directory = aDirectory()
     const database = await open(directory)
     await database.acceptRequest(aNewAppointment())
-    const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 1, limit: 1 } as const
-    await claimDue(database, { ...claim, nowMs: fridayTenAm })
+    await claimDue(database, aClaim({ leaseMs: 1 }))
     const file = join(aDirectory(), 'backup')
     await backupStore(directory, file)
     await database.close()
     expect(await restore(directory, file)).toMatchObject({ owed: 1 })
     const again = await open(directory)
-    const claimed = await claimDue(again, { ...claim, owner: 'two', nowMs: fridayTenAm + 1 })
+    const claimed = await claimDue(again, aClaim({ owner: 'two', nowMs: fridayTenAm + 1 }))
     expect(claimed).toMatchObject([{ attempts: 2, unknowns: 1 }])
     await again.close()
   })

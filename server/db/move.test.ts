@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
@@ -68,8 +68,7 @@ it('copies every row as it is, more than a page of them', async () => {
 
 it('keeps what a digest covered, and goes on counting where the file ended', async () => {
   await fill(3)
-  const claim = { owner: 'one', channels: ['whatsapp-cloud'], leaseMs: 60_000, limit: 10 } as const
-  const claimed = await claimDue(source, { ...claim, nowMs: fridayTenAm + 10 })
+  const claimed = await claimDue(source, aClaim({ nowMs: fridayTenAm + 10 }))
   const digest = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
   await beginSend(source, claimed.slice(1), 'refused')
   await beginSend(source, claimed, 'sent')

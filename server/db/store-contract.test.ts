@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
@@ -20,17 +20,6 @@ import type { Database } from './database.ts'
 import type { Claim, ClaimedNotice, NewAppointment } from './records.ts'
 
 const failure = { class: 'transient', code: '131000' } as const
-
-function aClaim(changes: Partial<Claim> = {}): Claim {
-  return {
-    owner: 'one',
-    channels: ['whatsapp-cloud'],
-    nowMs: fridayTenAm,
-    leaseMs: 60_000,
-    limit: 10,
-    ...changes,
-  }
-}
 
 /** Judged as the intake has it judged. */
 function aJudgedAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reference } from '../../domain/reference.ts'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
@@ -36,14 +36,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
 
   const accept = async (changes: Partial<NewAppointment> = {}) =>
     (await database.acceptRequest(aNewAppointment(changes))).reference
-  const claim = async () =>
-    await claimDue(database, {
-      owner: 'one',
-      channels,
-      nowMs: fridayTenAm,
-      leaseMs: 90_000,
-      limit: 10,
-    })
+  const claim = async () => await claimDue(database, aClaim())
   const statusesOf = async (reference: string) =>
     (await listNotices(database, { reference })).map(({ status }) => status)
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -20,28 +20,21 @@ const longNote = 'Zebedee is deaf. '.repeat(400)
 let directory: string
 let database: Database
 beforeEach(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'forgotten-'))
+  directory = aDirectory()
   database = await openDatabase(openSqlite(directory))
+  onTestFinished(() => database.close())
   for (let step = 0; step < 40; step++) {
     const request = aRequest({
       name: `Zebedee ${step}`,
       phone: '98111 22233',
       additionalInfo: step % 4 === 0 ? longNote : '',
     })
+    const receivedAtMs = fridayTenAm + step
     const idempotencyKey = `Zebedee-${step}`
     await database.acceptRequest(
-      aNewAppointment({
-        request,
-        idempotencyKey,
-        receivedAtMs: fridayTenAm + step,
-        notices: [],
-      }),
+      aNewAppointment({ request, idempotencyKey, receivedAtMs, notices: [] }),
     )
   }
-})
-afterEach(async () => {
-  await database.close()
-  rmSync(directory, { recursive: true })
 })
 
 /** In the database and its log, while the store is still open. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { listAppointments, setStatus } from '../appointments/queries.ts'
@@ -51,19 +51,9 @@ describe.each(stores)('purging on %s', (_name, open) => {
       .reference
   const owed = () => ({ notices: [aNewNotice()] })
   const send = async (atMs: number, providerMessageId: string) => {
-    const claimed = await claimDue(database, {
-      owner: 'one',
-      channels: ['whatsapp-cloud'],
-      nowMs: atMs,
-      leaseMs: 1,
-      limit: 10,
-    })
-    await recordOutcome(
-      database,
-      claimed,
-      { status: 'accepted', providerMessageId, isNotified: true },
-      atMs,
-    )
+    const claimed = await claimDue(database, aClaim({ nowMs: atMs }))
+    const accepted = { status: 'accepted', providerMessageId, isNotified: true } as const
+    await recordOutcome(database, claimed, accepted, atMs)
   }
 
   it('deletes older appointments with their notices and receipts, called or not, and keeps the rest', async () => {

@@ -3,6 +3,7 @@ import { callBy } from '../../domain/call-back.ts'
 import { phoneKeys } from '../../server/appointments/phone-key.ts'
 import type {
   Appointment,
+  Claim,
   ClaimedNotice,
   NewAppointment,
   NewNotice,
@@ -16,6 +17,18 @@ export function aNewNotice(changes: Partial<NewNotice> = {}): NewNotice {
     channel: 'whatsapp-cloud',
     recipient: '+919876500001',
     correlationId: crypto.randomUUID(),
+    ...changes,
+  }
+}
+
+/** What one server asks for when its notices on WhatsApp are due. */
+export function aClaim(changes: Partial<Claim> = {}): Claim {
+  return {
+    owner: 'one',
+    channels: ['whatsapp-cloud'],
+    nowMs: fridayTenAm,
+    leaseMs: 60_000,
+    limit: 10,
     ...changes,
   }
 }

@@ -18,6 +18,12 @@ export function aDraft(changes: Partial<AppointmentDraft> = {}): AppointmentDraf
   return { ...aRequest(), ...changes }
 }
 
+/** What the form posts without script. */
+export function aForm(changes: Partial<AppointmentRequest> = {}): URLSearchParams {
+  const { tests, ...texts } = aRequest(changes)
+  return new URLSearchParams([...Object.entries(texts), ...tests.map((test) => ['tests', test])])
+}
+
 /** A post as the booking page makes it. */
 export function aPost(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
