@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -36,9 +36,6 @@ async function join(): Promise<Database> {
   onTestFinished(() => database.close())
   return database
 }
-
-const claimOf = (owner: string, limit: number) =>
-  ({ owner, channels: ['whatsapp-cloud'], nowMs: fridayTenAm, leaseMs: 60_000, limit }) as const
 
 const judged: Partial<NewAppointment> = {
   recentSinceMs: fridayTenAm - repeatWindowMs,
@@ -77,17 +74,11 @@ describe('processes that share a PostgreSQL', () => {
       await Promise.all(many)
     }
     const claims = stores.flatMap((database, index) =>
-      Array.from({ length: 6 }, () => claimDue(database, claimOf(`owner ${index}`, 10))),
+      Array.from({ length: 6 }, () => claimDue(database, aClaim({ owner: `owner ${index}` }))),
     )
     const claimed = (await Promise.all(claims)).flat().map(({ id }) => id)
     expect(claimed).toHaveLength(120)
     expect(new Set(claimed).size).toBe(120)
-  })
-
-  it('never claim beyond the limit', async () => {
-    const database = await join()
-    for (let made = 0; made < 20; made++) await database.acceptRequest(aNewAppointment())
-    expect(await claimDue(database, claimOf('one', 7))).toHaveLength(7)
   })
 
   it('store one appointment for one key, and one for a request repeated without', async () => {

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
+import { listNotices } from '../outbox/queries.ts'
+
+/** Distinct requests, each with its own number unless one is given. */
+function requests(count: number, phone?: string) {
+  return Array.from({ length: count }, (_, index) =>
+    aRequest({
+      phone: phone ?? `+91-98${String(10_000_000 + index)}`,
+      additionalInfo: `request ${index}`,
+    }),
+  )
+}
+
+describe('nothing is charged', () => {
+  const limits = { perAddress: 2, perPhone: 2, overall: 2 }
+
+  it('for what could not be stored', async () => {
+    const testApp = await buildTestApp({ limits })
+    const { acceptRequest } = testApp.database
+    testApp.database.acceptRequest = () => Promise.reject(new Error('no room'))
+    const key = { 'idempotency-key': 'one attempt' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      expect((await send(testApp, aRequest(), key)).status).toBe(503)
+    }
+    testApp.database.acceptRequest = acceptRequest
+    expect((await send(testApp, aRequest(), key)).status).toBe(200)
+  })
+
+  it('for a request sent again, with its key or without one', async () => {
+    const testApp = await buildTestApp({ limits })
+    const key = { 'idempotency-key': 'one attempt' }
+    const [first, second] = requests(2, '+919876543210')
+    const { body } = await send(testApp, first, key)
+    for (let again = 0; again < 5; again++) {
+      expect((await send(testApp, first)).body).toEqual(body)
+      expect((await send(testApp, first, key)).body).toEqual(body)
+    }
+    expect((await send(testApp, second)).status).toBe(200)
+  })
+})
+
+describe('beyond the overall limit', () => {
+  const limits = { overall: 4 }
+  const sendNine = async (testApp: TestApp) => {
+    const statuses: number[] = []
+    for (const request of requests(9)) statuses.push((await send(testApp, request)).status)
+    return statuses
+  }
+
+  it('their notices wait, three minutes at most, to be due together', async () => {
+    const recipients = [{ channel: 'whatsapp-cloud', recipient: '+919810000001' }] as const
+    const digestRecipients = [{ channel: 'email', recipient: 'desk@example.org' }] as const
+    const nowMs = fridayTenAm + 1
+    const testApp = await buildTestApp({ nowMs, limits, recipients, digestRecipients })
+    await sendNine(testApp)
+    const notices = (await listNotices(testApp.database, {})).toReversed()
+    expect(notices.map(({ channel, dueAtMs }) => [channel, dueAtMs])).toEqual([
+      ...Array.from({ length: 4 }, () => ['whatsapp-cloud', nowMs]),
+      ...Array.from({ length: 5 }, () => ['email', fridayTenAm + 3 * 60_000]),
+    ])
+  })
+
+  it('the owner is alarmed once, and a failing alarm refuses no request', async () => {
+    let alarms = 0
+    const onOverallLimit = async () => {
+      alarms++
+      throw new Error('no room')
+    }
+    const testApp = await buildTestApp({ limits, onOverallLimit })
+    expect(new Set(await sendNine(testApp))).toEqual(new Set([200]))
+    expect(alarms).toBe(1)
+  })
+})
