@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diallableNumber, phoneKey, phoneKeys } from './phone-key.ts'
+import { diallableNumber, phoneKeys } from './phone-key.ts'
 
 const mobile = '+919876543210'
 const other = '+919811122233'
@@ -44,7 +44,6 @@ describe('the numbers of a phone field', () => {
     ['+1 650 253 0000', ['+16502530000']],
   ])('%j is %j', (typed, keys) => {
     expect(phoneKeys(typed)).toEqual(keys)
-    expect(phoneKey(typed)).toBe(keys[0])
   })
 
   it.each([
@@ -52,7 +51,6 @@ describe('the numbers of a phone field', () => {
     ...['12345', '१२३', 'call my son', 'room 12, floor 3'],
   ])('are none in %j', (typed) => {
     expect(phoneKeys(typed)).toEqual([])
-    expect(phoneKey(typed)).toBe('')
   })
 
   const digit = fc.integer({ min: 0, max: 9 })

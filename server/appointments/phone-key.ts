@@ -34,11 +34,6 @@ export function phoneKeys(typed: string): readonly string[] {
   return [...new Set(phoneNumbers(typed).map(({ key }) => key))]
 }
 
-/** The first of the keys; empty where there is none, which matches no other request. */
-export function phoneKey(typed: string): string {
-  return phoneKeys(typed)[0] ?? ''
-}
-
 /** The first number in a phone field that can be dialled, in E.164; undefined without one. */
 export function diallableNumber(typed: string): string | undefined {
   return diallableNumbers(typed)[0]

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { phoneKey } from '../appointments/phone-key.ts'
+import { phoneKeys } from '../appointments/phone-key.ts'
 import { generatedKey, isPostgres } from './dialect.ts'
 import { writtenByNewer } from './errors.ts'
 import { firstTables } from './migration-001-first-tables.ts'
@@ -74,7 +74,7 @@ async function fillPhoneKeys(db: Kysely<Pick<Schema, 'appointment'>>): Promise<v
   for (const { id, phone } of rows) {
     await db
       .updateTable('appointment')
-      .set({ phone_key: phoneKey(phone) })
+      .set({ phone_key: phoneKeys(phone)[0] ?? '' })
       .where('id', '=', id)
       .execute()
   }
