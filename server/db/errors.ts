@@ -135,61 +135,46 @@ function isExplicable(error: unknown): boolean {
 export function explainUnusable(error: unknown): string {
   if (error instanceof UnusableStore) return error.message
   const { errcode } = codes.safeParse(error).data ?? {}
-  return errcode === undefined ? whySystem(systemCode(error)) : whySqlite(errcode)
+  if (errcode === undefined) return systemSentences.get(systemCode(error)) ?? 'cannot be opened'
+  const sentence = sqliteSentences.get(errcode) ?? sqliteSentences.get(errcode & extensionMask)
+  return sentence ?? 'cannot be read or written: look at its disk'
 }
 
-function whySqlite(errcode: number): string {
-  if (errcode === noRoomToOpen) return noRoom
-  switch (errcode & extensionMask) {
-    case resultCode.full:
-      return noRoom
-    case resultCode.readOnly:
-    case resultCode.cannotOpen:
-      return notWritable
-    case resultCode.corrupt:
-    case resultCode.notADatabase:
-      return `is damaged: ${restoreABackup}`
-    case resultCode.error:
-      return otherTables
-    case resultCode.busy:
-      return 'is held by another program: end it and start again'
-    default:
-      return 'cannot be read or written: look at its disk'
-  }
-}
+const damaged = `is damaged: ${restoreABackup}`
 
-function whySystem(code: string): string {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return noRoom
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return notWritable
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return noDirectory
-    case 'ENOENT':
-      return 'cannot be made there: see that the directory above it exists'
-    case 'EISDIR':
-      return 'is a directory: name a file'
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'ETIMEDOUT':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return 'cannot be reached: see that it runs, and where DATABASE_URL says'
-    case '28000':
-    case '28P01':
-      return 'refuses the user or the password in DATABASE_URL'
-    case '3D000':
-      return 'does not exist: create the database first'
-    case '42P07':
-      return otherTables
-    case '42501':
-      return 'does not let this user make tables: let it own the database'
-    default:
-      return 'cannot be opened'
-  }
-}
+const sqliteSentences: ReadonlyMap<number, string> = new Map([
+  [noRoomToOpen, noRoom],
+  [resultCode.full, noRoom],
+  [resultCode.readOnly, notWritable],
+  [resultCode.cannotOpen, notWritable],
+  [resultCode.corrupt, damaged],
+  [resultCode.notADatabase, damaged],
+  [resultCode.error, otherTables],
+  [resultCode.busy, 'is held by another program: end it and start again'],
+])
+
+const refusesUser = 'refuses the user or the password in DATABASE_URL'
+const unreachable = 'cannot be reached: see that it runs, and where DATABASE_URL says'
+
+/** By the code of Node, or of PostgreSQL (its appendix A). */
+const systemSentences: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', noRoom],
+  ['EDQUOT', noRoom],
+  ['EACCES', notWritable],
+  ['EPERM', notWritable],
+  ['EROFS', notWritable],
+  ['ENOTDIR', noDirectory],
+  ['EEXIST', noDirectory],
+  ['ENOENT', 'cannot be made there: see that the directory above it exists'],
+  ['EISDIR', 'is a directory: name a file'],
+  ['ECONNREFUSED', unreachable],
+  ['ECONNRESET', unreachable],
+  ['ETIMEDOUT', unreachable],
+  ['ENOTFOUND', unreachable],
+  ['EAI_AGAIN', unreachable],
+  ['28000', refusesUser],
+  ['28P01', refusesUser],
+  ['3D000', 'does not exist: create the database first'],
+  ['42P07', otherTables],
+  ['42501', 'does not let this user make tables: let it own the database'],
+])
