@@ -6,24 +6,18 @@ import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { readVersion } from '../desk/change-counter.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { createPhoneNumber } from './migration-006-phone-numbers.ts'
 import { openForServer } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
-import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
 const databases: readonly (readonly [name: string, open: () => Promise<Kysely<Schema>>])[] = [
   ['SQLite', async () => openSqliteInMemory()],
-  [
-    'PostgreSQL',
-    async () => {
-      const url = await (await sharedPostgres()).createDatabase()
-      return openPostgres(url, recordingLog().log).db
-    },
-  ],
+  ['PostgreSQL', anEmptyPostgres],
 ]
 
 describe.each(databases)('a store of 1.0.0 on %s', (_name, open) => {

@@ -3,8 +3,7 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { sharedPostgres } from '../../test/support/postgres.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { beginSend } from '../outbox/digests.ts'
@@ -16,7 +15,6 @@ import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { type MovedTable, moveStore } from './move.ts'
 import { openDatabase } from './open-database.ts'
-import { openPostgres } from './open-postgres.ts'
 import { openSqliteInMemory } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
@@ -26,8 +24,7 @@ let source: Database
 beforeEach(async () => {
   from = openSqliteInMemory()
   source = await openDatabase(from)
-  const url = await (await sharedPostgres()).createDatabase()
-  to = openPostgres(url, recordingLog().log).db
+  to = await anEmptyPostgres()
   await migrate(to)
   onTestFinished(async () => {
     await source.close()

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
 import { openSqlite, openSqliteInMemory } from '../../server/db/open-sqlite.ts'
+import type { Schema } from '../../server/db/schema.ts'
+import { aDirectory } from './a-directory.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -20,12 +20,14 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 async function openOnDisk(): Promise<Database> {
-  const directory = mkdtempSync(join(tmpdir(), 'store-'))
-  onTestFinished(() => rmSync(directory, { recursive: true }))
-  return await openDatabase(openSqlite(join(directory, 'made', 'when', 'missing')))
+  return await openDatabase(openSqlite(join(aDirectory(), 'made', 'when', 'missing')))
 }
 
 async function openOnPostgres(): Promise<Database> {
+  return await openDatabase(await anEmptyPostgres())
+}
+
+export async function anEmptyPostgres(): Promise<Kysely<Schema>> {
   const url = await (await sharedPostgres()).createDatabase()
-  return await openDatabase(openPostgres(url, recordingLog().log).db)
+  return openPostgres(url, recordingLog().log).db
 }
