@@ -74,31 +74,21 @@ describe('a watched clock', () => {
     expect(await isDoubted()).toBe(doubted)
   })
 
-  it('that was moved while no server ran raises one alarm at the start', async () => {
-    await start().lookAfter(0)
-    const { lookAfter } = start({}, { wallMs: fridayTenAm + 6.5 * hour, uptimeMs: 2 * hour })
-    await lookAfter(0)
-    await lookAfter(minute)
-    expect(alarms).toEqual(['clock-moved +5.5 h'])
-  })
-
-  it('that shows an earlier time after a reboot raises one alarm', async () => {
-    await start().lookAfter(0)
-    const { lookAfter } = start({ bootId: 'two' }, { wallMs: fridayTenAm - day, uptimeMs: minute })
-    await lookAfter(0)
-    await lookAfter(minute)
-    expect(alarms).toEqual(['clock-moved -24 h'])
-  })
-
-  it('that is more than a month ahead after a reboot withholds the purge', async () => {
-    await start().lookAfter(0)
-    const at = { wallMs: fridayTenAm + 31 * day, uptimeMs: minute }
-    const { lookAfter } = start({ bootId: 'two' }, at)
-    await lookAfter(0)
-    await lookAfter(minute)
-    expect(alarms).toEqual(['purge-withheld clock'])
-    expect(await isDoubted()).toBe(true)
-  })
+  it.each([
+    ['was moved while no server ran', 'one', 6.5 * hour, 2 * hour, 'clock-moved +5.5 h', false],
+    ['shows an earlier time after a reboot', 'two', -day, minute, 'clock-moved -24 h', false],
+    ['is a month ahead after a reboot', 'two', 31 * day, minute, 'purge-withheld clock', true],
+  ])(
+    'that %s raises one alarm at the start',
+    async (_how, bootId, ms, uptimeMs, alarm, doubted) => {
+      await start().lookAfter(0)
+      const { lookAfter } = start({ bootId }, { wallMs: fridayTenAm + ms, uptimeMs })
+      await lookAfter(0)
+      await lookAfter(minute)
+      expect(alarms).toEqual([alarm])
+      expect(await isDoubted()).toBe(doubted)
+    },
+  )
 
   it('raises no alarm when the machine has slept for a night or the service sets it by a minute', async () => {
     const { lookAfter } = start()
