@@ -61,33 +61,24 @@ export function findDamage(path: string, depth: Depth): string | undefined {
 }
 
 /** The counts of a store's file. */
-export interface Counts {
-  readonly appointments: number
-  /** When the newest of them was received, epoch ms. */
-  readonly newestAtMs: number | undefined
-  /** Notices that are still queued. */
-  readonly owed: number
-}
+export type Counts = z.output<typeof counts>
 
-const counted = z.object({
+const counts = z.object({
   appointments: z.number(),
-  newest: z.number().nullable(),
+  /** When the newest of them was received, epoch ms; undefined where there is none. */
+  newestAtMs: z
+    .number()
+    .nullable()
+    .transform((at) => at ?? undefined),
+  /** Notices that are still queued. */
   owed: z.number(),
 })
 
 export function countFile(path: string): Counts {
-  const { appointments, newest, owed } = reading(path, (database) =>
-    counted.parse(
-      database
-        .prepare(
-          `select count(*) as appointments, max(received_at) as newest,
-            (select count(*) from notice where due_at is not null) as owed
-          from appointment`,
-        )
-        .get(),
-    ),
-  )
-  return { appointments, newestAtMs: newest ?? undefined, owed }
+  const counting = `select count(*) as appointments, max(received_at) as "newestAtMs",
+      (select count(*) from notice where due_at is not null) as owed
+    from appointment`
+  return reading(path, (database) => counts.parse(database.prepare(counting).get()))
 }
 
 /** SQLite would delete a log without its file, and stored requests with it. */
