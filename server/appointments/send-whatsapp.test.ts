@@ -96,15 +96,12 @@ describe('POST /api/send-whatsapp', () => {
       expect(body).toEqual({ error: answers['key-reused'] })
     })
 
-    it.each([['of 256 characters', 'k'.repeat(256)]])(
-      'answers 400 to a key %s',
-      async (_c, bad) => {
-        const testApp = await buildTestApp()
-        const { status, body } = await send(testApp, aRequest(), { 'idempotency-key': bad })
-        expect(status).toBe(400)
-        expect(body).toEqual({ error: answers['bad-key'] })
-      },
-    )
+    it('answers 400 to a key of 256 characters', async () => {
+      const tooLong = { 'idempotency-key': 'k'.repeat(256) }
+      const { status, body } = await send(await buildTestApp(), aRequest(), tooLong)
+      expect(status).toBe(400)
+      expect(body).toEqual({ error: answers['bad-key'] })
+    })
   })
 
   describe('answers 422 and names the fields', () => {
