@@ -59,28 +59,23 @@ export async function setStatus(
       .returning('reference')
       .execute()
     await auditEach(transaction, changed, { action: status, actor: 'cli', atMs: nowMs })
-    if (changed.length > 0) return 'changed'
-    await noteAgain(transaction, reference, nowMs)
-    return await whyUnchanged(transaction, reference)
+    return changed.length > 0 ? 'changed' : await noteAgain(transaction, reference, nowMs)
   })
 }
 
 /** Setting the same status again is an act too: no older one may change it. */
-async function noteAgain(db: Kysely<Schema>, reference: string, nowMs: number): Promise<void> {
-  await db
+async function noteAgain(
+  db: Kysely<Schema>,
+  reference: string,
+  nowMs: number,
+): Promise<StatusChange> {
+  const { numUpdatedRows } = await db
     .updateTable('appointment')
     .set({ status_at: nowMs })
     .where('reference', '=', reference)
     .where('erased_at', 'is', null)
-    .execute()
-}
-
-async function whyUnchanged(db: Kysely<Schema>, reference: string): Promise<StatusChange> {
-  const found = await db
-    .selectFrom('appointment')
-    .select('erased_at')
-    .where('reference', '=', reference)
     .executeTakeFirst()
-  if (found === undefined) return 'unknown'
-  return found.erased_at === null ? 'unchanged' : 'erased'
+  if (numUpdatedRows > 0n) return 'unchanged'
+  const known = db.selectFrom('appointment').select('id').where('reference', '=', reference)
+  return (await known.executeTakeFirst()) === undefined ? 'unknown' : 'erased'
 }
