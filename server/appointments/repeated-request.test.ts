@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { findAppointment, setStatus } from './queries.ts'
 
 const tomorrow = addDays(delhiDate(fridayTenAm), 1)
 
-async function send(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}, key?: string) {
-  const body = aRequest({ date: tomorrow, ...changes })
+async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}, key?: string) {
   const headers = key === undefined ? {} : { 'idempotency-key': key }
-  const response = await testApp.app.request('/api/send-whatsapp', aPost(body, headers))
-  expect(response.status).toBe(200)
-  const { reference } = await response.json()
-  return String(reference)
+  const { status, body } = await send(testApp, aRequest({ date: tomorrow, ...changes }), headers)
+  expect(status).toBe(200)
+  return String(body.reference)
 }
 
 const noticesIn = async ({ database }: TestApp) => (await listNotices(database, {})).length
@@ -23,69 +21,69 @@ const noticesIn = async ({ database }: TestApp) => (await listNotices(database, 
 describe('the same request again', () => {
   it('is answered OK with the first reference, and reception gets one notice', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
+    const first = await book(testApp)
     testApp.clock.nowMs += repeatWindowMs
-    expect(await send(testApp)).toBe(first)
+    expect(await book(testApp)).toBe(first)
     expect(await noticesIn(testApp)).toBe(1)
     expect(testApp.wakes).toBe(1)
   })
 
   it('is recognised by phone, date, time and tests, in any notation', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
+    const first = await book(testApp)
     const tests = aRequest().tests.toReversed()
-    expect(await send(testApp, { phone: '+91-98765-43210', tests, name: 'ASHA  verma ' })).toBe(
+    expect(await book(testApp, { phone: '+91-98765-43210', tests, name: 'ASHA  verma ' })).toBe(
       first,
     )
-    expect(await send(testApp, { phone: '098765 43210' })).toBe(first)
+    expect(await book(testApp, { phone: '098765 43210' })).toBe(first)
   })
 
   it('is recognised by any number it shares, in the digits of any script', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp, { phone: '98765 43210 / 011-4155 0000' })
+    const first = await book(testApp, { phone: '98765 43210 / 011-4155 0000' })
     for (const phone of ['०११ ४१५५ ००००', '98765४३२१०', '011-41550000, 9876543210'])
-      expect(await send(testApp, { phone })).toBe(first)
+      expect(await book(testApp, { phone })).toBe(first)
     expect(await noticesIn(testApp)).toBe(1)
   })
 
   it('is a correction when it adds a number, which would otherwise be lost', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
-    const second = await send(testApp, { phone: '98765 43210 or 98111 22233' })
+    const first = await book(testApp)
+    const second = await book(testApp, { phone: '98765 43210 or 98111 22233' })
     expect(await findAppointment(testApp.database, second)).toMatchObject({ corrects: first })
-    expect(await send(testApp, { phone: '98111 22233' })).toBe(second)
+    expect(await book(testApp, { phone: '98111 22233' })).toBe(second)
   })
 
   it('is recognised under another key, and each key keeps its answer', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp, {}, 'one')
-    expect(await send(testApp, {}, 'two')).toBe(first)
-    expect(await send(testApp, {}, 'two')).toBe(first)
-    expect(await send(testApp, {}, 'one')).toBe(first)
+    const first = await book(testApp, {}, 'one')
+    expect(await book(testApp, {}, 'two')).toBe(first)
+    expect(await book(testApp, {}, 'two')).toBe(first)
+    expect(await book(testApp, {}, 'one')).toBe(first)
     expect(await noticesIn(testApp)).toBe(1)
   })
 
   it('is stored once when a hundred arrive at once', async () => {
     const testApp = await buildTestApp()
-    const references = await Promise.all(Array.from({ length: 100 }, () => send(testApp)))
+    const references = await Promise.all(Array.from({ length: 100 }, () => book(testApp)))
     expect(new Set(references).size).toBe(1)
     expect(await noticesIn(testApp)).toBe(1)
   })
 
   it('is a new request after half an hour', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
+    const first = await book(testApp)
     testApp.clock.nowMs += repeatWindowMs + 1
-    const second = await send(testApp)
+    const second = await book(testApp)
     expect(second).not.toBe(first)
     expect((await findAppointment(testApp.database, second))?.corrects).toBeUndefined()
   })
 
   it('is announced again when reception has closed the first', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
+    const first = await book(testApp)
     await setStatus(testApp.database, first, 'cancelled', fridayTenAm)
-    const second = await send(testApp)
+    const second = await book(testApp)
     expect((await findAppointment(testApp.database, second))?.corrects).toBe(first)
   })
 })
@@ -93,9 +91,9 @@ describe('the same request again', () => {
 describe('the same number with other details', () => {
   it('is stored and announced as a correction of the last', async () => {
     const testApp = await buildTestApp()
-    const first = await send(testApp)
-    const second = await send(testApp, { time: '5:00 PM' })
-    const third = await send(testApp, { time: '5:00 PM', additionalInfo: 'Wheelchair' })
+    const first = await book(testApp)
+    const second = await book(testApp, { time: '5:00 PM' })
+    const third = await book(testApp, { time: '5:00 PM', additionalInfo: 'Wheelchair' })
     const found = [second, third].map((reference) => findAppointment(testApp.database, reference))
     expect(await Promise.all(found)).toMatchObject([
       { time: '5:00 PM', corrects: first },
@@ -106,8 +104,8 @@ describe('the same number with other details', () => {
 
   it('is a new request for another patient', async () => {
     const testApp = await buildTestApp()
-    await send(testApp, { name: 'Ravi Verma' })
-    const wife = await send(testApp, { name: 'Asha Verma', time: '5:00 PM' })
+    await book(testApp, { name: 'Ravi Verma' })
+    const wife = await book(testApp, { name: 'Asha Verma', time: '5:00 PM' })
     expect((await findAppointment(testApp.database, wife))?.corrects).toBeUndefined()
     expect(await noticesIn(testApp)).toBe(2)
   })
@@ -116,8 +114,8 @@ describe('the same number with other details', () => {
 describe('requests without a number', () => {
   it.each(['n/a', '+91', '0', '-'])('are unrelated: %s', async (phone) => {
     const testApp = await buildTestApp({ limits: { perPhone: 1 } })
-    const ravi = await send(testApp, { phone, name: 'Ravi' })
-    const asha = await send(testApp, { phone, name: 'Asha' })
+    const ravi = await book(testApp, { phone, name: 'Ravi' })
+    const asha = await book(testApp, { phone, name: 'Asha' })
     expect(asha).not.toBe(ravi)
     expect((await findAppointment(testApp.database, asha))?.corrects).toBeUndefined()
     expect(await noticesIn(testApp)).toBe(2)

@@ -5,9 +5,9 @@ import { type ConfirmationDetails, confirmationQuery } from '../../domain/confir
 import { type Language, languages } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aRequest } from '../../test/support/a-request.ts'
 import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
-import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
+import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { erase } from '../privacy/erase.ts'
 import { findAppointment } from './queries.ts'
 
@@ -16,10 +16,9 @@ const { confirmation, saveAndShare } = english
 /** Sends a request as the booking page does; the address it then goes to. */
 async function book(testApp: TestApp, changes: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest(changes)
-  const response = await testApp.app.request('/api/send-whatsapp', aPost(request))
-  expect(response.status).toBe(200)
-  const { reference } = await response.json()
-  return { ...request, reference: parseReference(reference) ?? '#SID' }
+  const { status, body } = await send(testApp, request)
+  expect(status).toBe(200)
+  return { ...request, reference: parseReference(body.reference) ?? '#SID' }
 }
 
 async function view(testApp: TestApp, details: ConfirmationDetails, language: Language = 'en') {
