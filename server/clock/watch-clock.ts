@@ -57,8 +57,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   }
 
   async function note(shown: ClockReading): Promise<void> {
-    // Raised before the commit, and so not by `transact`, which may run a write twice: once the
-    // reading is stored nobody would find the jump again.
+    // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
+    // Not by `transact`, which may run a write twice.
     const { seen, corrected, subject } = await database.db
       .transaction()
       .execute(async (transaction) => {
