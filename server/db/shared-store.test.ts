@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -8,7 +9,7 @@ import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { findAppointment, listAppointments } from '../appointments/queries.ts'
 import { advanceDueFollowUps } from '../follow-up/queries.ts'
-import { requeueUnnotified } from '../follow-up/unnotified-queries.ts'
+import { createRequeueUnnotified } from '../follow-up/requeue-unnotified.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { readSendRate, saveSendRate } from '../outbox/send-state.ts'
@@ -50,20 +51,21 @@ describe('processes that share a PostgreSQL', () => {
   it('queue once what nobody was told of, however many start at once', async () => {
     const stores = await Promise.all([join(), join(), join()])
     const { reference } = await stores[0].acceptRequest(aNewAppointment({ notices: [] }))
-    const search = { channels: ['email'], callByFromMs: fridayTenAm } as const
-    const owed = await Promise.all(
-      stores.map((database) =>
-        requeueUnnotified(
-          database,
-          search,
-          ({ appointmentId }) => [
-            aNewNotice({ channel: 'email', dedupeKey: `untold ${appointmentId}` }),
-          ],
-          fridayTenAm,
-        ),
-      ),
+    const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
+    let enqueued = 0
+    const passes = stores.map((database) =>
+      createRequeueUnnotified({
+        database,
+        recipients: { reception: [], receptionMail: mailbox },
+        hours: centre.hours,
+        lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0 }),
+        newId: () => crypto.randomUUID(),
+        onEnqueued: () => enqueued++,
+        log: recordingLog().log,
+      }),
     )
-    expect(owed.toSorted()).toEqual([0, 0, 1])
+    await Promise.all(passes.map((pass) => pass()))
+    expect(enqueued).toBe(1)
     expect(await listNotices(stores[0], { reference })).toHaveLength(1)
   })
 

@@ -1,12 +1,14 @@
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockLook, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import type { NewNotice } from '../db/records.ts'
+import { locking } from '../db/dialect.ts'
+import type { Recipient } from '../db/records.ts'
+import type { ChannelName, Schema } from '../db/schema.ts'
+import { insertNotices } from '../outbox/enqueue.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import type { UnnotifiedRequest } from './unnotified-queries.ts'
-import { requeueUnnotified } from './unnotified-queries.ts'
 
 /** Longer than any two opening days lie apart, closures included. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
@@ -41,28 +43,72 @@ async function requeue(
   { database, recipients, hours, newId, onEnqueued, log }: UnnotifiedDeps,
   { wallMs, aheadMs }: ClockLook,
 ): Promise<void> {
-  const { reception, receptionMail } = recipients
-  const everyone = [
-    ...new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])]),
-  ]
-  const reachable = everyone.filter(({ channel }) => channel !== 'log')
+  const reachable = reachableOf(recipients)
   if (reachable.length === 0) return
   const nowMs = wallMs - aheadMs
-  const search = {
-    channels: reachable.map(({ channel }) => channel),
-    callByFromMs: nowMs - longestSpanMs,
-  }
-  const noticesOf = ({ appointmentId, callByMs }: UnnotifiedRequest): NewNotice[] =>
-    nowMs > endOfRequest(callByMs, hours)
-      ? []
-      : reachable.map((to) => ({
+  const channels = reachable.map(({ channel }) => channel)
+  const notices = await database.transact(async (transaction) => {
+    const requests = await unnotifiedRequests(transaction, channels, nowMs - longestSpanMs)
+    const current = requests.filter(({ call_by }) => nowMs <= endOfRequest(call_by, hours))
+    const owed = current.flatMap(({ id }) =>
+      reachable.map((to) => ({
+        notice: {
           ...to,
-          kind: 'request',
+          kind: 'request' as const,
           correlationId: newId(),
-          dedupeKey: `untold ${appointmentId} ${to.channel} ${to.recipient}`,
-        }))
-  const notices = await requeueUnnotified(database, search, noticesOf, wallMs)
+          dedupeKey: `untold ${id} ${to.channel} ${to.recipient}`,
+        },
+        appointmentId: id,
+        owedAtMs: wallMs,
+      })),
+    )
+    return await insertNotices(transaction, owed)
+  })
   if (notices === 0) return
   log.warn({ notices }, 'requests that reception was not notified of are queued again')
   onEnqueued()
+}
+
+function reachableOf({ reception, receptionMail }: UnnotifiedDeps['recipients']): Recipient[] {
+  const everyone = new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])])
+  return Array.from(everyone).filter(({ channel }) => channel !== 'log')
+}
+
+/**
+ * The open requests that reception was not notified of and that have no notice on these channels
+ * that is queued, accepted or possibly sent.
+ */
+async function unnotifiedRequests(
+  db: Kysely<Schema>,
+  channels: readonly ChannelName[],
+  callByFromMs: number,
+) {
+  return await db
+    .selectFrom('appointment')
+    .select(['id', 'call_by'])
+    .where('status', '=', 'requested')
+    .where('call_by', '>=', callByFromMs)
+    .where('heard_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notice')
+            .select('notice.id')
+            .whereRef('notice.appointment_id', '=', 'appointment.id')
+            .where('notice.kind', '=', 'request')
+            .where('notice.channel', 'in', channels)
+            .where((eb) =>
+              eb.or([
+                eb('notice.status', 'not in', ['failed', 'abandoned']),
+                eb.and({ 'notice.status': 'abandoned', 'notice.failure_class': 'unknown' }),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('call_by')
+    .orderBy('id')
+    .$call(locking(db))
+    .execute()
 }
