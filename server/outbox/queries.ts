@@ -3,7 +3,6 @@ import type { Database } from '../db/database.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
-  type Failure,
   type Notice,
   type NoticeFilter,
   type RecordedOutcome,
@@ -11,6 +10,7 @@ import {
 import type { ChannelName, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { unknownsAfterLease } from './claim-due.ts'
+import { failureColumns, readFailure } from './failure-columns.ts'
 
 type Row = Selectable<Schema['notice']>
 
@@ -205,10 +205,6 @@ function columnsOf(
   }
 }
 
-function failureColumns(failure: Failure | undefined) {
-  return { failure_class: failure?.class ?? null, failure_code: failure?.code ?? null }
-}
-
 function toNotice(row: Row, reference: string | undefined): Notice {
   return {
     id: row.id,
@@ -223,9 +219,6 @@ function toNotice(row: Row, reference: string | undefined): Notice {
     createdAtMs: row.created_at,
     acceptedAtMs: row.accepted_at ?? undefined,
     deliveredAtMs: row.delivered_at ?? undefined,
-    failure:
-      row.failure_class === null
-        ? undefined
-        : { class: row.failure_class, code: row.failure_code ?? '' },
+    failure: readFailure(row),
   }
 }

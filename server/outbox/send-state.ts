@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Failure, Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
+import { failureColumns, readFailure } from './failure-columns.ts'
 
 // Send rates and circuits are shared by all processes, and kept over restarts.
 
@@ -85,10 +86,7 @@ export async function readCircuits({ db }: Pick<Database, 'db'>): Promise<Circui
     channel: row.channel,
     failures: row.failures,
     probeAtMs: row.probe_at ?? undefined,
-    failure:
-      row.failure_class === null
-        ? undefined
-        : { class: row.failure_class, code: row.failure_code ?? '' },
+    failure: readFailure(row),
   }))
 }
 
@@ -96,8 +94,7 @@ export async function saveCircuit({ transact }: Database, circuit: Circuit): Pro
   const columns = {
     failures: circuit.failures,
     probe_at: circuit.probeAtMs ?? null,
-    failure_class: circuit.failure?.class ?? null,
-    failure_code: circuit.failure?.code ?? null,
+    ...failureColumns(circuit.failure),
   }
   await transact(
     async (db) =>

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { readFailure } from '../outbox/failure-columns.ts'
 import { applyReceipt, nextReceiptAt, postponeReceipt, type Receipt } from './queries.ts'
 
 const receiptsPerPass = 200
@@ -79,13 +80,12 @@ export async function claimReceipts(
 }
 
 function toReceipt(row: Selectable<Schema['receipt']>): Receipt {
-  const { failure_class: failureClass, failure_code: failureCode } = row
   return {
     id: row.id,
     kind: row.kind,
     providerMessageId: row.provider_message_id,
     correlationId: row.correlation_id ?? undefined,
-    failure: failureClass === null ? undefined : { class: failureClass, code: failureCode ?? '' },
+    failure: readFailure(row),
     happenedAtMs: row.happened_at,
     receivedAtMs: row.received_at,
     tries: row.tries,

@@ -5,6 +5,7 @@ import type { Failure } from '../db/records.ts'
 import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { noticeIdsOfDigest } from '../outbox/digests.ts'
+import { failureColumns } from '../outbox/failure-columns.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
@@ -93,8 +94,7 @@ async function recordReceipt(
       kind: receipt.kind,
       provider_message_id: receipt.providerMessageId,
       correlation_id: receipt.correlationId ?? null,
-      failure_class: receipt.failure?.class ?? null,
-      failure_code: receipt.failure?.code ?? null,
+      ...failureColumns(receipt.failure),
       happened_at: receipt.happenedAtMs,
       received_at: receivedAtMs,
       due_at: receivedAtMs,
@@ -176,8 +176,7 @@ async function applyTo(
       provider_message_id: notice.provider_message_id ?? messageOf(receipt),
       accepted_at: notice.accepted_at ?? (isFailed ? null : receipt.happenedAtMs),
       delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
-      failure_class: isFailed ? failureOf(receipt).class : null,
-      failure_code: isFailed ? failureOf(receipt).code : null,
+      ...failureColumns(isFailed ? failureOf(receipt) : undefined),
       updated_at: nowMs,
     })
     .where('id', '=', notice.id)
