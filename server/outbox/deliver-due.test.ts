@@ -1,18 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
-import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { createMetrics } from '../metrics/metrics.ts'
 import type { Provider } from '../providers/provider.ts'
 import { claimDue } from './claim-due.ts'
 import { deliverDue } from './deliver-due.ts'
-import type { DeliveryDeps } from './deliver-message.ts'
-import { listNotices, oldestOwedAt } from './queries.ts'
+import { listNotices } from './queries.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -33,26 +28,6 @@ const channel = {
   check: async () => undefined,
 } as const satisfies Partial<Provider>
 
-function depsOf(database: Database): DeliveryDeps {
-  const now = () => fridayTenAm
-  return {
-    database,
-    owner: 'one',
-    hours: centre.hours,
-    recipients: { reception: [], receptionMail: undefined },
-    newId: () => crypto.randomUUID(),
-    strings: english,
-    composeReport: () => Promise.reject(new Error('no report is due')),
-    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
-    now,
-    random: () => 0,
-    raiseAlarm: async () => {},
-    lookAtClock: async () => ({ wallMs: now(), aheadMs: 0 }),
-    onRecorded: () => {},
-    log: recordingLog().log,
-  }
-}
-
 it('decides for each request of a failed digest by its own age: only the old one is abandoned', async () => {
   const database = await threeDue(9, 0, 0)
   const sent: string[] = []
@@ -64,7 +39,7 @@ it('decides for each request of a failed digest by its own age: only the old one
       return { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
     },
   }
-  await deliverDue(refusing, depsOf(database), new AbortController().signal)
+  await deliverDue(refusing, deliveryDeps(database), new AbortController().signal)
   expect(sent).toEqual(['digest'])
   const statuses = (await listNotices(database, {})).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
@@ -92,7 +67,7 @@ it.each([
         return await new Promise(() => {})
       },
     }
-    void deliverDue(hanging, depsOf(database), new AbortController().signal)
+    void deliverDue(hanging, deliveryDeps(database), new AbortController().signal)
     await second.promise
     const claim = { owner: 'two', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 9 } as const
     expect(await claimDue(database, { ...claim, nowMs: fridayTenAm + 89_000 })).toEqual([])

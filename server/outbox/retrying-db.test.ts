@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
-import { createMetrics } from '../metrics/metrics.ts'
 import type { Provider } from '../providers/provider.ts'
 import { deliverDue } from './deliver-due.ts'
-import { listNotices, oldestOwedAt } from './queries.ts'
+import { listNotices } from './queries.ts'
 
 const diskFull = Object.assign(new Error('database or disk is full'), { errcode: 13 })
 
@@ -40,7 +38,7 @@ async function aPass({ isRateLimited = false } = {}) {
   }
   const pass = deliverDue(
     channel,
-    {
+    deliveryDeps(database, {
       database: {
         ...database,
         async transact(write) {
@@ -49,23 +47,9 @@ async function aPass({ isRateLimited = false } = {}) {
           throw disk.error
         },
       },
-      owner: 'one',
-      recipients: { reception: [], receptionMail: undefined },
-      hours: centre.hours,
-      strings: english,
-      composeReport: () => Promise.reject(new Error('only requests are sent')),
       now: () => clock.nowMs,
-      newId: () => crypto.randomUUID(),
-      random: () => 0,
-      raiseAlarm: async () => {},
-      lookAtClock: async () => ({ wallMs: clock.nowMs, aheadMs: 0 }),
-      metrics: createMetrics({
-        oldestOwedAtMs: () => oldestOwedAt(database),
-        now: () => clock.nowMs,
-      }),
-      onRecorded: () => {},
       log,
-    },
+    }),
     abort.signal,
   )
   return { clock, disk, abort, logged, database, sent, pass }

@@ -1,0 +1,33 @@
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import type { Database } from '../../server/db/database.ts'
+import { createMetrics } from '../../server/metrics/metrics.ts'
+import type { DeliveryDeps } from '../../server/outbox/deliver-message.ts'
+import { oldestOwedAt } from '../../server/outbox/queries.ts'
+import { fridayTenAm } from './friday-ten-am.ts'
+import { recordingLog } from './recording-log.ts'
+
+/** What a pass over a channel needs beside its store, where only requests are sent. */
+export function deliveryDeps(
+  database: Database,
+  changes: Partial<DeliveryDeps> = {},
+): DeliveryDeps {
+  const { now = () => fridayTenAm } = changes
+  return {
+    database,
+    owner: 'one',
+    recipients: { reception: [], receptionMail: undefined },
+    hours: centre.hours,
+    strings: english,
+    composeReport: () => Promise.reject(new Error('only requests are sent')),
+    now,
+    newId: () => crypto.randomUUID(),
+    random: () => 0,
+    raiseAlarm: async () => {},
+    lookAtClock: async () => ({ wallMs: now(), aheadMs: 0 }),
+    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
+    onRecorded: () => {},
+    log: recordingLog().log,
+    ...changes,
+  }
+}
