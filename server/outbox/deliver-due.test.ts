@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
+import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
@@ -75,3 +77,33 @@ it.each([
     expect(taken.map(({ unknowns }) => unknowns)).toEqual(of.unknowns)
   },
 )
+
+it('ends a pass that fails for one recipient once the sends to the others have ended', async () => {
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
+  const notices = [aNewNotice({ recipient: '+911' }), aNewNotice({ recipient: '+912' })]
+  await database.acceptRequest(aNewAppointment({ notices }))
+  const answer = Promise.withResolvers<void>()
+  const slow: Provider = {
+    ...channel,
+    async send({ recipient }) {
+      if (recipient === '+911') return refused
+      await answer.promise
+      return accepted
+    },
+  }
+  const deps = deliveryDeps(database, { raiseAlarm: () => Promise.reject(new Error('no room')) })
+  let hasEnded = false
+  const pass = deliverDue(slow, deps, new AbortController().signal).finally(() => {
+    hasEnded = true
+  })
+  const failed = expect(pass).rejects.toThrow('no room')
+  const statuses = async () =>
+    (await listNotices(database, {})).map(({ status }) => status).toSorted()
+  await eventually(async () => expect(await statuses()).toEqual(['due', 'sending']))
+  await setTimeout(20)
+  expect(hasEnded).toBe(false)
+  answer.resolve()
+  await failed
+  expect(await statuses()).toEqual(['accepted', 'due'])
+})

@@ -55,12 +55,22 @@ export async function deliverDue(
   const pass: Pass = { ...deps, database, channel, signal, ...usable, lastSendAtMs, aheadMs }
   const left = await onlyOneIfTrial(await endWhatIsOver(notices, pass), pass)
   const byRecipient = Map.groupBy(left, ({ recipient }: ClaimedNotice) => recipient)
-  await Promise.all(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
+  await ended(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
     await nextDueAt(deps.database, [channel.name], except),
     ...held.map(({ readyAtMs }) => readyAtMs),
   ])
+}
+
+/**
+ * Waits for all of them even if one fails: whoever stops the job waits for the pass, and with it for
+ * the outcome of each send in flight.
+ */
+async function ended(sends: readonly Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(sends)
+  const failure = results.find((result) => result.status === 'rejected')
+  if (failure !== undefined) throw failure.reason
 }
 
 /** A trial is one message; the other notices are released and wait for its outcome. */
