@@ -225,13 +225,18 @@ describe.each(stores)('store on %s', (_name, open) => {
     })
   })
 
-  it('releases leases, due at once', async () => {
-    await database.acceptRequest(aNewAppointment())
-    await claimOne(database)
+  it('releases what has not left, due at once, and keeps the lease of what may have', async () => {
+    for (let left = 2; left > 0; left--) await database.acceptRequest(aNewAppointment())
+    const [inFlight, waiting] = await claimDue(database, aClaim())
+    if (inFlight === undefined || waiting === undefined) throw new Error('two were due')
+    await holdBack(database, [waiting])
     await releaseLeases(database, 'two', fridayTenAm)
     expect(await claimDue(database, aClaim({ owner: 'two' }))).toEqual([])
     await releaseLeases(database, 'one', fridayTenAm)
-    expect(await claimDue(database, aClaim({ owner: 'two' }))).toHaveLength(1)
+    const released = await claimDue(database, aClaim({ owner: 'two' }))
+    expect(released).toMatchObject([{ id: waiting.id, unknowns: 0 }])
+    const runOut = await claimDue(database, aClaim({ nowMs: fridayTenAm + 60_000, limit: 1 }))
+    expect(runOut).toMatchObject([{ id: inFlight.id, unknowns: 1 }])
   })
 
   it('takes over at its start what a server that died left in flight', async () => {

@@ -45,13 +45,16 @@ function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
   return outcome.status === 'postponed' && outcome.failure === undefined
 }
 
-/** Releases the notices this owner still holds, due at once. */
+/**
+ * Releases, due at once, the notices this owner holds that have not left. What may have left stays
+ * leased, as if the owner had died: a receipt may still report it, and the next claim counts it.
+ */
 export async function releaseLeases({ db }: Database, owner: string, nowMs: number): Promise<void> {
   await db
     .updateTable('notice')
-    .set({ status: 'due', lease_owner: null, due_at: nowMs, updated_at: nowMs })
+    .set({ lease_owner: null, due_at: nowMs, updated_at: nowMs })
     .where('lease_owner', '=', owner)
-    .where('due_at', 'is not', null)
+    .where('status', '=', 'due')
     .execute()
 }
 

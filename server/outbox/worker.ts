@@ -28,7 +28,7 @@ export interface Worker {
   wake(): void
   isAlive(): boolean
   readonly raiseAlarm: RaiseAlarm
-  /** Finishes what is in flight, releases its leases, and ends. */
+  /** Finishes what is in flight, releases what has not left, and ends. */
   stop(): Promise<void>
 }
 
