@@ -5,8 +5,7 @@ import type { Provider, SendOutcome } from '../providers/provider.ts'
 import { afterProbe, afterSend, afterTrial, closedCircuit, isOpen } from './circuit-breaker.ts'
 import { failingSince } from './queries.ts'
 import type { RaiseAlarm } from './raise-alarm.ts'
-import type { Circuit } from './send-state.ts'
-import { readCircuits, saveCircuit } from './send-state.ts'
+import { type Circuit, readCircuits, saveCircuit } from './send-state.ts'
 
 /**
  * After nothing could be sent for this long an alarm is raised: by then the requests are mailed.

@@ -1,24 +1,38 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
-import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
+import { aClaimedNotice, aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { setStatus } from '../appointments/queries.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import type { NewAppointment } from '../db/records.ts'
+import { erase } from '../privacy/erase.ts'
 import { dayDigestMessage } from './day-digest.ts'
 
-it('names patients not called yet, and nobody whose data was erased', async () => {
-  const received = [
-    anAppointment({ reference: '#SID000001' }),
-    anAppointment({ reference: '#SID000002', name: '', phone: '', erasedAtMs: fridayTenAm }),
-    anAppointment({ reference: '#SID000003', status: 'confirmed', notifiedAtMs: fridayTenAm }),
-  ]
+const day = 24 * 60 * 60_000
+
+it('names patients of the day not called yet, and nobody whose data was erased', async () => {
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
+  const book = async (changes: Partial<NewAppointment> = {}) =>
+    (await database.acceptRequest(aNewAppointment(changes))).reference
+  const open = await book()
+  await erase(database, [await book()], { actor: 'cli', nowMs: fridayTenAm })
+  const called = await book()
+  await setStatus(database, called, 'confirmed', fridayTenAm)
+  const notified = { heard_at: fridayTenAm }
+  await database.db
+    .updateTable('appointment')
+    .set(notified)
+    .where('reference', '=', called)
+    .execute()
+  await book({ receivedAtMs: fridayTenAm - day })
+  await book({ entry: { source: 'phone', device: 'Front' } })
   const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
-  const { fields } = await dayDigestMessage(notice, {
-    receivedBetween: async () => received,
-    strings: english,
-    hours: centre.hours,
-  })
-  const [summary, requests] = fields
-  expect(requests?.items).toEqual([expect.stringContaining('#SID000001')])
+  const deps = { database, strings: english, hours: centre.hours }
+  const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
+  expect(requests?.items).toEqual([expect.stringContaining(open)])
   const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }
   expect(summary?.value).toBe(english.notices.day.summary(counts))
 })

@@ -6,7 +6,7 @@ import {
   delhiInstant,
   parseDate,
 } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from '../../domain/opening-hours.ts'
+import { hoursOn, isClosure, type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
@@ -29,7 +29,7 @@ export interface DayDigestDeps {
 }
 
 /** Queues the digest of each day once the centre has closed; when the next one is due, epoch ms. */
-export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
+export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | undefined> {
   const nowMs = deps.now()
   const today = delhiDate(nowMs)
   const closesAtMs = closingOf(today, deps.hours)
@@ -37,42 +37,22 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number> {
     const owed = await enqueue(deps.database, digestNotices(today, deps), nowMs)
     if (owed > 0) deps.onEnqueued()
   }
-  return nextClosing(nowMs, deps.hours)
+  const [open] = openSpansFrom(nowMs, deps.hours)
+  return open?.closesAt
 }
 
-/** Received from `fromMs` on and before `toMs`, oldest first. */
-export async function appointmentsReceived(
-  { db }: Database,
-  fromMs: number,
-  toMs: number,
-): Promise<Appointment[]> {
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('received_at', '>=', fromMs)
-    .where('received_at', '<', toMs)
-    .orderBy('received_at')
-    .execute()
-  return rows.map(toAppointment)
-}
-
-interface DayDigestMessageDeps {
-  readonly receivedBetween: (fromMs: number, toMs: number) => Promise<readonly Appointment[]>
+interface MessageDeps extends Pick<DayDigestDeps, 'database' | 'hours'> {
   readonly strings: StaffStrings
-  readonly hours: OpeningHours
 }
 
 /** The day's requests as stored now, whether called or not. */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  { receivedBetween, strings, hours }: DayDigestMessageDeps,
+  { database, strings, hours }: MessageDeps,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
-  const from = delhiInstant(day, 0)
-  const all = await receivedBetween(from, delhiInstant(addDays(day, 1), 0))
-  // What reception entered itself is no request.
-  const received = all.filter(({ source }) => source === 'site')
+  const received = await requestsOf(day, database)
   const open = received.filter(isOpen)
   const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
@@ -86,6 +66,19 @@ export async function dayDigestMessage(
       field('requests', items.join('; ') || strings.notices.day.nothing, items),
     ],
   }
+}
+
+/** Oldest first. What reception entered itself is no request. */
+async function requestsOf(day: CalendarDate, { db }: Database): Promise<Appointment[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .selectAll()
+    .where('received_at', '>=', delhiInstant(day, 0))
+    .where('received_at', '<', delhiInstant(addDays(day, 1), 0))
+    .where('source', '=', 'site')
+    .orderBy('received_at')
+    .execute()
+  return rows.map(toAppointment)
 }
 
 function countsOf(received: readonly Appointment[]) {
@@ -114,13 +107,6 @@ function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps):
     subject: day,
     dedupeKey: `day-digest ${day} ${recipient.channel} ${recipient.recipient}`,
   }))
-}
-
-function nextClosing(nowMs: number, hours: OpeningHours): number {
-  for (let day = delhiDate(nowMs); ; day = addDays(day, 1)) {
-    const closesAtMs = closingOf(day, hours)
-    if (closesAtMs !== undefined && closesAtMs > nowMs) return closesAtMs
-  }
 }
 
 function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {

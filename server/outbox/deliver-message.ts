@@ -9,16 +9,15 @@ import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
 import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
-import { appointmentsReceived, dayDigestMessage } from './day-digest.ts'
+import { dayDigestMessage } from './day-digest.ts'
 import { digestMessage, isRequestNotice, requestMessage } from './message-texts.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
 import type { Send } from './plan-sends.ts'
-import { recordOutcome } from './queries.ts'
+import { concernsFollowUp, recordOutcome } from './queries.ts'
 import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
 import { afterAccepted, afterThrottle } from './send-rate.ts'
-import type { Circuit } from './send-state.ts'
-import { readSendRate, saveSendRate } from './send-state.ts'
+import { type Circuit, readSendRate, saveSendRate } from './send-state.ts'
 
 export interface DeliveryDeps {
   readonly database: Database
@@ -80,8 +79,7 @@ export async function record(
 ): Promise<void> {
   const written = await recordOutcome(database, notices, outcome, now())
   const failure = 'failure' in outcome ? outcome.failure : undefined
-  const isWaiting = outcome.status === 'due' || outcome.status === 'postponed'
-  if (written > 0 && (!isWaiting || isRefusal(outcome))) onRecorded()
+  if (written > 0 && concernsFollowUp(outcome)) onRecorded()
   const facts = {
     references: notices.map(({ appointment }) => appointment?.reference),
     kind: notices[0]?.kind,
@@ -92,16 +90,17 @@ export async function record(
   log[levelOf(outcome)](facts, `notice ${outcome.status}`)
 }
 
-/** A person or another channel has to act: the escalation looks at it now. */
-function isRefusal(outcome: RecordedOutcome): boolean {
-  return outcome.status === 'postponed' && outcome.failure !== undefined
-}
-
 function levelOf(outcome: RecordedOutcome): 'info' | 'warn' | 'error' {
-  if (outcome.status === 'failed' || outcome.status === 'abandoned') {
-    return outcome.failure.code === endedWithRequest ? 'info' : 'error'
+  switch (outcome.status) {
+    case 'failed':
+    case 'abandoned':
+      return outcome.failure.code === endedWithRequest ? 'info' : 'error'
+    case 'postponed':
+      return outcome.failure === undefined ? 'info' : 'warn'
+    case 'accepted':
+    case 'due':
+      return 'info'
   }
-  return isRefusal(outcome) ? 'warn' : 'info'
 }
 
 function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pass): void {
@@ -110,18 +109,14 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { database, strings, recipients, hours, now } = pass
+  const { strings, recipients, hours, now } = pass
   if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings, hours)
   const [notice] = send.notices
   if (isRequestNotice(notice))
     return requestMessage(notice, now(), strings, recipients.receptionMail, hours)
   switch (notice.kind) {
     case 'day-digest':
-      return await dayDigestMessage(notice, {
-        receivedBetween: (fromMs, toMs) => appointmentsReceived(database, fromMs, toMs),
-        strings,
-        hours,
-      })
+      return await dayDigestMessage(notice, pass)
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':

@@ -32,7 +32,7 @@ export async function recordOutcome(
       written.push(...(await writeOutcome(transaction, notice, outcome, coveredBy, nowMs)))
     }
     const appointmentIds = written.flatMap((row) => row.appointment_id ?? [])
-    if (outcome.status !== 'due' && !isOnlyHeldUp(outcome)) {
+    if (concernsFollowUp(outcome)) {
       const isNotified = outcome.status === 'accepted' && outcome.isNotified
       await reopenFollowUps(transaction, appointmentIds, { isNotified, nowMs })
     }
@@ -40,9 +40,12 @@ export async function recordOutcome(
   })
 }
 
-/** Waiting for the rate limit or the circuit changes nothing that the escalation depends on. */
-function isOnlyHeldUp(outcome: RecordedOutcome): boolean {
-  return outcome.status === 'postponed' && outcome.failure === undefined
+/**
+ * Whether the escalation has to look at it now: it is settled, or refused, so that a person or another
+ * channel has to act. Waiting for the next attempt, the rate limit or the circuit changes nothing.
+ */
+export function concernsFollowUp(outcome: RecordedOutcome): boolean {
+  return outcome.status === 'postponed' ? outcome.failure !== undefined : outcome.status !== 'due'
 }
 
 /**
