@@ -5,8 +5,13 @@ import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type FollowUpFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
-import type { Decision, FollowUp } from './queries.ts'
-import { advanceDueFollowUps, deskOutcomeSince, nextStepAt } from './queries.ts'
+import {
+  advanceDueFollowUps,
+  type Decision,
+  deskOutcomeSince,
+  type FollowUp,
+  nextStepAt,
+} from './queries.ts'
 
 const followUpsPerPass = 100
 
@@ -53,17 +58,17 @@ function factsOf(
   { hours }: EscalationDeps,
 ): Omit<FollowUpFacts, 'areOutcomesRecorded'> {
   const notByMail = notices.filter(({ channel }) => channel !== 'email')
-  const accepted = notByMail.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
+  const accepted = notByMail.flatMap(({ accepted_at }) => accepted_at ?? [])
   return {
     clockStartMs: clockStart(appointment.receivedAtMs, hours),
     callByMs: appointment.callByMs,
     isClosed: appointment.status !== 'requested',
     isNotified: appointment.notifiedAtMs !== undefined,
     isRefused: notByMail.some(
-      ({ status, failureClass }) =>
+      ({ status, failure_class }) =>
         status === 'failed' ||
         status === 'abandoned' ||
-        (failureClass !== undefined && refusals.has(failureClass)),
+        (failure_class !== null && refusals.has(failure_class)),
     ),
     acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
     taken: steps.filter((step) => stepsTaken.includes(step)),
@@ -72,10 +77,8 @@ function factsOf(
 
 /** Out of hours the message is sent at once, but no call is late before the centre opens. */
 function clockStart(receivedAtMs: number, hours: OpeningHours): number {
-  for (const { opensAt } of openSpansFrom(receivedAtMs, hours)) {
-    return Math.max(opensAt, receivedAtMs)
-  }
-  return receivedAtMs
+  const [open] = openSpansFrom(receivedAtMs, hours)
+  return Math.max(open?.opensAt ?? 0, receivedAtMs)
 }
 
 function noticesFor(step: Step, of: FollowUp, { recipients, newId }: EscalationDeps): NewNotice[] {

@@ -4,29 +4,11 @@ import { outcomes } from '../../domain/board.ts'
 import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
-import type { Appointment, NewNotice } from '../db/records.ts'
-import type { ChannelName, FailureClass, NoticeStatus, Schema } from '../db/schema.ts'
+import type { NewNotice } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 
-export interface Decided {
-  readonly of: FollowUp
-  readonly decision: Decision
-}
-
-export interface FollowUp {
-  readonly appointmentId: number
-  readonly appointment: Appointment
-  readonly stepsTaken: readonly string[]
-  readonly notices: readonly FollowUpNotice[]
-}
-
-export interface FollowUpNotice {
-  readonly channel: ChannelName
-  readonly status: NoticeStatus
-  readonly acceptedAtMs: number | undefined
-  readonly deliveredAtMs: number | undefined
-  readonly failureClass: FailureClass | undefined
-}
+export type FollowUp = Awaited<ReturnType<typeof dueFollowUps>>[number]
 
 export interface Decision {
   readonly stepsTaken: readonly string[]
@@ -48,7 +30,7 @@ export async function advanceDueFollowUps(
   nowMs: number,
   limit: number,
   decide: (of: FollowUp) => Decision,
-): Promise<readonly Decided[]> {
+) {
   return await transact(async (transaction) => {
     const due = await dueFollowUps(transaction, nowMs, limit)
     const decided = due.map((of) => ({ of, decision: decide(of) }))
@@ -81,29 +63,16 @@ export async function deskOutcomeSince({ db }: Database, sinceMs: number): Promi
   return found !== undefined
 }
 
-async function noticesOf(
-  db: Kysely<Schema>,
-  appointmentIds: readonly number[],
-): Promise<Map<number, FollowUpNotice[]>> {
+async function noticesOf(db: Kysely<Schema>, appointmentIds: readonly number[]) {
   const rows = await db
     .selectFrom('notice')
-    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'delivered_at', 'failure_class'])
+    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'failure_class'])
     .where('appointment_id', 'in', appointmentIds)
     .execute()
-  return Map.groupBy(
-    rows.map((row) => ({
-      appointmentId: row.appointment_id ?? 0,
-      channel: row.channel,
-      status: row.status,
-      acceptedAtMs: row.accepted_at ?? undefined,
-      deliveredAtMs: row.delivered_at ?? undefined,
-      failureClass: row.failure_class ?? undefined,
-    })),
-    (notice) => notice.appointmentId,
-  )
+  return Map.groupBy(rows, ({ appointment_id }) => appointment_id)
 }
 
-async function dueFollowUps(db: Kysely<Schema>, nowMs: number, limit: number): Promise<FollowUp[]> {
+async function dueFollowUps(db: Kysely<Schema>, nowMs: number, limit: number) {
   const rows = await db
     .selectFrom('appointment')
     .selectAll()

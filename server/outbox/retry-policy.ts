@@ -161,8 +161,8 @@ function steadyDueAt({ notice, hours, nowMs }: Attempt, jitter: number): number 
 }
 
 function nextOpening(nowMs: number, hours: OpeningHours): number {
-  for (const { opensAt } of openSpansFrom(nowMs, hours)) return opensAt
-  return Number.POSITIVE_INFINITY
+  const [next] = openSpansFrom(nowMs, hours)
+  return next?.opensAt ?? Infinity
 }
 
 /** When retrying ends, epoch ms. */
@@ -175,10 +175,6 @@ function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHou
 /** The end of the second opening day after that of its call-by, epoch ms. */
 export function endOfRequest(callByMs: number, hours: OpeningHours): number {
   const dayAfter = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
-  let left = daysAfterCallBy
-  for (const { closesAt } of openSpansFrom(dayAfter, hours)) {
-    left--
-    if (left === 0) return closesAt
-  }
-  return callByMs
+  const [last] = openSpansFrom(dayAfter, hours).drop(daysAfterCallBy - 1)
+  return last?.closesAt ?? callByMs
 }
