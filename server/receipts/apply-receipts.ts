@@ -5,7 +5,7 @@ import { skippingLocked } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { readFailure } from '../outbox/failure-columns.ts'
-import { applyReceipt, nextReceiptAt, postponeReceipt, type Receipt } from './queries.ts'
+import { applyReceipt, nextReceiptAt, type Receipt, settle } from './queries.ts'
 
 const receiptsPerPass = 200
 
@@ -46,7 +46,7 @@ async function apply(
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]
-  await postponeReceipt(database, receipt, waitMs === undefined ? undefined : now() + waitMs)
+  await settle(database.db, receipt.id, waitMs === undefined ? null : now() + waitMs)
   if (waitMs === undefined)
     log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
 }
@@ -87,7 +87,6 @@ function toReceipt(row: Selectable<Schema['receipt']>): Receipt {
     correlationId: row.correlation_id ?? undefined,
     failure: readFailure(row),
     happenedAtMs: row.happened_at,
-    receivedAtMs: row.received_at,
     tries: row.tries,
   }
 }

@@ -2,18 +2,12 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
 import type { Failure } from '../db/records.ts'
-import type { AppointmentStatus, ChannelName, ReceiptKind, Schema } from '../db/schema.ts'
+import type { AppointmentStatus, ReceiptKind, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { noticeIdsOfDigest } from '../outbox/digests.ts'
 import { failureColumns } from '../outbox/failure-columns.ts'
 import { noteTap } from './acts.ts'
 import { afterReceipt } from './receipt-rank.ts'
-
-export interface Applied {
-  readonly notices: number
-  /** For each notice now known to be delivered: its channel, and how long it took. */
-  readonly delivered: readonly { readonly channel: ChannelName; readonly afterMs: number }[]
-}
 
 export interface NewReceipt {
   readonly kind: ReceiptKind
@@ -27,7 +21,6 @@ export interface NewReceipt {
 
 export interface Receipt extends NewReceipt {
   readonly id: number
-  readonly receivedAtMs: number
   readonly tries: number
 }
 
@@ -47,11 +40,7 @@ export async function recordReceipts(
 }
 
 /** Applies a receipt to the notices of its message; none when the message is not known. */
-export async function applyReceipt(
-  { transact }: Database,
-  receipt: Receipt,
-  nowMs: number,
-): Promise<Applied> {
+export async function applyReceipt({ transact }: Database, receipt: Receipt, nowMs: number) {
   return await transact(async (transaction) => {
     const notices = await noticesOfMessage(transaction, receipt)
     if (notices.length === 0) return { notices: 0, delivered: [] }
@@ -61,15 +50,6 @@ export async function applyReceipt(
     await settle(transaction, receipt.id, null)
     return { notices: notices.length, delivered: arrivedNow(notices, receipt) }
   })
-}
-
-/** Schedules the next look for its message, or none: the message is not ours. */
-export async function postponeReceipt(
-  { db }: Database,
-  receipt: Receipt,
-  dueAtMs: number | undefined,
-): Promise<void> {
-  await settle(db, receipt.id, dueAtMs ?? null)
 }
 
 export async function nextReceiptAt({ db }: Database): Promise<number | undefined> {
@@ -192,6 +172,7 @@ function isTap(kind: ReceiptKind): boolean {
   return statusAfterTap[kind] !== undefined
 }
 
+/** For each notice now known to be delivered: its channel, and how long it took. */
 function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Receipt) {
   if (kind !== 'delivered' && kind !== 'read') return []
   return notices
@@ -220,7 +201,12 @@ async function applyToAppointments(
   await reopenFollowUps(db, ids, { isNotified: kind !== 'sent' && kind !== 'failed', nowMs })
 }
 
-async function settle(db: Kysely<Schema>, id: number, dueAtMs: number | null): Promise<void> {
+/** When to look again for the message of a receipt; null when it was applied or is not ours. */
+export async function settle(
+  db: Kysely<Schema>,
+  id: number,
+  dueAtMs: number | null,
+): Promise<void> {
   await db
     .updateTable('receipt')
     .set((eb) => ({ due_at: dueAtMs, tries: eb('tries', '+', 1) }))
