@@ -35,7 +35,9 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
     return circuit.failures === 0 && !isOpen(circuit) ? circuit : closedCircuit(circuit.channel)
   }
   const { class: failureClass, code, retryAfterMs = 0 } = outcome
-  const failure = { class: failureClass, code }
+  const failures = circuit.failures + 1
+  const failed = { ...circuit, failures, failure: { class: failureClass, code } }
+  const pauseMs = pauseOf(failureClass)
   switch (failureClass) {
     case 'pair-throttled':
     case 'template':
@@ -43,23 +45,14 @@ export function afterSend(circuit: Circuit, outcome: SendOutcome, nowMs: number)
       return circuit
     case 'transient':
     case 'unknown': {
-      const failures = circuit.failures + 1
       const isNowOpen = isOpen(circuit) || failures >= failuresToOpen
-      const probeAtMs = isNowOpen ? nowMs + pauseOf(failureClass) : undefined
-      return { ...circuit, failures, probeAtMs, failure }
+      return { ...failed, probeAtMs: isNowOpen ? nowMs + pauseMs : undefined }
     }
-    case 'channel-throttled': {
-      const waitMs = Math.min(Math.max(pauseOf(failureClass), retryAfterMs), maxPauseMs)
-      return { ...circuit, failures: circuit.failures + 1, probeAtMs: nowMs + waitMs, failure }
-    }
+    case 'channel-throttled':
+      return { ...failed, probeAtMs: nowMs + Math.min(Math.max(pauseMs, retryAfterMs), maxPauseMs) }
     case 'auth':
     case 'spam':
-      return {
-        ...circuit,
-        failures: circuit.failures + 1,
-        probeAtMs: nowMs + pauseOf(failureClass),
-        failure,
-      }
+      return { ...failed, probeAtMs: nowMs + pauseMs }
   }
 }
 
