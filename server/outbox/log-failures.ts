@@ -8,25 +8,18 @@ const againMs = 60_000
 /** Enough stack frames to find the line. */
 const maxFrames = 3
 
-export interface Failures {
-  add(error: unknown): void
-  /** A pass succeeded. */
-  over(): void
+interface LogDeps {
+  readonly now: () => number
+  readonly log: Logger
 }
 
 /** Logs failed passes: the first at once, then their count each minute, and the recovery. */
-export function logFailures({
-  now,
-  log,
-}: {
-  readonly now: () => number
-  readonly log: Logger
-}): Failures {
+export function logFailures({ now, log }: LogDeps) {
   let failed = 0
   let isLogged = false
   let loggedAtMs = Number.NEGATIVE_INFINITY
   return {
-    add(error) {
+    add(error: unknown): void {
       failed++
       const nowMs = now()
       if (!hasPassed(againMs, loggedAtMs, nowMs)) return
@@ -35,7 +28,8 @@ export function logFailures({
       const facts = { failure: toLoggableError(error), at: framesOf(error), failed }
       log.error(facts, 'a pass of the worker failed')
     },
-    over() {
+    /** A pass succeeded. */
+    over(): void {
       if (isLogged) log.info({ failed }, 'the passes of the worker succeed again')
       failed = 0
       isLogged = false

@@ -48,7 +48,7 @@ export function createAlarm(deps: AlarmDeps): RaiseAlarm {
       subject,
       dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
     }))
-    if (notices.length > 0 && (await enqueue({ db }, notices, nowMs)) > 0) onEnqueued()
+    if ((await enqueue({ db }, notices, nowMs)) > 0) onEnqueued()
   }
 }
 
