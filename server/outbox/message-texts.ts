@@ -6,11 +6,11 @@ import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { diallableNumber } from '../appointments/phone-key.ts'
 import { type Appointment, type ClaimedNotice, type Recipient, visitOf } from '../db/records.ts'
-import type { NoticeKind } from '../db/schema.ts'
 import { longestValue } from '../providers/field-value.ts'
 import type { FieldName, Message, MessageField } from '../providers/provider.ts'
 import { typedText } from '../providers/template-value.ts'
 import { notesLine, wholeNotes } from './notes.ts'
+import { isAboutRequest } from './notified.ts'
 
 type NoticeStrings = StaffStrings['notices']
 
@@ -22,10 +22,8 @@ export interface RequestNotice extends ClaimedNotice {
   readonly appointment: Appointment
 }
 
-const ofNoRequest: ReadonlySet<NoticeKind> = new Set(['alarm', 'day-digest', 'weekly-report'])
-
 export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice {
-  return notice.appointment !== undefined && !ofNoRequest.has(notice.kind)
+  return notice.appointment !== undefined && isAboutRequest(notice.kind)
 }
 
 /**

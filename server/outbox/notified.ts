@@ -37,7 +37,8 @@ export function isNotifiedOnceAccepted(
   }
 }
 
-function isAboutRequest(kind: NoticeKind): boolean {
+/** An alarm, a digest of the day and a weekly report are about no one request. */
+export function isAboutRequest(kind: NoticeKind): boolean {
   switch (kind) {
     case 'request':
     case 'reminder':
