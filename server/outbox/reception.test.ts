@@ -15,10 +15,6 @@ describe('reception', () => {
   })
   afterEach(async () => await testServer.close())
 
-  const untilMailed = async (subject: string) =>
-    await eventually(() =>
-      expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
-    )
   const statusOf = async (reference: string) =>
     (await findAppointment(testServer.database, reference))?.status
 
@@ -48,14 +44,14 @@ describe('reception', () => {
     const [, reminder] = await testServer.messages(2)
     expect(reminder?.parameters).toMatchObject({ reference, occasion: 'REMINDER, not called yet' })
     await testServer.later(30 * minute)
-    await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
+    await testServer.untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
   })
 
   it('is mailed at once when the token has expired, and gets the message on WhatsApp once it is renewed', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
     const reference = await testServer.book()
-    await untilMailed('ALARM: whatsapp-cloud auth 190')
-    await untilMailed(`New request: ${reference}`)
+    await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
+    await testServer.untilMailed(`New request: ${reference}`)
     expect(await readCircuits(testServer.database)).toMatchObject([
       { failure: { class: 'auth', code: '190' } },
     ])
@@ -73,7 +69,7 @@ describe('reception', () => {
     const reference = await testServer.book()
     await testServer.messages(1)
     await testServer.later(16 * minute)
-    await untilMailed(`New request: ${reference}`)
+    await testServer.untilMailed(`New request: ${reference}`)
     expect((await findAppointment(testServer.database, reference))?.notifiedAtMs).toBeDefined()
   })
 
@@ -92,7 +88,7 @@ describe('reception', () => {
     testServer.mail.refuse({ mailbox: 'reception@example.org' })
     const reference = await testServer.book()
     for (const minutes of [6, 25, 45]) await testServer.later(minutes * minute)
-    await untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
+    await testServer.untilMailed(`NOBODY HAS CALLED YET: ${reference}`)
     const appointment = await findAppointment(testServer.database, reference)
     expect(appointment?.notifiedAtMs).toBeUndefined()
     expect(appointment?.needsCallAtMs).toBeDefined()
@@ -132,7 +128,7 @@ describe('reception', () => {
     await testServer.book()
     await testServer.messages(1)
     await testServer.later(11 * 60 * minute)
-    await untilMailed("The day's requests, Friday, 20 November 2026")
+    await testServer.untilMailed("The day's requests, Friday, 20 November 2026")
     await eventually(() => {
       const digests = testServer.fake.messages.filter(
         ({ template }) => template === 'appointment_digest',
@@ -153,7 +149,9 @@ describe('reception', () => {
     await testServer.later(2 * 24 * 60 * minute + 22 * 60 * minute)
     testServer.mail.refuse({})
     await testServer.later(10 * minute)
-    await untilMailed('The appointment desk, Monday, 16 November 2026 to Sunday, 22 November 2026')
+    await testServer.untilMailed(
+      'The appointment desk, Monday, 16 November 2026 to Sunday, 22 November 2026',
+    )
     await testServer.later(60 * minute)
     const reports = testServer
       .mailSources()

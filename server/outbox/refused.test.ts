@@ -17,17 +17,13 @@ describe('a request', () => {
   afterEach(async () => await testServer.close())
 
   const alarms = () => testServer.mailSubjects().filter((subject) => subject.startsWith('ALARM'))
-  const untilMailed = async (subject: string) =>
-    await eventually(() =>
-      expect(testServer.mailSubjects()).toContainEqual(expect.stringContaining(subject)),
-    )
   const noticesOf = async (reference: string) =>
     await listNotices(testServer.database, { reference })
 
   it('whose template is refused for a day is mailed at once, and sent once it is approved', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 132015 })
     const reference = await testServer.book()
-    await untilMailed(`New request: ${reference}`)
+    await testServer.untilMailed(`New request: ${reference}`)
     const before = testServer.fake.calls.length
     for (let hours = 0; hours < 24; hours++) await testServer.later(hour)
     const calls = testServer.fake.calls.length - before
@@ -47,7 +43,7 @@ describe('a request', () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'health' })
     testServer.fake.failNext({ kind: 'graph', code: 190, subcode: 463 })
     const references = [await testServer.book(), await testServer.book()]
-    await untilMailed('ALARM: whatsapp-cloud auth 190')
+    await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
     await testServer.later(6 * minute)
     for (const reference of references) {
       await eventually(() =>
@@ -61,7 +57,7 @@ describe('a request', () => {
   it('is tried one message at a time while such a token may not send', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'any' })
     for (let made = 0; made < 3; made++) await testServer.book()
-    await untilMailed('ALARM: whatsapp-cloud auth 10')
+    await testServer.untilMailed('ALARM: whatsapp-cloud auth 10')
     const sends = () =>
       testServer.fake.calls.filter(({ endpoint }) => endpoint === 'graph-send').length
     const before = sends()

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { expect } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { callBy } from '../../domain/call-back.ts'
@@ -54,6 +55,8 @@ export interface TestServer {
    */
   messages(count: number): Promise<readonly FakeMessage[]>
   mailSubjects(): string[]
+  /** Waits until a mail was accepted whose subject contains this. */
+  untilMailed(subject: string): Promise<void>
   /** The lines of the metrics, as Prometheus would read them now. */
   metricLines(): Promise<string[]>
   /** The accepted mails, as received. */
@@ -97,6 +100,7 @@ export async function openTestServer(
     })
   let worker = start()
   const webhook = await listen(() => worker, shared)
+  const mailSubjects = () => mail.taken.map((source) => readMail(source).header('subject') ?? '')
   fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
 
   return {
@@ -147,7 +151,9 @@ export async function openTestServer(
     },
     metricLines: async () => (await metrics.text()).body.split('\n'),
     mailSources: () => mail.taken,
-    mailSubjects: () => mail.taken.map((source) => readMail(source).header('subject') ?? ''),
+    mailSubjects,
+    untilMailed: (subject) =>
+      eventually(() => expect(mailSubjects()).toContainEqual(expect.stringContaining(subject))),
     async close() {
       await worker.stop()
       await webhook.close()
