@@ -79,22 +79,22 @@ export function startWorker(deps: WorkerDeps): Worker {
   }
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
   const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onDue: wake })
-  const deliveryDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake }
+  const jobDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake }
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
-    ...channels.map((channel) => () => deliverDue(channel, deliveryDeps, abort.signal)),
-    () => escalateDue({ ...deps, onEnqueued: wake }),
+    ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
+    () => escalateDue(jobDeps),
     () => applyReceipts({ ...deps, onApplied: wake }),
-    () => enqueueDayDigest({ ...deps, onEnqueued: wake }),
-    createRequeueUnnotified({ ...deps, lookAtClock, onEnqueued: wake }),
+    () => enqueueDayDigest(jobDeps),
+    createRequeueUnnotified(jobDeps),
     async () => {
       await lookAtClock()
       return undefined
     },
-    createPurge({ ...deps, foresee, raiseAlarm, lookAtClock }),
+    createPurge({ ...jobDeps, foresee }),
     createWalTruncation({ truncateWal: () => truncateWal(deps.database), now: deps.now }),
-    () => enqueueWeeklyReport({ ...deps, onEnqueued: wake }),
+    () => enqueueWeeklyReport(jobDeps),
   ]
   jobs.push(...passes.map((pass) => repeat(pass, deps)))
   return {
