@@ -44,8 +44,7 @@ function digests(requests: readonly RequestNotice[], fits: Fits, newId: () => st
   if (first === undefined) return []
   let covered: readonly [RequestNotice, ...RequestNotice[]] = [first]
   for (const next of others) {
-    const [head, ...tail] = covered
-    const longer: typeof covered = [head, ...tail, next]
+    const longer: typeof covered = [...covered, next]
     if (!fits(longer)) break
     covered = longer
   }
