@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ChannelName, FailureClass, NoticeKind } from '../db/schema.ts'
 
 /** Sends messages to somebody at the centre. Sends once; only the outbox retries. */
@@ -94,3 +95,12 @@ const providerId = /^[\x21-\x7e]{1,512}$/
 export function isProviderId(id: unknown): id is string {
   return typeof id === 'string' && providerId.test(id)
 }
+
+/** A provider's error code. Meta's page on template pacing shows one written as a string. */
+export const providerCode = z.union([
+  z.int(),
+  z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .transform(Number),
+])

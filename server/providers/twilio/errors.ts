@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { FailureClass } from '../../db/schema.ts'
 import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
-import type { SendFailure } from '../provider.ts'
+import { providerCode, type SendFailure } from '../provider.ts'
 
 /** Twilio's error body; its `message` may quote a number and is never read. */
-const twilioError = z.object({ code: z.number() })
+const twilioError = z.object({ code: providerCode })
 
 /**
  * Codes of Twilio's error dictionary (https://www.twilio.com/docs/api/errors), grouped by what we

@@ -57,6 +57,15 @@ describe('classifyGraphError', () => {
     },
   )
 
+  it('reads a code that is a string, and one beside an is_transient that is not true or false', () => {
+    expect(classifyGraphError(401, { error: { code: '190' } }, none)).toMatchObject({
+      class: 'auth',
+      code: '190',
+    })
+    const odd = { error: { code: 131056, is_transient: null } }
+    expect(classifyGraphError(400, odd, none).class).toBe('pair-throttled')
+  })
+
   it('uses is_transient of an unknown code', () => {
     const body = { error: { code: 999999, is_transient: true } }
     expect(classifyGraphError(400, body, none).class).toBe('transient')

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { FailureClass } from '../../db/schema.ts'
 import { parseJson } from '../http-call.ts'
 import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
-import type { SendFailure } from '../provider.ts'
+import { providerCode, type SendFailure } from '../provider.ts'
 
 /**
  * Meta's error body, only the fields decisions depend on. `details` is localised: never matched.
  */
 const graphError = z.object({
-  error: z.object({ code: z.number(), is_transient: z.boolean().optional() }),
+  error: z.object({ code: providerCode, is_transient: z.boolean().catch(false) }),
 })
 
 /** Codes of Meta's table ("Error codes", Cloud API, May 2026), grouped by what we do about them. */

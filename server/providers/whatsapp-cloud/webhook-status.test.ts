@@ -41,6 +41,22 @@ describe('statuses', () => {
     ])
   })
 
+  it('reads a code that is written as a string, as on Meta’s page about pacing', () => {
+    const errors = [{ code: '132015' }]
+    expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
+      { receipt: { failure: { class: 'template', code: '132015' } } },
+      { is: 'alarm', subject: 'whatsapp-cloud template 132015' },
+    ])
+  })
+
+  it('keeps the first of several errors that can be read, and raises the alarm of each', () => {
+    const errors = [null, { code: 131026 }, { code: 131042 }]
+    expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
+      { receipt: { failure: { class: 'recipient', code: '131026' } } },
+      { is: 'alarm', subject: 'whatsapp-cloud auth 131042' },
+    ])
+  })
+
   it.each([[[]], [[{}]], [[{ code: 'x' }]], ['x'], [null]])(
     'failed with the errors %j has no failure to tell',
     (errors) => {
@@ -52,6 +68,7 @@ describe('statuses', () => {
 
   it.each([
     ['1763600000', 1_763_600_000_000],
+    [1_763_600_000, 1_763_600_000_000],
     ['1763800000', nowMs],
     ['99999999999999999999', nowMs],
     ['yesterday', nowMs],

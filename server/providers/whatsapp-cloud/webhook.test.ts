@@ -150,6 +150,8 @@ describe('messages', () => {
     const tap = aTap({ id: undefined, from: undefined, from_user_id: 'IN.1' })
     expect(readMessages(tap)).toMatchObject([{ receipt: { providerMessageId: wamid } }])
     expect(readMessages(aTap({ context: undefined }))).toMatchObject([{ is: 'receipt' }])
+    const bare = readMessages(aTap({ id: undefined, context: undefined }))
+    expect(bare).toMatchObject([{ receipt: { kind: 'called', correlationId } }])
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Failure } from '../../db/records.ts'
 import type { FailureClass, ReceiptKind } from '../../db/schema.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
-import { isProviderId } from '../provider.ts'
+import { isProviderId, providerCode } from '../provider.ts'
 import { classOfGraphCode } from './errors.ts'
 
 /** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
@@ -22,6 +22,8 @@ export interface WebhookReader {
 
 const items = z.array(z.unknown()).catch([])
 const text = z.string().optional().catch(undefined)
+/** Meta writes seconds as a string. */
+const seconds = z.coerce.string().catch('')
 
 const webhookShape = z.object({ object: z.literal('whatsapp_business_account'), entry: items })
 const entryShape = z.object({ changes: items })
@@ -66,12 +68,12 @@ function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): F
 const statusShape = z.object({
   id: z.custom<string>(isProviderId),
   status: z.string(),
-  timestamp: z.string().catch(''),
+  timestamp: seconds,
   biz_opaque_callback_data: text,
   errors: items,
 })
 
-const errorShape = z.object({ code: z.int().min(0).max(9_999_999) })
+const errorShape = z.object({ code: providerCode.pipe(z.int().min(0).max(9_999_999)) })
 
 /** `played` is said of voice messages, and counts as read. */
 const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
@@ -92,15 +94,15 @@ function readStatus(value: unknown, nowMs: number): Finding[] {
   const { id, status, timestamp, errors, biz_opaque_callback_data: callbackData } = parsed.data
   const kind = kindOf.get(status)
   if (kind === undefined) return [ignored(`status-${status}`)]
-  const failure = kind === 'failed' ? readFailure(errors[0]) : undefined
+  const failures = kind === 'failed' ? errors.flatMap(readFailure) : []
   const receipt = {
     kind,
     providerMessageId: id,
     correlationId: isProviderId(callbackData) ? callbackData : undefined,
-    failure,
+    failure: failures[0],
     happenedAtMs: happenedAt(timestamp, nowMs),
   }
-  return [{ is: 'receipt', receipt }, ...alarmOf(failure)]
+  return [{ is: 'receipt', receipt }, ...failures.flatMap(alarmOf)]
 }
 
 /** Errors of the whole account, which belong to no message. */
@@ -110,14 +112,14 @@ function readAccountError(value: unknown): Finding {
 }
 
 /** An unknown code is final as well: Meta has given up on the message. */
-function readFailure(error: unknown): Failure | undefined {
+function readFailure(error: unknown): Failure[] {
   const code = errorShape.safeParse(error).data?.code
-  if (code === undefined) return undefined
-  return { class: classOfGraphCode(code) ?? 'template', code: String(code) }
+  if (code === undefined) return []
+  return [{ class: classOfGraphCode(code) ?? 'template', code: String(code) }]
 }
 
-function alarmOf(failure: Failure | undefined): Finding[] {
-  if (failure === undefined || !alarming.has(failure.class)) return []
+function alarmOf(failure: Failure): Finding[] {
+  if (!alarming.has(failure.class)) return []
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 
@@ -125,7 +127,7 @@ function alarmOf(failure: Failure | undefined): Finding[] {
 const messageShape = z.object({
   id: z.unknown(),
   type: z.string().catch(''),
-  timestamp: z.string().catch(''),
+  timestamp: seconds,
   context: z.object({ id: z.unknown() }).optional().catch(undefined),
   button: z.object({ payload: z.string() }).optional().catch(undefined),
   interactive: z
@@ -144,10 +146,10 @@ function readMessage(value: unknown, nowMs: number): Finding {
   const message = parsed.data
   const payload = message.button?.payload ?? message.interactive?.button_reply.id
   const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
-  if (answer === undefined) return ignored(message.type)
+  if (correlationId === undefined) return ignored(message.type)
   // Its own id: one message can be tapped repeatedly, and each tap counts.
-  const providerMessageId = [message.id, message.context?.id].find(isProviderId)
-  if (providerMessageId === undefined) return ignored('tap-without-id')
+  const ids = [message.id, message.context?.id]
+  const providerMessageId = ids.find(isProviderId) ?? correlationId
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'
   const happenedAtMs = happenedAt(message.timestamp, nowMs)
   const receipt = { kind, providerMessageId, correlationId, failure: undefined, happenedAtMs }
