@@ -1,3 +1,4 @@
+import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { english } from '../../content/strings.ts'
@@ -67,6 +68,22 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
     const outcome = await channel.send(aMessage(), noSignal)
     channel.close?.()
     expect(outcome).toMatchObject({ kind: 'failed', code: expect.stringMatching(/^[\w-]+$/) })
+  })
+})
+
+describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) => {
+  it.each([
+    '<html>signed in</html>',
+    '{}',
+    '{"sid":"","messages":[{"id":""}]}',
+    '{"sid":"SM\\u0000","messages":[{"id":"wamid.\\u0000"}]}',
+    '{"sid":7,"messages":[]}',
+  ])('does not know whether a message exists where OK comes with %s', async (body) => {
+    const server = createHttpServer((_request, response) => response.end(body))
+    const port = await listen(server)
+    onTestFinished(() => void server.close())
+    const outcome = await open(`http://127.0.0.1:${port}`).send(aMessage(), noSignal)
+    expect(outcome).toEqual({ kind: 'failed', class: 'unknown', code: 'no-message-id' })
   })
 })
 

@@ -3,7 +3,15 @@ import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Answer, type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
-import type { Message, Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import {
+  isProviderId,
+  type Message,
+  type Provider,
+  providerCode,
+  type SendFailure,
+  type SendOutcome,
+  type Unclear,
+} from '../provider.ts'
 import { classifyTwilioError, isQuestionRefused } from './errors.ts'
 import type { TwilioConfig } from './settings.ts'
 import { twilioVariables } from './variables.ts'
@@ -76,18 +84,18 @@ function wrongIn(body: unknown): string | Unclear | undefined {
   return account.data.status === 'active' ? undefined : 'Twilio says this account is not active'
 }
 
-const sendAnswer = z.object({ sid: z.string().min(1), error_code: z.number().nullish() })
+const sendAnswer = z.object({
+  sid: z.custom<string>(isProviderId),
+  error_code: providerCode.nullish(),
+})
 
 function outcomeOf({ body, status, headers }: Answer): SendOutcome {
   const sent = sendAnswer.safeParse(body)
   // An OK without a message id leaves open whether a message exists.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
   const { sid, error_code: code } = sent.data
-  return code ? classifyTwilioError(status, { code }, headers) : accepted(sid)
-}
-
-function accepted(providerMessageId: string): SendOutcome {
-  return { kind: 'accepted', providerMessageId }
+  if (code) return classifyTwilioError(status, { code }, headers)
+  return { kind: 'accepted', providerMessageId: sid }
 }
 
 /** Everything that is not an OK answer is a failure. */

@@ -3,7 +3,13 @@ import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
 import { type Call, type CallTimeouts, callProvider } from '../http-call.ts'
 import { isOk } from '../http-failure.ts'
-import type { Provider, SendFailure, SendOutcome, Unclear } from '../provider.ts'
+import {
+  isProviderId,
+  type Provider,
+  type SendFailure,
+  type SendOutcome,
+  type Unclear,
+} from '../provider.ts'
 import { classifyGraphError, isQuestionRefused } from './errors.ts'
 import { templateMessage } from './message.ts'
 import type { WhatsAppConfig } from './settings.ts'
@@ -28,7 +34,8 @@ export function whatsAppCloud(deps: {
       const body = JSON.stringify(templateMessage(message, config, strings))
       const headers = { authorization, 'content-type': 'application/json' }
       const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
-      return outcomeOf(await call(post, signal, timeouts))
+      const answer = await call(post, signal, timeouts)
+      return 'kind' in answer ? answer : outcomeOf(answer.body, config)
     },
     async check(signal) {
       const address = `${base}?fields=health_status`
@@ -42,14 +49,22 @@ export function whatsAppCloud(deps: {
   }
 }
 
-const sendAnswer = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })
+const sentMessage = z.object({
+  id: z.custom<string>(isProviderId),
+  message_status: z.string().catch('accepted'),
+})
 
-function outcomeOf(answer: { readonly body: unknown } | SendFailure): SendOutcome {
-  if ('kind' in answer) return answer
-  const sent = sendAnswer.safeParse(answer.body)
+const sendAnswer = z.object({ messages: z.tuple([sentMessage], z.unknown()) })
+
+function outcomeOf(body: unknown, { webhook }: WhatsAppConfig): SendOutcome {
+  const sent = sendAnswer.safeParse(body)
   // Without a message id an OK leaves the outcome unknown.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
-  return { kind: 'accepted', providerMessageId: sent.data.messages[0]?.id }
+  const { id, message_status: status } = sent.data.messages[0]
+  // Meta holds it back and may drop it (template pacing): only a receipt can tell.
+  const isHeld = status !== 'accepted' && webhook === undefined
+  if (isHeld) return { kind: 'failed', class: 'unknown', code: 'held' }
+  return { kind: 'accepted', providerMessageId: id }
 }
 
 /** Every answer other than OK is a failure. */

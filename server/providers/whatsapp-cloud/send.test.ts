@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { english } from '../../../content/strings.ts'
+import { aMessage } from '../../../test/support/a-message.ts'
+import { wamid } from '../../../test/support/a-webhook.ts'
+import { whatsAppCloud } from './send.ts'
+import type { WhatsAppConfig } from './settings.ts'
+
+/** Sends to a server that answers 200 with this message, and reports receipts or not. */
+async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
+  const body = JSON.stringify({ messaging_product: 'whatsapp', messages: [message] })
+  const server = createServer((_request, response) => response.end(body))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no TCP address')
+  const config = {
+    apiUrl: `http://127.0.0.1:${address.port}`,
+    apiVersion: 'v25.0',
+    phoneNumberId: '106540352242922',
+    accessToken: 'token',
+    staffNumbers: [],
+    notice: 'full',
+    template: 'appointment_request',
+    digestTemplate: undefined,
+    templateLanguage: 'en',
+    parameters: 'named',
+    webhook,
+  } as const
+  const channel = whatsAppCloud({ config, strings: english })
+  return await channel.send(aMessage(), new AbortController().signal)
+}
+
+describe('a message that Meta took but has not sent', () => {
+  const accepted = { kind: 'accepted', providerMessageId: wamid }
+  const receipts = { appSecret: 's', verifyToken: 'v' }
+
+  it.each(['held_for_quality_assessment', 'paused'])(
+    'is not accepted when it is %s and no receipt could tell what became of it',
+    async (message_status) => {
+      const message = { id: wamid, message_status }
+      expect(await sendTo(message, undefined)).toEqual({
+        kind: 'failed',
+        class: 'unknown',
+        code: 'held',
+      })
+      expect(await sendTo(message, receipts)).toEqual(accepted)
+    },
+  )
+
+  it.each([{}, { message_status: 'accepted' }, { message_status: null }])(
+    'is accepted where Meta says %j of it',
+    async (said) => {
+      expect(await sendTo({ id: wamid, ...said }, undefined)).toEqual(accepted)
+    },
+  )
+})
