@@ -1,4 +1,16 @@
 import type { FailureClass } from '../db/schema.ts'
+import { type Answer, callProvider } from './http-call.ts'
+import type { SendFailure } from './provider.ts'
+
+/** As {@link callProvider}; an answer other than OK is a failure, which `classify` names. */
+export async function callForOk(
+  classify: (status: number, body: unknown, headers: Headers) => SendFailure,
+  ...of: Parameters<typeof callProvider>
+): Promise<Answer | SendFailure> {
+  const answer = await callProvider(...of)
+  if ('kind' in answer || isOk(answer.status)) return answer
+  return classify(answer.status, answer.body, answer.headers)
+}
 
 export function isOk(status: number): boolean {
   return status >= 200 && status <= 299
@@ -26,6 +38,11 @@ export function classOfStatus(status: number): FailureClass {
 export function classOfForeignAnswer(status: number): FailureClass {
   if (status === 429) return 'channel-throttled'
   return status === 504 ? 'unknown' : 'transient'
+}
+
+/** Entries of a table of codes. */
+export function group(failureClass: FailureClass, codes: readonly number[]) {
+  return codes.map((code) => [code, failureClass] as const)
 }
 
 /** How long the provider asks us to wait, in milliseconds, where `Retry-After` says it in seconds. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FailureClass } from '../../db/schema.ts'
-import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
+import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
 
 /** Twilio's error body; its `message` may quote a number and is never read. */
@@ -50,8 +50,4 @@ export function classifyTwilioError(status: number, body: unknown, headers: Head
 /** An account that does not exist is answered 404, and is a configuration error. */
 function classOfAnswer(status: number, code: number): FailureClass {
   return classOfCode.get(code) ?? (status === 404 ? 'auth' : classOfStatus(status))
-}
-
-function group(failureClass: FailureClass, codes: readonly number[]) {
-  return codes.map((code) => [code, failureClass] as const)
 }

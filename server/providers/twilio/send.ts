@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
-import { type Answer, type Call, type CallTimeouts, callProvider } from '../http-call.ts'
-import { isOk } from '../http-failure.ts'
+import type { Answer, Call, CallTimeouts } from '../http-call.ts'
+import { callForOk } from '../http-failure.ts'
 import {
   isProviderId,
   type Message,
@@ -44,12 +44,12 @@ export function twilioWhatsApp(deps: TwilioDeps): Provider {
       const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
       const body = sendForm(message, deps).toString()
       const post: Call = { method: 'POST', address: `${account}/Messages.json`, headers, body }
-      const answer = await call(post, signal, deps.timeouts)
+      const answer = await callForOk(classifyTwilioError, post, signal, deps.timeouts)
       return 'kind' in answer ? answer : outcomeOf(answer)
     },
     async check(signal) {
       const get: Call = { method: 'GET', address: `${account}.json`, headers: { authorization } }
-      const answer = await call(get, signal, deps.timeouts)
+      const answer = await callForOk(classifyTwilioError, get, signal, deps.timeouts)
       return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
     },
   }
@@ -96,11 +96,4 @@ function outcomeOf({ body, status, headers }: Answer): SendOutcome {
   const { sid, error_code: code } = sent.data
   if (code) return classifyTwilioError(status, { code }, headers)
   return { kind: 'accepted', providerMessageId: sid }
-}
-
-/** Everything that is not an OK answer is a failure. */
-async function call(...of: Parameters<typeof callProvider>): Promise<Answer | SendFailure> {
-  const answer = await callProvider(...of)
-  if ('kind' in answer || isOk(answer.status)) return answer
-  return classifyTwilioError(answer.status, answer.body, answer.headers)
 }

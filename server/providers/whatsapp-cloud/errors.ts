@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FailureClass } from '../../db/schema.ts'
 import { parseJson } from '../http-call.ts'
-import { classOfForeignAnswer, classOfStatus, retryAfter } from '../http-failure.ts'
+import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
 
 /**
@@ -73,8 +73,4 @@ function usageWait(headers: Headers): number | undefined {
   const entries = Object.values(usage.data).flat()
   const minutes = Math.max(0, ...entries.map((e) => e.estimated_time_to_regain_access ?? 0))
   return minutes > 0 ? minutes * 60_000 : undefined
-}
-
-function group(failureClass: FailureClass, codes: readonly number[]) {
-  return codes.map((code) => [code, failureClass] as const)
 }

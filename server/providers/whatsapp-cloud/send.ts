@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
-import { type Call, type CallTimeouts, callProvider } from '../http-call.ts'
-import { isOk } from '../http-failure.ts'
+import type { Call, CallTimeouts } from '../http-call.ts'
+import { callForOk } from '../http-failure.ts'
 import {
   isProviderId,
   type Provider,
@@ -34,16 +34,13 @@ export function whatsAppCloud(deps: {
       const body = JSON.stringify(templateMessage(message, config, strings))
       const headers = { authorization, 'content-type': 'application/json' }
       const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
-      const answer = await call(post, signal, timeouts)
+      const answer = await callForOk(classifyGraphError, post, signal, timeouts)
       return 'kind' in answer ? answer : outcomeOf(answer.body, config)
     },
     async check(signal) {
       const address = `${base}?fields=health_status`
-      const answer = await call(
-        { method: 'GET', address, headers: { authorization } },
-        signal,
-        timeouts,
-      )
+      const get: Call = { method: 'GET', address, headers: { authorization } }
+      const answer = await callForOk(classifyGraphError, get, signal, timeouts)
       return 'kind' in answer ? wrongOf(answer) : wrongIn(answer.body)
     },
   }
@@ -65,15 +62,6 @@ function outcomeOf(body: unknown, { webhook }: WhatsAppConfig): SendOutcome {
   const isHeld = status !== 'accepted' && webhook === undefined
   if (isHeld) return { kind: 'failed', class: 'unknown', code: 'held' }
   return { kind: 'accepted', providerMessageId: id }
-}
-
-/** Every answer other than OK is a failure. */
-async function call(
-  ...of: Parameters<typeof callProvider>
-): Promise<{ readonly body: unknown } | SendFailure> {
-  const answer = await callProvider(...of)
-  if ('kind' in answer || isOk(answer.status)) return answer
-  return classifyGraphError(answer.status, answer.body, answer.headers)
 }
 
 function wrongOf(failure: SendFailure): string | Unclear {
