@@ -129,21 +129,7 @@ describe('a message Twilio does not accept', () => {
   )
 })
 
-describe('a connection that fails', () => {
-  it('is transient when nothing listens', async () => {
-    const { fake, channel } = await openTwilio()
-    await fake.goDown()
-    const failure = { kind: 'failed', class: 'transient', code: 'ECONNREFUSED' }
-    expect(await channel.send(aMessage(), noSignal)).toEqual(failure)
-  })
-
-  it('is unknown when it breaks after the message was kept', async () => {
-    const { fake, channel } = await openTwilio()
-    fake.failNext({ kind: 'record-then-drop' })
-    expect(await channel.send(aMessage(), noSignal)).toMatchObject({ class: 'unknown' })
-    expect(fake.messages).toHaveLength(1)
-  })
-
+describe('a send that takes too long', () => {
   it('is unknown when the signal ends it', async () => {
     const { fake, channel } = await openTwilio()
     fake.failNext({ kind: 'late', delayMs: 5_000 })
