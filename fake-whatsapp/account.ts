@@ -1,8 +1,3 @@
-import { createHmac } from 'node:crypto'
-import type { Context } from 'hono'
-import type { Clock } from './clock.ts'
-import { type GraphError, graphError } from './graph-errors.ts'
-
 /** The business of Meta's own samples. */
 export const sampleAccount = {
   businessAccountId: '102290129340398',
@@ -12,59 +7,6 @@ export const sampleAccount = {
   businessId: '506914307656634',
   appId: '634974688087057',
 } as const
-
-/** What a request to Graph is checked against. */
-export interface GraphAccess {
-  readonly clock: Clock
-  /** The one token accepted; any when undefined. */
-  readonly accessToken: string | undefined
-  readonly appSecret: string
-  readonly phoneNumberId: string
-  readonly account: AccountState
-}
-
-/** @param permission the permission that the call needs, if any */
-export function accessProblem(
-  context: Context,
-  { accessToken, appSecret, clock, account }: GraphAccess,
-  permission?: string,
-): GraphError | undefined {
-  const token = bearerOf(context)
-  if (token === undefined) return graphError(0)
-  if (accessToken !== undefined && token !== accessToken) return graphError(190)
-  const { tokenExpiresAt, scopes } = account
-  if (tokenExpiresAt !== 0 && tokenExpiresAt * 1000 <= clock.now()) return expired
-  const proof = context.req.query('appsecret_proof')
-  if (proof !== undefined && proof !== hmac(token, appSecret)) return wrongProof
-  return permission === undefined || scopes.includes(permission) ? undefined : graphError(10)
-}
-
-export function bearerOf(context: Context): string | undefined {
-  return /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-}
-
-const expired = graphError(190, {
-  subcode: 463,
-  message: 'Error validating access token: Session has expired.',
-})
-
-const wrongProof = graphError(100, {
-  type: 'GraphMethodException',
-  message: 'Invalid appsecret_proof provided in the API argument',
-})
-
-/** 33 is Meta's subcode for an id that does not exist or is not this token's. */
-export function unknownObject(id: string): GraphError {
-  return graphError(100, {
-    subcode: 33,
-    type: 'GraphMethodException',
-    message: `Unsupported request. Object with ID '${id}' does not exist, cannot be loaded due to missing permissions, or does not support this operation.`,
-  })
-}
-
-function hmac(text: string, key: string): string {
-  return createHmac('sha256', key).update(text).digest('hex')
-}
 
 /** The account as the providers report it; a test passes what is to be wrong. */
 export interface AccountState {
@@ -111,3 +53,6 @@ export const workingAccount: AccountState = {
   twilioSender: 'ONLINE',
   twilioApproval: 'approved',
 }
+
+/** `CALLING` blocks the overall state but not sending: Meta's own sample shows that. */
+export type HealthEntity = 'PHONE_NUMBER' | 'WABA' | 'BUSINESS' | 'APP' | 'CALLING'

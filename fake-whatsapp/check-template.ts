@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccountState } from './account.ts'
 import { type Checked, type GraphError, graphError, refuse } from './graph-errors.ts'
-import type { Button } from './messages.ts'
+import type { Button, FakeMessage } from './messages.ts'
 import {
   buttonsOf,
   helloWorld,
@@ -10,26 +10,33 @@ import {
   type Templates,
 } from './templates.ts'
 
-const maxPayloadLength = 256
-const maxButtons = 10
-
 /** Longest body with its values filled in; Meta's "Template components" page. */
 const maxBodyLength = 1024
 
+const maxPayloadLength = 256
+
 const parameterSchema = z.object({
-  type: z.string().default('text'),
+  type: z.literal('text'),
   parameter_name: z.string().optional(),
   text: z.string().optional(),
-  payload: z.string().optional(),
 })
 
-const componentSchema = z.object({
-  type: z.string().toLowerCase(),
-  sub_type: z.string().optional(),
-  /** Meta's samples write a string; a number is accepted too. */
-  index: z.union([z.string(), z.number()]).optional(),
-  parameters: z.array(parameterSchema).default([]),
-})
+type Parameter = z.output<typeof parameterSchema>
+
+/** The components of the centre's own templates; Meta has more. */
+const componentSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('body'), parameters: z.array(parameterSchema) }),
+  z.object({
+    type: z.literal('button'),
+    sub_type: z.literal('quick_reply'),
+    index: z.string().regex(/^\d$/).transform(Number),
+    parameters: z.tuple([
+      z.object({ type: z.literal('payload'), payload: z.string().min(1).max(maxPayloadLength) }),
+    ]),
+  }),
+])
+
+type Component = z.output<typeof componentSchema>
 
 const sentTemplateSchema = z.object({
   name: z.string().min(1),
@@ -37,51 +44,42 @@ const sentTemplateSchema = z.object({
   components: z.array(componentSchema).default([]),
 })
 
-type Parameter = z.output<typeof parameterSchema>
-type Component = z.output<typeof componentSchema>
-
-export interface TemplateContent {
-  readonly template: string
-  readonly language: string
-  /** By name, or by `1`, `2` … */
+/** What a message is made of; the parameters by name, or by `1`, `2` … */
+export interface TemplateContent
+  extends Pick<FakeMessage, 'template' | 'language' | 'buttons' | 'text'> {
   readonly parameters: ReadonlyMap<string, string>
-  readonly buttons: readonly Button[]
-  /** What the recipient reads, when the template's body is registered. */
-  readonly text: string | undefined
 }
 
 /** Checks the `template` object of a send against the registered templates. */
 export function checkTemplate(
   sent: unknown,
   templates: Templates,
-  { isTestNumber }: Pick<AccountState, 'isTestNumber'>,
+  { isTestNumber }: AccountState,
 ): Checked<TemplateContent> {
   const read = sentTemplateSchema.safeParse(sent)
-  if (!read.success) return refuse(131008, `template: ${z.prettifyError(read.error)}`)
+  if (!read.success) return refuse(131009, `template: ${z.prettifyError(read.error)}`)
   const { name, components } = read.data
   const language = read.data.language.code
   const template = findTemplate(templates, name, language)
   if (template === helloWorld && !isTestNumber) return { ok: false, error: graphError(131058) }
-  if (templates !== 'any' && (template === undefined || template.status === 'PENDING'))
+  if (template === undefined && templates !== 'any')
     return refuse(132001, `template name (${name}) does not exist in ${language}`)
-  if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
-  if (template?.status === 'DISABLED') return { ok: false, error: graphError(132016) }
-  const ofType = (wanted: string) => components.filter(({ type }) => type === wanted)
-  if (template !== undefined && ofType('header').length > 0)
-    return refuse(132000, 'header: the template has no header parameters')
-  const parameters = checkParameters(ofType('body')[0]?.parameters ?? [], template)
+  const body = components.find((component) => component.type === 'body')
+  const parameters = checkParameters(body?.parameters ?? [], template)
   if (!parameters.ok) return parameters
-  const buttons = checkButtons(ofType('button'), template)
+  const buttons = checkButtons(components, template)
   if (!buttons.ok) return buttons
-  const text = template?.body && renderTemplate(template.body, parameters.value)
+  const text = renderTemplate(template, parameters.value)
   const content = { template: name, language, text }
   return { ok: true, value: { ...content, parameters: parameters.value, buttons: buttons.value } }
 }
 
+/** Only one that was approved can be sent. */
 function findTemplate(templates: Templates, name: string, language: string): Template | undefined {
   if (templates === 'any') return undefined
   return [...templates, helloWorld].find(
-    (template) => template.name === name && template.language === language,
+    ({ status = 'APPROVED', ...template }) =>
+      template.name === name && template.language === language && status === 'APPROVED',
   )
 }
 
@@ -129,9 +127,7 @@ function nameProblem(given: readonly Parameter[], template: Template): GraphErro
 
 /** Counted in UTF-16 units, the larger count: a fake that is too strict never hides a refusal. */
 function isTooLong(values: ReadonlyMap<string, string>, template: Template | undefined): boolean {
-  const text = template?.body
-    ? renderTemplate(template.body, values)
-    : [...values.values()].join('')
+  const text = renderTemplate(template, values) ?? [...values.values()].join('')
   return text.length > maxBodyLength
 }
 
@@ -139,30 +135,10 @@ function checkButtons(
   components: readonly Component[],
   template: Template | undefined,
 ): Checked<readonly Button[]> {
-  const payloads = new Map<number, string>()
-  for (const component of components) {
-    const button = checkButton(component, template)
-    if (!button.ok) return button
-    const { index, payload } = button.value
-    if (payloads.has(index)) return refuse(131009, `buttons: index ${index} is given twice`)
-    payloads.set(index, payload)
-  }
+  const buttons = components.filter((component) => component.type === 'button')
+  const payloads = new Map(buttons.map(({ index, parameters: [{ payload }] }) => [index, payload]))
+  const isShown = buttons.every(({ index }) => template === undefined || index < template.buttons)
+  if (!isShown || payloads.size < buttons.length)
+    return refuse(131009, 'buttons: one is given twice, or the template lacks it')
   return { ok: true, value: buttonsOf(template, payloads) }
-}
-
-function checkButton(
-  { sub_type, index, parameters }: Component,
-  template: Template | undefined,
-): Checked<{ index: number; payload: string }> {
-  if (sub_type !== 'quick_reply') return refuse(131009, 'buttons: sub_type must be quick_reply')
-  if (!/^\d$/.test(String(index)) || Number(index) >= (template?.buttons ?? maxButtons))
-    return refuse(131009, 'buttons: index is not that of a button of the template')
-  const [parameter, ...others] = parameters
-  if (parameter?.type !== 'payload' || others.length > 0)
-    return refuse(132000, 'buttons: a quick reply takes one parameter of type payload')
-  const { payload } = parameter
-  if (!payload) return refuse(131008, 'Parameter of type payload is missing payload')
-  if (payload.length > maxPayloadLength)
-    return refuse(131009, `buttons: payload is longer than ${maxPayloadLength} characters`)
-  return { ok: true, value: { index: Number(index), payload } }
 }

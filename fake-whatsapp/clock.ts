@@ -2,47 +2,25 @@
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number
-  /** Runs `action` once, `delayMs` from now; calling the result cancels it. */
-  after(delayMs: number, action: () => void): () => void
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after(delayMs, action) {
-    const timer = setTimeout(action, delayMs)
-    return () => clearTimeout(timer)
-  },
-}
-
-/** A clock that keeps its pending actions, so that stopping can cancel them. */
-export interface TrackedClock extends Clock {
+  /** Runs `action` once, `delayMs` from now. */
+  after(delayMs: number, action: () => void): void
   cancelAll(): void
 }
 
-export function trackClock(clock: Clock): TrackedClock {
-  const pending = new Set<() => void>()
+export function createClock(): Clock {
+  const timers = new Set<NodeJS.Timeout>()
   return {
-    now: () => clock.now(),
+    now: Date.now,
     after(delayMs, action) {
-      const cancel = clock.after(delayMs, () => {
-        pending.delete(cancel)
+      const timer = setTimeout(() => {
+        timers.delete(timer)
         action()
-      })
-      pending.add(cancel)
-      return () => {
-        pending.delete(cancel)
-        cancel()
-      }
+      }, delayMs)
+      timers.add(timer)
     },
     cancelAll() {
-      for (const cancel of pending) cancel()
-      pending.clear()
+      for (const timer of timers) clearTimeout(timer)
+      timers.clear()
     },
   }
-}
-
-/** Resolves after `delayMs`; at once when there is no delay. */
-export function pause(clock: Clock, delayMs: number): Promise<void> {
-  if (delayMs === 0) return Promise.resolve()
-  return new Promise((resolve) => clock.after(delayMs, resolve))
 }

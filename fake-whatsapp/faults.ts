@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
-import { type Clock, pause } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
-import { answerTwilioError } from './twilio-account.ts'
+import { answerTwilioError } from './twilio-errors.ts'
 
 interface When {
   /** The requests it applies to: sends unless it says otherwise. */
@@ -13,23 +13,21 @@ interface When {
 }
 
 /**
- * `html`: a gateway in between answers 502 with a page. `drop`: the connection is closed after the
- * body was read, nothing stored. `record-then-drop`: the message is stored, then the connection
- * closed without an answer. `slow`: handled after the delay. `late`: handled at once, answered after
- * the delay.
+ * `drop`: the connection is closed after the body was read, nothing stored. `record-then-drop`: the
+ * message is stored, then the connection closed without an answer. `slow`: handled after the delay.
+ * `late`: handled at once, answered after the delay.
  */
 interface PlainFault extends When {
-  readonly kind: 'html' | 'drop' | 'record-then-drop' | 'slow' | 'late'
+  readonly kind: 'drop' | 'record-then-drop' | 'slow' | 'late'
 }
 
-/** An error of Meta's table, which gives the HTTP status too; it only meets Graph's requests. */
+/** An error of Meta's table, which gives the HTTP status too. */
 interface GraphFault extends When {
   readonly kind: 'graph'
   readonly code: number
-  readonly subcode?: number
 }
 
-/** It only meets Twilio's requests; the HTTP status is 400 when absent. */
+/** The HTTP status is 400 when absent. */
 interface TwilioFault extends When {
   readonly kind: 'twilio'
   readonly code: number
@@ -40,30 +38,13 @@ interface TwilioFault extends When {
 /** A failure to simulate. */
 export type Fault = PlainFault | GraphFault | TwilioFault
 
-export type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
-
-/** One request that reached the fake. */
-export interface FakeCall {
-  readonly endpoint: Endpoint
-  /** The fault that was applied to it. */
-  readonly fault: Fault['kind'] | undefined
-}
+type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
 
 type Bindings = { Bindings: HttpBindings }
 
-export interface Faults {
-  /** Every request that reached the fake, oldest first. */
-  readonly calls: readonly FakeCall[]
-  failNext(fault: Fault): void
-  failWhile(fault: Fault): void
-  heal(): void
-  /** Applies the next fault before, after or instead of the handler of `endpoint`. */
-  before(endpoint: Endpoint): MiddlewareHandler<Bindings>
-}
-
 /** Faults are used in this order: single ones as given, then the lasting ones. */
-export function createFaults(clock: Clock): Faults {
-  const calls: FakeCall[] = []
+export function createFaults(clock: Clock) {
+  const calls: { readonly endpoint: Endpoint }[] = []
   const single: Fault[] = []
   const lasting: Fault[] = []
   const take = (endpoint: Endpoint): Fault | undefined => {
@@ -72,37 +53,28 @@ export function createFaults(clock: Clock): Faults {
     return lasting.find((fault) => appliesTo(endpoint, fault))
   }
   return {
+    /** Every request that reached the fake, oldest first. */
     calls,
-    failNext: (fault) => void single.push(fault),
-    failWhile: (fault) => void lasting.push(fault),
+    failNext: (fault: Fault) => void single.push(fault),
+    failWhile: (fault: Fault) => void lasting.push(fault),
     heal() {
       single.length = 0
       lasting.length = 0
     },
-    before: (endpoint) => async (context, next) => {
-      await context.req.text()
-      const fault = take(endpoint)
-      calls.push({ endpoint, fault: fault?.kind })
-      return fault === undefined ? await next() : await applyFault(fault, context, next, clock)
-    },
+    /** Applies the next fault before, after or instead of the handler of `endpoint`. */
+    before:
+      (endpoint: Endpoint): MiddlewareHandler<Bindings> =>
+      async (context, next) => {
+        await context.req.text()
+        const fault = take(endpoint)
+        calls.push({ endpoint })
+        return fault === undefined ? await next() : await applyFault(fault, context, next, clock)
+      },
   }
 }
 
-/** What `on` must be for each endpoint; `any` is for all. */
-const kindOf: Readonly<Record<Endpoint, 'send' | 'health' | undefined>> = {
-  'graph-send': 'send',
-  'graph-health': 'health',
-  'graph-read': undefined,
-  'twilio-send': 'send',
-  'twilio-read': undefined,
-}
-
-function appliesTo(endpoint: Endpoint, fault: Fault): boolean {
-  const isTwilio = endpoint.startsWith('twilio')
-  if (fault.kind === 'graph' && isTwilio) return false
-  if (fault.kind === 'twilio' && !isTwilio) return false
-  const { on = 'send' } = fault
-  return on === 'any' || on === kindOf[endpoint]
+function appliesTo(endpoint: Endpoint, { on = 'send' }: Fault): boolean {
+  return on === 'any' || endpoint.endsWith(on)
 }
 
 async function applyFault(
@@ -112,7 +84,7 @@ async function applyFault(
   clock: Clock,
 ): Promise<Response | undefined> {
   if (fault.kind === 'late' || fault.kind === 'record-then-drop') await next()
-  await pause(clock, fault.delayMs ?? 0)
+  if (fault.delayMs !== undefined) await pause(clock, fault.delayMs)
   switch (fault.kind) {
     case 'late':
       return undefined
@@ -123,17 +95,16 @@ async function applyFault(
     case 'record-then-drop':
       closeConnection(context)
       return undefined
-    case 'html':
-      return new Response(gatewayPage, { status: 502, headers: { 'content-type': 'text/html' } })
     case 'graph':
-      return answerGraphError(graphError(fault.code, { subcode: fault.subcode }))
+      return answerGraphError(graphError(fault.code))
     case 'twilio':
       return answerTwilioError({ status: 400, ...fault })
   }
 }
 
-const gatewayPage =
-  '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>'
+function pause(clock: Clock, delayMs: number): Promise<void> {
+  return new Promise((resolve) => clock.after(delayMs, resolve))
+}
 
 /** Closes without an answer, even when the handler has made one. */
 function closeConnection(context: Context<Bindings>): void {

@@ -6,7 +6,6 @@ export interface GraphError {
   readonly status: number
   readonly code: number
   readonly message: string
-  readonly type: string
   readonly subcode?: number | undefined
   readonly details?: string | undefined
 }
@@ -19,11 +18,11 @@ export type Checked<T> =
 /** The error of Meta's table for `code`, with what is overridden. */
 export function graphError(
   code: number,
-  override: Partial<Omit<GraphError, 'code' | 'status'>> = {},
+  override: Partial<Pick<GraphError, 'message' | 'subcode' | 'details'>> = {},
 ): GraphError {
-  const { status, title, details } = knownError(code)
+  const title = titleOf(code)
   const message = code === 190 || code === 0 ? title : `(#${code}) ${title}`
-  return { status, code, message, type: 'OAuthException', details, ...override }
+  return { status: statusOfCode.get(code) ?? 400, code, message, ...override }
 }
 
 export function refuse(code: number, details: string): { ok: false; error: GraphError } {
@@ -32,76 +31,47 @@ export function refuse(code: number, details: string): { ok: false; error: Graph
 
 /** Meta's error body (GraphAPIError in its OpenAPI file); JSON leaves out what is undefined. */
 export function answerGraphError(error: GraphError): Response {
-  const { message, type, code, subcode: error_subcode, details } = error
+  const { status, message, code, subcode: error_subcode, details } = error
+  const type = 'OAuthException'
   const error_data = details && { messaging_product: 'whatsapp', details }
   const fbtrace_id = `A${randomBytes(16).toString('base64url')}`
   return Response.json(
     { error: { message, type, code, error_subcode, error_data, fbtrace_id } },
-    { status: error.status },
+    { status },
   )
 }
 
-interface KnownError {
-  readonly status: number
-  readonly title: string
-  readonly details?: string
+/** Of Meta's error table (Cloud API, "Error codes", 12 Dec 2025); the others answer 400. */
+const statusOfCode: ReadonlyMap<number, number> = new Map([
+  [0, 401],
+  [10, 403],
+  [190, 401],
+  [200, 403],
+  [131000, 500],
+  [131016, 500],
+  [132001, 404],
+])
+
+export function titleOf(code: number): string {
+  return titles.get(code) ?? 'Unknown error'
 }
 
-export function knownError(code: number): KnownError {
-  return knownErrors.get(code) ?? { status: 400, title: 'Unknown error' }
-}
-
-/**
- * Titles and HTTP statuses of Meta's error table (Cloud API, "Error codes", 12 Dec 2025): what a
- * send of a template may meet. Codes not listed answer 400, as most of the table does.
- */
-const knownErrors = new Map<number, KnownError>([
-  [0, { status: 401, title: 'AuthException' }],
-  [2, { status: 503, title: 'API Service' }],
-  [3, { status: 500, title: 'API Method' }],
-  [4, { status: 400, title: 'Application request limit reached' }],
-  [10, { status: 403, title: 'Application does not have permission for this action' }],
-  [100, { status: 400, title: 'Invalid parameter' }],
-  [190, { status: 401, title: 'Invalid OAuth access token - Cannot parse access token' }],
-  [200, { status: 403, title: 'Permissions error' }],
-  [368, { status: 403, title: 'Temporarily blocked for policies violations' }],
-  [80007, { status: 400, title: 'Rate limit issues' }],
-  [
-    130429,
-    {
-      status: 400,
-      title: 'Rate limit hit',
-      details: 'Cloud API message throughput has been reached.',
-    },
-  ],
-  [131000, { status: 500, title: 'Something went wrong' }],
-  [131005, { status: 403, title: 'Access denied' }],
-  [131008, { status: 400, title: 'Required parameter is missing' }],
-  [131009, { status: 400, title: 'Parameter value is not valid' }],
-  [131016, { status: 500, title: 'Service unavailable' }],
-  [131021, { status: 400, title: 'Recipient cannot be sender' }],
-  [131026, { status: 400, title: 'Message undeliverable' }],
-  [131031, { status: 403, title: 'Account has been locked' }],
-  [131030, { status: 400, title: 'Recipient phone number not in allowed list' }],
-  [131042, { status: 400, title: 'Business eligibility payment issue' }],
-  [131048, { status: 400, title: 'Spam rate limit hit' }],
-  [131049, { status: 400, title: 'Meta chose not to deliver' }],
-  [131051, { status: 400, title: 'Unsupported message type' }],
-  [131056, { status: 400, title: '(Business Account, Consumer Account) pair rate limit hit' }],
-  [
-    131058,
-    { status: 400, title: 'Hello World templates can only be sent from the Public Test Numbers' },
-  ],
-  [131057, { status: 500, title: 'Account in maintenance mode' }],
-  [
-    132000,
-    { status: 400, title: 'Number of parameters does not match the expected number of params' },
-  ],
-  [132001, { status: 404, title: 'Template name does not exist in the translation' }],
-  [132005, { status: 400, title: 'Translated text too long' }],
-  [132015, { status: 400, title: 'Template is paused' }],
-  [132016, { status: 400, title: 'Template is disabled' }],
-  [132018, { status: 400, title: "There's an issue with the parameters in your template" }],
-  [133004, { status: 503, title: 'Server temporarily unavailable' }],
-  [133010, { status: 400, title: 'Phone number not registered' }],
+/** From the same table: what the fake refuses by itself. */
+const titles: ReadonlyMap<number, string> = new Map([
+  [0, 'AuthException'],
+  [10, 'Application does not have permission for this action'],
+  [100, 'Invalid parameter'],
+  [190, 'Invalid OAuth access token - Cannot parse access token'],
+  [131008, 'Required parameter is missing'],
+  [131009, 'Parameter value is not valid'],
+  [131021, 'Recipient cannot be sender'],
+  [131026, 'Message undeliverable'],
+  [131030, 'Recipient phone number not in allowed list'],
+  [131051, 'Unsupported message type'],
+  [131058, 'Hello World templates can only be sent from the Public Test Numbers'],
+  [132000, 'Number of parameters does not match the expected number of params'],
+  [132001, 'Template name does not exist in the translation'],
+  [132005, 'Translated text too long'],
+  [132018, "There's an issue with the parameters in your template"],
+  [133010, 'Phone number not registered'],
 ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { outcomeOf, readSample, startMs, startTestServer } from './test-server.ts'
+import { outcomeOf, readSample, shapeGaps, startMs, startTestServer } from './test-server.ts'
 
 /** A server, and how it answers a GET. */
 async function startToRead(options: Parameters<typeof startTestServer>[0] = {}) {
@@ -25,6 +25,7 @@ describe('the Graph API, asked about the account', () => {
   it('refuses every call with 190 once the token has expired', async () => {
     const { read } = await startToRead({ account: { tokenExpiresAt: startMs / 1000 } })
     const { body } = await read('106540352242922?fields=status')
+    expect(shapeGaps(await readSample('err-190-token-expired-463'), body)).toEqual([])
     expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
   })
 

@@ -1,64 +1,42 @@
 import type { Context } from 'hono'
-import {
-  accessProblem,
-  bearerOf,
-  type GraphAccess,
-  sampleAccount,
-  unknownObject,
-} from './account.ts'
+import { bearerOf, unknownObject } from './access.ts'
+import { type HealthEntity, sampleAccount } from './account.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
-import { helloWorld, type Template, type Templates } from './templates.ts'
-import type { WebhookSettings } from './webhooks.ts'
-
-export interface GraphReadDeps extends GraphAccess {
-  readonly blocked: ReadonlySet<HealthEntity>
-  templates(): Templates
-  settings(): WebhookSettings
-}
-
-const management = 'whatsapp_business_management'
+import type { Services } from './services.ts'
+import { buttonText, helloWorld, type Template } from './templates.ts'
 
 /** `GET /{version}/debug_token?input_token=…` */
-export function answerDebugToken(context: Context, deps: GraphReadDeps): Response {
-  const problem = accessProblem(context, deps)
-  if (problem !== undefined) return answerGraphError(problem)
-  const { tokenType, tokenExpiresAt, scopes } = deps.account
+export function answerDebugToken({ account }: Services): Response {
+  const { tokenType, tokenExpiresAt, scopes } = account
   const target_ids = [sampleAccount.businessAccountId]
   return Response.json({
     data: {
       app_id: sampleAccount.appId,
       type: tokenType,
-      application: 'Sample app',
-      data_access_expires_at: 0,
       expires_at: tokenExpiresAt,
       is_valid: true,
-      issued_at: 1_712_099_387,
       scopes,
       granular_scopes: scopes.map((scope) => ({ scope, target_ids })),
-      user_id: '122120000000000000',
     },
   })
 }
 
 /** `GET /{version}/{phone-number-id}?fields=…` */
-export function answerNumber(context: Context, deps: GraphReadDeps): Response {
-  const problem = accessProblem(context, deps)
-  if (problem !== undefined) return answerGraphError(problem)
+export function answerNumber(context: Context, services: Services): Response {
   const id = context.req.param('id') ?? ''
   const fields = (context.req.query('fields') ?? '').split(',')
   if (id === sampleAccount.businessAccountId) return answerGraphError(noSuchField(fields[0] ?? ''))
-  if (id !== deps.phoneNumberId) return answerGraphError(unknownObject(id))
-  const known = Object.entries(numberFields(deps))
-  const asked = known.filter(([name]) => fields.includes(name))
+  if (id !== sampleAccount.phoneNumberId) return answerGraphError(unknownObject(id))
+  const asked = Object.entries(numberFields(services)).filter(([name]) => fields.includes(name))
   return Response.json({ ...Object.fromEntries(asked), id })
 }
 
-function numberFields(deps: GraphReadDeps): Readonly<Record<string, unknown>> {
-  const { url } = deps.settings()
+function numberFields({ account, state }: Services): Readonly<Record<string, unknown>> {
+  const { url } = state.webhooks
   return {
-    ...deps.account.number,
+    ...account.number,
     display_phone_number: '+1 555-078-3881',
-    health_status: healthStatus(deps),
+    health_status: healthStatus(state.blocked),
     webhook_configuration: url === null ? {} : { application: url },
   }
 }
@@ -71,21 +49,16 @@ function noSuchField(field: string) {
 }
 
 /** `GET /{version}/{account-id}/message_templates?name=…` */
-export function answerTemplates(context: Context, deps: GraphReadDeps): Response {
-  const problem = accessProblem(context, deps, management)
-  if (problem !== undefined) return answerGraphError(problem)
-  const templates = deps.templates()
+export function answerTemplates(context: Context, { state }: Services): Response {
   const name = context.req.query('name') ?? ''
-  const listed = templates === 'any' ? [] : [...templates, helloWorld]
+  const listed = state.templates === 'any' ? [] : [...state.templates, helloWorld]
   const data = listed.filter((template) => template.name.includes(name)).map(listedTemplate)
   return Response.json({ data, paging: {} })
 }
 
 function listedTemplate(template: Template) {
   const { name, language, format, status, category, parameters } = template
-  const keys = parameters.map((parameter, index) =>
-    format === 'named' ? parameter : String(index + 1),
-  )
+  const keys = format === 'named' ? parameters : parameters.map((_, index) => index + 1)
   const text = template.body ?? keys.map((key) => `{{${key}}}`).join(' ')
   return {
     name,
@@ -94,54 +67,37 @@ function listedTemplate(template: Template) {
     category: category ?? 'UTILITY',
     parameter_format: format.toUpperCase(),
     components: [{ type: 'BODY', text }, ...buttonsComponent(template)],
-    id: '594425479261596',
   }
 }
 
-function buttonsComponent({ buttons, buttonTexts }: Template) {
-  if (buttons === 0) return []
-  const listed = [...Array(buttons).keys()].map((index) => ({
+function buttonsComponent(template: Template) {
+  if (template.buttons === 0) return []
+  const buttons = Array.from({ length: template.buttons }, (_, index) => ({
     type: 'QUICK_REPLY',
-    text: buttonTexts?.[index] ?? `Button ${index + 1}`,
+    text: buttonText(template, index),
   }))
-  return [{ type: 'BUTTONS', buttons: listed }]
+  return [{ type: 'BUTTONS', buttons }]
 }
 
 /** `GET /{version}/{account-id}/subscribed_apps` */
-export function answerSubscribedApps(context: Context, deps: GraphReadDeps): Response {
-  const problem = accessProblem(context, deps, management)
-  if (problem !== undefined) return answerGraphError(problem)
-  const data = deps.account.subscribedApps.map((id) => ({
-    whatsapp_business_api_data: { id, name: id === sampleAccount.appId ? 'Sample app' : 'Other' },
-  }))
+export function answerSubscribedApps({ account }: Services): Response {
+  const data = account.subscribedApps.map((id) => ({ whatsapp_business_api_data: { id } }))
   return Response.json({ data })
 }
 
 /** `GET /{version}/{app-id}/subscriptions`, with the app's own token: `{app-id}|{app-secret}`. */
-export function answerAppSubscriptions(context: Context, deps: GraphReadDeps): Response {
-  if (bearerOf(context) !== `${sampleAccount.appId}|${deps.appSecret}`)
+export function answerAppSubscriptions(context: Context, services: Services): Response {
+  const { account, appSecret, state } = services
+  if (bearerOf(context) !== `${sampleAccount.appId}|${appSecret}`)
     return answerGraphError(graphError(190))
-  const { url } = deps.settings()
-  const fields = deps.account.webhookFields.map((name) => ({ name, version: 'v25.0' }))
-  const subscription = {
-    object: 'whatsapp_business_account',
-    callback_url: url ?? undefined,
-    active: true,
-    fields,
-  }
-  return Response.json({ data: url === null ? [] : [subscription] })
-}
-
-/** `CALLING` blocks the overall state but not sending: Meta's own sample shows that. */
-export type HealthEntity = 'PHONE_NUMBER' | 'WABA' | 'BUSINESS' | 'APP' | 'CALLING'
-
-interface HealthDeps {
-  readonly phoneNumberId: string
-  readonly blocked: ReadonlySet<HealthEntity>
+  const { url: callback_url } = state.webhooks
+  const fields = account.webhookFields.map((name) => ({ name }))
+  const subscription = { object: 'whatsapp_business_account', callback_url, fields }
+  return Response.json({ data: callback_url === null ? [] : [subscription] })
 }
 
 /** The field `health_status` of a phone number. */
-function healthStatus({ phoneNumberId, blocked }: HealthDeps) {
+function healthStatus(blocked: ReadonlySet<HealthEntity>) {
   const stateOf = (entity: HealthEntity) => (blocked.has(entity) ? 'BLOCKED' : 'AVAILABLE')
   const entity = (entity_type: HealthEntity, id: string) => ({
     entity_type,
@@ -153,7 +109,7 @@ function healthStatus({ phoneNumberId, blocked }: HealthDeps) {
   return {
     can_send_message: blocked.size > 0 ? 'BLOCKED' : 'AVAILABLE',
     entities: [
-      { ...entity('PHONE_NUMBER', phoneNumberId), ...calling },
+      { ...entity('PHONE_NUMBER', sampleAccount.phoneNumberId), ...calling },
       entity('WABA', sampleAccount.businessAccountId),
       entity('BUSINESS', sampleAccount.businessId),
       { ...entity('APP', sampleAccount.appId), ...calling },

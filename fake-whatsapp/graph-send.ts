@@ -1,16 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import {
-  type AccountState,
-  accessProblem,
-  type GraphAccess,
-  sampleAccount,
-  unknownObject,
-} from './account.ts'
+import { unknownObject } from './access.ts'
+import { sampleAccount } from './account.ts'
 import { checkTemplate, type TemplateContent } from './check-template.ts'
-import { answerGraphError, type Checked, graphError, refuse } from './graph-errors.ts'
-import { type Messages, newWamid, readRecipient, type StoredMessage } from './messages.ts'
-import type { Templates } from './templates.ts'
+import { answerGraphError, type Checked, refuse } from './graph-errors.ts'
+import { newWamid, readRecipient } from './messages.ts'
+import type { Services } from './services.ts'
 
 const maxCallbackDataLength = 512
 
@@ -26,69 +21,48 @@ const sendSchema = z.object({
   template: z.unknown().optional(),
 })
 
-export interface GraphSendDeps extends GraphAccess {
-  readonly messages: Messages
-  templates(): Templates
-  /** Called once a message is stored, before it is answered. */
-  onAccepted(message: StoredMessage): void
-}
-
 /** `POST /{version}/{phone-number-id}/messages`, checked in the order Meta refuses. */
-export async function answerGraphSend(context: Context, deps: GraphSendDeps): Promise<Response> {
+export async function answerGraphSend(context: Context, services: Services): Promise<Response> {
   const id = context.req.param('id') ?? ''
-  const problem = accessProblem(context, deps, 'whatsapp_business_messaging')
-  if (problem !== undefined) return answerGraphError(problem)
-  if (id !== deps.phoneNumberId) return answerGraphError(unknownObject(id))
+  if (id !== sampleAccount.phoneNumberId) return answerGraphError(unknownObject(id))
   const body: unknown = await context.req.json().catch(() => undefined)
-  const checked = checkSend(body, deps)
+  const checked = checkSend(body, services)
   if (!checked.ok) return answerGraphError(checked.error)
-  const send = checked.value
-  const message = deps.messages.add({
-    at: deps.clock.now(),
+  const { input, ...send } = checked.value
+  const message = services.messages.add({
+    at: services.clock.now(),
     provider: 'whatsapp-cloud',
     wamid: newWamid(send.to),
-    to: send.to,
-    callbackData: send.callbackData,
-    ...send.content,
-    parameters: Object.fromEntries(send.content.parameters),
-    values: [...send.content.parameters.values()],
+    ...send,
   })
-  deps.onAccepted(message)
+  services.statuses.follow(message)
   return Response.json({
     messaging_product: 'whatsapp',
-    contacts: [{ input: send.input, wa_id: send.to }],
+    contacts: [{ input, wa_id: send.to }],
     messages: [{ id: message.wamid, message_status: 'accepted' }],
   })
 }
 
-interface Send {
+interface Send extends TemplateContent {
   /** The recipient as written. */
   readonly input: string
   /** The same as digits only: Meta's wa_id. */
   readonly to: string
   readonly callbackData: string | undefined
-  readonly content: TemplateContent
 }
 
-function checkSend(body: unknown, { account, templates }: GraphSendDeps): Checked<Send> {
+function checkSend(body: unknown, { account, state }: Services): Checked<Send> {
   const read = sendSchema.safeParse(body)
   if (!read.success) return refuse(100, read.error.issues[0]?.message ?? 'Not a JSON object')
   const { to: input, type, template, biz_opaque_callback_data: callbackData } = read.data
   const to = readRecipient(input)
   if (to === undefined) return refuse(131009, 'to is not a valid phone number')
-  const problem = recipientProblem(to, account)
-  if (problem !== undefined) return { ok: false, error: problem }
-  if (type !== 'template') return refuse(131051, 'The fake accepts templates only')
-  const content = checkTemplate(template, templates(), account)
-  return content.ok
-    ? { ok: true, value: { input, to, callbackData, content: content.value } }
-    : content
-}
-
-function recipientProblem(to: string, { number, allowedRecipients }: AccountState) {
-  if (number.status !== 'CONNECTED') return graphError(133010)
+  if (account.number.status !== 'CONNECTED') return refuse(133010, 'The number is not registered')
   if (to === sampleAccount.displayPhoneNumber)
-    return graphError(131021, { details: 'The sender and the recipient are the same' })
-  const isAllowed = allowedRecipients?.includes(to) ?? true
-  return isAllowed ? undefined : graphError(131030)
+    return refuse(131021, 'The sender and the recipient are the same')
+  if (account.allowedRecipients?.includes(to) === false)
+    return refuse(131030, 'The recipient is not on the list')
+  if (type !== 'template') return refuse(131051, 'The fake accepts templates only')
+  const content = checkTemplate(template, state.templates, account)
+  return content.ok ? { ok: true, value: { input, to, callbackData, ...content.value } } : content
 }

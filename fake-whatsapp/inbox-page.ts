@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
-import type { FakeWhatsApp } from './fake-whatsapp.ts'
+import type { Inbound } from './inbound.ts'
 import type { FakeMessage } from './messages.ts'
 
 const shownMessages = 100
@@ -9,12 +9,12 @@ const shownMessages = 100
 const tapSchema = z.object({ wamid: z.string(), button: z.coerce.number().int() })
 
 /** `/` shows the messages, whose buttons can be tapped. */
-export function createInbox(fake: FakeWhatsApp): Hono {
+export function createInbox(messages: readonly FakeMessage[], tap: Inbound['tap']): Hono {
   const inbox = new Hono()
-  inbox.get('/', (c) => c.html(inboxPage(fake.messages)))
+  inbox.get('/', (c) => c.html(inboxPage(messages)))
   inbox.post('/_fake/tap', async (c) => {
     const { wamid, button } = tapSchema.parse(await c.req.parseBody())
-    await fake.tap(wamid, button)
+    await tap(wamid, button)
     return c.redirect('/', 303)
   })
   return inbox

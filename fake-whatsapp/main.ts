@@ -10,7 +10,6 @@ const env = z
   .object({
     FAKE_PORT: z.coerce.number().int().default(4010),
     FAKE_ACCESS_TOKEN: z.string().optional(),
-    FAKE_PHONE_NUMBER_ID: z.string().optional(),
     FAKE_WEBHOOK_URL: z.url().optional(),
     FAKE_APP_SECRET: z.string().optional(),
     /** A JSON file with a list of templates; any template is accepted without it. */
@@ -22,7 +21,6 @@ const fake = await startFakeWhatsApp({
   templates: await readTemplates(env.FAKE_TEMPLATES),
   port: env.FAKE_PORT,
   accessToken: env.FAKE_ACCESS_TOKEN,
-  phoneNumberId: env.FAKE_PHONE_NUMBER_ID,
   appSecret: env.FAKE_APP_SECRET,
   webhooks: { ...visibleTimes, url: env.FAKE_WEBHOOK_URL ?? null },
 })

@@ -40,27 +40,31 @@ export interface StoredMessage extends FakeMessage {
   readonly taps: number[]
 }
 
-export interface Messages {
-  /** Oldest first. */
-  readonly all: readonly StoredMessage[]
-  add(message: Omit<FakeMessage, 'statuses' | 'taps'>): StoredMessage
-  /** Throws when there is no such message. */
-  get(wamid: string): StoredMessage
+export type Messages = ReturnType<typeof createMessages>
+
+type NewMessage = Omit<FakeMessage, 'parameters' | 'values' | 'statuses' | 'taps'> & {
+  readonly parameters: ReadonlyMap<string, string>
 }
 
-export function createMessages(): Messages {
+export function createMessages() {
   const all: StoredMessage[] = []
-  const byWamid = new Map<string, StoredMessage>()
   return {
+    /** Oldest first. */
     all,
-    add(message) {
-      const stored = { ...message, statuses: [], taps: [] }
+    add({ parameters, ...message }: NewMessage): StoredMessage {
+      const stored: StoredMessage = {
+        ...message,
+        parameters: Object.fromEntries(parameters),
+        values: [...parameters.values()],
+        statuses: [],
+        taps: [],
+      }
       all.push(stored)
-      byWamid.set(stored.wamid, stored)
       return stored
     },
-    get(wamid) {
-      const message = byWamid.get(wamid)
+    /** Throws when there is no such message. */
+    get(wamid: string): StoredMessage {
+      const message = all.find((each) => each.wamid === wamid)
       if (message === undefined) throw new Error(`No message ${wamid}`)
       return message
     },

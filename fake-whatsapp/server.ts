@@ -2,10 +2,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { sampleAccount, workingAccount } from './account.ts'
-import { systemClock, trackClock } from './clock.ts'
-import type { FakeOptions, FakeWhatsApp } from './fake-whatsapp.ts'
-import { createFaults } from './faults.ts'
+import { requireAccess } from './access.ts'
+import type { HealthEntity } from './account.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
 import {
   answerAppSubscriptions,
@@ -13,13 +11,13 @@ import {
   answerNumber,
   answerSubscribedApps,
   answerTemplates,
-  type HealthEntity,
 } from './graph-read.ts'
 import { answerGraphSend } from './graph-send.ts'
 import { createInbound } from './inbound.ts'
 import { createInbox } from './inbox-page.ts'
-import { createMessages } from './messages.ts'
-import { createStatuses } from './statuses.ts'
+import type { FakeMessage, StatusName } from './messages.ts'
+import { createServices, type FakeOptions, type Services } from './services.ts'
+import type { Templates } from './templates.ts'
 import {
   answerApproval,
   answerContent,
@@ -27,99 +25,81 @@ import {
   answerMessages,
   answerSenders,
   answerTwilioAccount,
+  requireLogin,
 } from './twilio-account.ts'
-import { createTwilioCallbacks } from './twilio-callbacks.ts'
 import { answerTwilioSend } from './twilio-send.ts'
-import { createWebhookPost } from './webhook-post.ts'
-import {
-  createGraphWebhooks,
-  defaultWebhookSettings,
-  templatePausedChange,
-  verifyWebhook,
-} from './webhooks.ts'
+import { templatePausedChange, type WebhookSettings } from './webhooks.ts'
+
+/** A running stand-in for Meta's Graph API and Twilio's Messages API. */
+export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
-export async function startFakeWhatsApp(options: FakeOptions): Promise<FakeWhatsApp> {
+export async function startFakeWhatsApp(options: FakeOptions) {
   const services = createServices(options)
   const { state, messages, faults, post, clock, statuses, graphWebhooks } = services
-  const app = createProviderApi(services, options)
+  const all: readonly FakeMessage[] = messages.all
+  const inbound = createInbound(services)
+  const app = createProviderApi(services).route('/', createInbox(all, inbound.tap))
   const answer = getRequestListener(app.fetch)
   const listener = await startListener(
     (request, response) => void answer(request, response),
     options.port ?? 0,
   )
-  const fake: FakeWhatsApp = {
+  return {
+    ...inbound,
+    /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL or TWILIO_API_URL of the code under test. */
     url: listener.url,
-    messages: messages.all,
+    /** The messages accepted, oldest first. */
+    messages: all,
+    /** Every request that reached the fake, also the failed ones, oldest first. */
     calls: faults.calls,
+    /** Every POST the fake made, retries included, oldest first. */
     webhooks: post.posted,
+
+    /** The next request fails like this; called again, the failures queue up. */
     failNext: faults.failNext,
+    /** Every request fails like this until `heal`. */
     failWhile: faults.failWhile,
-    block: (entity) => void state.blocked.add(entity),
+    /** `health_status` reports this entity as BLOCKED until `heal`. */
+    block: (entity: HealthEntity) => void state.blocked.add(entity),
+    /** Refuses connections until `heal`. */
     goDown: listener.goDown,
+    /** Ends every fault, block and outage; webhook settings stay. */
     async heal() {
       faults.heal()
       state.blocked.clear()
       await listener.goUp()
     },
-    setTemplates(templates) {
+
+    setTemplates(templates: Templates) {
       state.templates = templates
     },
-    setWebhooks(change) {
+    /** Changes what is named, leaves the rest. */
+    setWebhooks(change: Partial<WebhookSettings>) {
       state.webhooks = { ...state.webhooks, ...change }
     },
-    report: (wamid, ...what) => statuses.report(messages.get(wamid), ...what),
-    ...createInbound(services),
-    reportTemplatePaused: (template) => graphWebhooks.send(templatePausedChange(template)),
-    async verifyWebhook(verifyToken) {
-      const { url } = state.webhooks
-      return url !== null && (await verifyWebhook(url, verifyToken))
-    },
+    /** Reports a status now, beside those of the settings. Throws when there is no such message. */
+    report: (wamid: string, status: StatusName, errorCode?: number) =>
+      statuses.report(messages.get(wamid), status, errorCode),
+    /** Sends the webhook for a template that Meta has paused. Resolves as `tap`. */
+    reportTemplatePaused: (template: string) => graphWebhooks.send(templatePausedChange(template)),
+
+    /** Closes every socket and timer. */
     async stop() {
       clock.cancelAll()
       post.stop()
       await listener.goDown()
     },
   }
-  app.route('/', createInbox(fake))
-  return fake
 }
 
-type Services = ReturnType<typeof createServices>
-
-function createServices(options: FakeOptions) {
-  const clock = trackClock(options.clock ?? systemClock)
-  const account = { ...workingAccount, ...options.account }
-  const state = {
-    templates: options.templates,
-    webhooks: { ...defaultWebhookSettings, ...options.webhooks },
-    blocked: new Set<HealthEntity>(),
-  }
-  const base = {
-    clock,
-    state,
-    messages: createMessages(),
-    faults: createFaults(clock),
-    post: createWebhookPost(clock),
-    phoneNumberId: options.phoneNumberId ?? sampleAccount.phoneNumberId,
-    appSecret: options.appSecret ?? 'fake-app-secret',
-    accessToken: options.accessToken,
-    templates: () => state.templates,
-    account,
-    blocked: state.blocked,
-    settings: () => state.webhooks,
-  }
-  const graphWebhooks = createGraphWebhooks(base)
-  const twilioCallbacks = createTwilioCallbacks(base.post)
-  const statuses = createStatuses({ ...base, graphWebhooks, twilioCallbacks })
-  return { ...base, graphWebhooks, twilioCallbacks, statuses }
-}
+type Api = Hono<{ Bindings: HttpBindings }>
 
 /** The endpoints of Meta's and Twilio's APIs that sending and checking need. */
-function createProviderApi(services: Services, { twilioAuthToken: authToken }: FakeOptions) {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+function createProviderApi(services: Services): Api {
+  const app: Api = new Hono()
   addGraph(app, services)
-  addTwilio(app, { ...services, authToken })
+  addTwilio(app, services)
   // Graph's answer to an address it does not know, such as one without a version.
   app.notFound((c) =>
     answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
@@ -127,61 +107,50 @@ function createProviderApi(services: Services, { twilioAuthToken: authToken }: F
   return app
 }
 
-type Api = Hono<{ Bindings: HttpBindings }>
-
 function addGraph(app: Api, services: Services): void {
-  const { faults, statuses } = services
+  const { before } = services.faults
   const version = '/:version{v\\d+\\.\\d+}'
-  const read = faults.before('graph-read')
-  app.post(`${version}/:id/messages`, faults.before('graph-send'), (c) =>
-    answerGraphSend(c, { ...services, onAccepted: statuses.follow }),
+  const read = before('graph-read')
+  const anyToken = requireAccess(services)
+  const messaging = requireAccess(services, 'whatsapp_business_messaging')
+  const management = requireAccess(services, 'whatsapp_business_management')
+  app.post(`${version}/:id/messages`, before('graph-send'), messaging, (c) =>
+    answerGraphSend(c, services),
   )
-  app.get(`${version}/debug_token`, read, (c) => answerDebugToken(c, services))
-  app.get(`${version}/:id/message_templates`, read, (c) => answerTemplates(c, services))
-  app.get(`${version}/:id/subscribed_apps`, read, (c) => answerSubscribedApps(c, services))
+  app.get(`${version}/debug_token`, read, anyToken, () => answerDebugToken(services))
+  app.get(`${version}/:id/message_templates`, read, management, (c) => answerTemplates(c, services))
+  app.get(`${version}/:id/subscribed_apps`, read, management, () => answerSubscribedApps(services))
   app.get(`${version}/:id/subscriptions`, read, (c) => answerAppSubscriptions(c, services))
-  app.get(`${version}/:id`, faults.before('graph-health'), (c) => answerNumber(c, services))
+  app.get(`${version}/:id`, before('graph-health'), anyToken, (c) => answerNumber(c, services))
 }
 
-function addTwilio(app: Api, services: Services & { authToken: string | undefined }): void {
-  const { faults, statuses, twilioCallbacks, authToken } = services
+function addTwilio(app: Api, services: Services): void {
+  const { before } = services.faults
   const twilio = '/2010-04-01/Accounts/:sid'
-  const read = faults.before('twilio-read')
-  app.post(`${twilio}/Messages.json`, faults.before('twilio-send'), (c) =>
-    answerTwilioSend(c, {
-      ...services,
-      onAccepted(message, send, account) {
-        twilioCallbacks.expect(message, send, account)
-        statuses.follow(message)
-      },
-    }),
+  const read = before('twilio-read')
+  const login = requireLogin(services)
+  app.post(`${twilio}/Messages.json`, before('twilio-send'), login, (c) =>
+    answerTwilioSend(c, services),
   )
-  app.get(`${twilio}{[^/]+\\.json}`, (c) => answerTwilioAccount(c, authToken))
-  app.get(`${twilio}/Messages.json`, read, (c) => answerMessages(c, services))
-  app.get(`${twilio}/Messages/:message`, read, (c) => answerMessage(c, services))
-  app.get('/v1/Content/:sid', read, (c) => answerContent(c, services))
-  app.get('/v1/Content/:sid/ApprovalRequests', read, (c) => answerApproval(c, services))
-  app.get('/v2/Channels/Senders', read, (c) => answerSenders(c, services))
+  app.get(`${twilio}{[^/]+\\.json}`, login, answerTwilioAccount)
+  app.get(`${twilio}/Messages.json`, read, login, () => answerMessages(services))
+  app.get(`${twilio}/Messages/:message`, read, login, (c) => answerMessage(c, services))
+  app.get('/v1/Content/:content', read, login, (c) => answerContent(c, services))
+  app.get('/v1/Content/:content/ApprovalRequests', read, login, (c) => answerApproval(c, services))
+  app.get('/v2/Channels/Senders', read, login, () => answerSenders(services))
 }
 
 /** A port on 127.0.0.1 that can be closed and opened again, to simulate an outage. */
-interface Listener {
-  /** `http://127.0.0.1:4010`, the same for the listener's whole life. */
-  readonly url: string
-  /** Stops listening and closes open connections. */
-  goDown(): Promise<void>
-  goUp(): Promise<void>
-}
-
-/** @param port 0 picks a free one. */
-async function startListener(handler: RequestListener, port: number): Promise<Listener> {
+async function startListener(handler: RequestListener, port: number) {
   const host = '127.0.0.1'
   const server = createServer(handler)
   await once(server.listen(port, host), 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No TCP address')
   return {
+    /** The same for the listener's whole life. */
     url: `http://${host}:${address.port}`,
+    /** Stops listening and closes open connections. */
     async goDown() {
       if (!server.listening) return
       const closed = once(server.close(), 'close')

@@ -17,7 +17,7 @@ export const templateSchema = z
     /** With `{{name}}` or `{{1}}`; when given, its length is checked and the text is kept. */
     body: z.string().optional(),
     /** `APPROVED` when absent. */
-    status: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED', 'DISABLED']).optional(),
+    status: z.enum(['APPROVED', 'PENDING', 'REJECTED', 'PAUSED']).optional(),
     /** `UTILITY` when absent. */
     category: z.enum(['UTILITY', 'MARKETING']).optional(),
   })
@@ -39,9 +39,17 @@ export const helloWorld: Template = {
   body: 'Welcome and congratulations!! This message demonstrates your ability to send a message.',
 }
 
-/** Fills in the values by name, or by number starting at 1. */
-export function renderTemplate(body: string, parameters: ReadonlyMap<string, string>): string {
-  return body.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, key: string) => parameters.get(key) ?? hole)
+/**
+ * What the recipient reads, when the template's body is registered.
+ *
+ * @param parameters by name, or by number starting at 1
+ */
+export function renderTemplate(
+  template: Template | undefined,
+  parameters: ReadonlyMap<string, string>,
+): string | undefined {
+  const fill = (hole: string, key: string) => parameters.get(key) ?? hole
+  return template?.body?.replace(/\{\{\s*(\w+)\s*\}\}/g, fill)
 }
 
 /**
@@ -56,7 +64,11 @@ export function buttonsOf(
 ): Button[] {
   const shown = template === undefined ? [...payloads.keys()] : [...Array(template.buttons).keys()]
   return shown.map((index) => {
-    const text = template?.buttonTexts?.[index] ?? `Button ${index + 1}`
+    const text = buttonText(template, index)
     return { index, text, payload: payloads.get(index) ?? text }
   })
+}
+
+export function buttonText(template: Template | undefined, index: number): string {
+  return template?.buttonTexts?.[index] ?? `Button ${index + 1}`
 }

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
-import type { FakeOptions } from './fake-whatsapp.ts'
 import { startFakeWhatsApp } from './server.ts'
+import type { FakeOptions } from './services.ts'
 import type { Template } from './templates.ts'
 
 export const startMs = Date.parse('2026-11-21T04:00:00Z')
@@ -68,9 +68,9 @@ function createManualClock(startMs: number): ManualClock {
     after(delayMs, action) {
       const timer = { atMs: nowMs + delayMs, action }
       timers = [...timers, timer].sort((one, other) => one.atMs - other.atMs)
-      return () => {
-        timers = timers.filter((other) => other !== timer)
-      }
+    },
+    cancelAll() {
+      timers = []
     },
     advance(ms) {
       const untilMs = nowMs + ms

@@ -1,118 +1,73 @@
-import type { Context } from 'hono'
-import type { AccountState } from './account.ts'
-import type { Messages, StoredMessage } from './messages.ts'
-import type { Templates } from './templates.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { StoredMessage } from './messages.ts'
+import type { Services } from './services.ts'
+import { answerTwilioError, type TwilioError } from './twilio-errors.ts'
 
-export interface TwilioAccount {
-  readonly sid: string
-  readonly authToken: string
+/** User name and password have to be those of the account in the path, where it names one. */
+export function requireLogin({ twilioAuthToken }: Services): MiddlewareHandler {
+  return async (context, next) => {
+    const { sid, authToken } = accountOf(context)
+    const isKnown = authToken !== '' && (twilioAuthToken ?? authToken) === authToken
+    const isOwner = (context.req.param('sid') ?? sid).replace(/\.json$/, '') === sid
+    if (isKnown && isOwner) return await next()
+    return answerTwilioError({ status: 401, code: 20003, message: 'Authenticate' })
+  }
 }
 
-export interface TwilioError {
-  readonly status: number
-  readonly code: number
-  readonly message?: string
-  readonly retryAfterSeconds?: number | undefined
-}
-
-export const wrongLogin: TwilioError = { status: 401, code: 20003, message: 'Authenticate' }
-
-/** `GET /2010-04-01/Accounts/{sid}.json`: whether the account may send. */
-export function answerTwilioAccount(context: Context, expected: string | undefined): Response {
-  const account = readAccount(context, expected)
-  if (account === undefined) return answerTwilioError(wrongLogin)
-  const { sid } = account
-  return Response.json({
-    sid,
-    owner_account_sid: sid,
-    friendly_name: 'Sample account',
-    status: 'active',
-    type: 'Full',
-    uri: `/2010-04-01/Accounts/${sid}.json`,
-  })
-}
-
-/**
- * The account of the path, if user name and password are those of its owner.
- *
- * @param expected the one password that is accepted; any when undefined
- */
-export function readAccount(
-  context: Context,
-  expected: string | undefined,
-): TwilioAccount | undefined {
-  const account = loginOf(context, expected)
-  const sid = (context.req.param('sid') ?? '').replace(/\.json$/, '')
-  return account?.sid === sid ? account : undefined
-}
-
-/** The account that logs in, where the address names none. */
-function loginOf(context: Context, expected: string | undefined): TwilioAccount | undefined {
+/** The account that logs in. */
+export function accountOf(context: Context) {
   const basic = /^Basic (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? ''
   const [sid = '', authToken = ''] = Buffer.from(basic, 'base64').toString().split(':', 2)
-  return authToken !== '' && (expected ?? authToken) === authToken ? { sid, authToken } : undefined
+  return { sid, authToken }
 }
 
-/** Twilio's error body: `{code, message, more_info, status}`. */
-export function answerTwilioError(error: TwilioError): Response {
-  const { code, status, message = 'Set on the fake', retryAfterSeconds } = error
-  const more_info = `https://www.twilio.com/docs/errors/${code}`
-  const retryAfter =
-    retryAfterSeconds === undefined ? {} : { 'retry-after': `${retryAfterSeconds}` }
-  return Response.json({ code, message, more_info, status }, { status, headers: { ...retryAfter } })
+/** `GET /2010-04-01/Accounts/{sid}.json`: whether the account may send. */
+export function answerTwilioAccount(context: Context): Response {
+  return Response.json({ sid: accountOf(context).sid, status: 'active', type: 'Full' })
 }
 
 /** The sender whose state is reported. */
 const sampleSender = 'whatsapp:+14155238886'
 
-interface TwilioReadDeps {
-  readonly messages: Messages
-  /** Undefined accepts any password. */
-  readonly authToken: string | undefined
-  readonly account: AccountState
-  templates(): Templates
-}
-
 const notFound: TwilioError = { status: 404, code: 20404, message: 'The resource was not found' }
 
 /** `GET /v2/Channels/Senders?Channel=whatsapp` of messaging.twilio.com. */
-export function answerSenders(context: Context, deps: TwilioReadDeps): Response {
-  if (!isLoggedIn(context, deps)) return answerTwilioError(wrongLogin)
-  const { twilioSender: status } = deps.account
-  const senders = [{ sid: `XE${'0'.repeat(32)}`, status, sender_id: sampleSender }]
-  return Response.json({ meta: { key: 'senders' }, senders })
+export function answerSenders({ account }: Services): Response {
+  return Response.json({ senders: [{ status: account.twilioSender, sender_id: sampleSender }] })
 }
 
 /** `GET /v1/Content/{sid}` of content.twilio.com. */
-export function answerContent(context: Context, deps: TwilioReadDeps): Response {
-  if (!isLoggedIn(context, deps)) return answerTwilioError(wrongLogin)
-  const content = contentOf(context, deps.templates())
-  if (content === undefined) return answerTwilioError(notFound)
-  const variables = Object.fromEntries(content.parameters.map((name) => [name, `sample ${name}`]))
-  const types = { 'twilio/text': { body: content.body ?? '' } }
-  return Response.json({ sid: content.name, language: content.language, variables, types })
+export function answerContent(context: Context, { state }: Services): Response {
+  const sid = context.req.param('content') ?? ''
+  const parameters = parametersOf(sid, state.templates)
+  if (parameters === undefined) return answerTwilioError(notFound)
+  const variables = Object.fromEntries(parameters.map((name) => [name, `sample ${name}`]))
+  return Response.json({ sid, variables })
 }
 
 /** `GET /v1/Content/{sid}/ApprovalRequests` */
-export function answerApproval(context: Context, deps: TwilioReadDeps): Response {
-  if (!isLoggedIn(context, deps)) return answerTwilioError(wrongLogin)
-  const content = contentOf(context, deps.templates())
-  if (content === undefined) return answerTwilioError(notFound)
-  const whatsapp = { status: deps.account.twilioApproval, category: 'UTILITY' }
-  return Response.json({ sid: content.name, whatsapp })
+export function answerApproval(context: Context, { account, state }: Services): Response {
+  const sid = context.req.param('content') ?? ''
+  if (parametersOf(sid, state.templates) === undefined) return answerTwilioError(notFound)
+  const whatsapp = { status: account.twilioApproval, category: 'UTILITY' }
+  return Response.json({ sid, whatsapp })
+}
+
+/** Of the content with this sid; any sid will do when any template is accepted. */
+function parametersOf(sid: string, templates: Services['state']['templates']) {
+  if (templates === 'any') return Array.from({ length: 9 }, (_, index) => String(index + 1))
+  return templates.find(({ name }) => name === sid)?.parameters
 }
 
 /** `GET /2010-04-01/Accounts/{sid}/Messages.json`, newest first. */
-export function answerMessages(context: Context, deps: TwilioReadDeps): Response {
-  if (readAccount(context, deps.authToken) === undefined) return answerTwilioError(wrongLogin)
-  return Response.json({ messages: deps.messages.all.map(listedMessage).reverse() })
+export function answerMessages({ messages }: Services): Response {
+  return Response.json({ messages: messages.all.map(listedMessage).reverse() })
 }
 
 /** `GET /2010-04-01/Accounts/{sid}/Messages/{message-sid}.json` */
-export function answerMessage(context: Context, deps: TwilioReadDeps): Response {
-  if (readAccount(context, deps.authToken) === undefined) return answerTwilioError(wrongLogin)
+export function answerMessage(context: Context, { messages }: Services): Response {
   const sid = (context.req.param('message') ?? '').replace(/\.json$/, '')
-  const message = deps.messages.all.find(({ wamid }) => wamid === sid)
+  const message = messages.all.find(({ wamid }) => wamid === sid)
   return message === undefined ? answerTwilioError(notFound) : Response.json(listedMessage(message))
 }
 
@@ -120,16 +75,4 @@ function listedMessage({ wamid, statuses }: StoredMessage) {
   const isFailed = statuses.includes('failed')
   const status = isFailed ? 'undelivered' : (statuses.at(-1) ?? 'queued')
   return { sid: wamid, status, error_code: isFailed ? 63024 : null }
-}
-
-function isLoggedIn(context: Context, { authToken }: TwilioReadDeps): boolean {
-  return loginOf(context, authToken) !== undefined
-}
-
-/** @returns the template named by the sid; any sid will do when any template is accepted */
-function contentOf(context: Context, templates: Templates) {
-  const sid = context.req.param('sid') ?? ''
-  if (templates !== 'any') return templates.find(({ name }) => name === sid)
-  const parameters = [...Array(9).keys()].map((index) => String(index + 1))
-  return { name: sid, language: 'en', parameters, body: undefined }
 }

@@ -1,44 +1,42 @@
 import { createHmac } from 'node:crypto'
 import type { FakeMessage, StatusName } from './messages.ts'
-import type { TwilioAccount } from './twilio-account.ts'
-import type { TwilioSend } from './twilio-send.ts'
 import type { WebhookPost } from './webhook-post.ts'
 
 const undeliveredCode = 63024
 
-export interface TwilioCallbacks {
-  /** Remembers where the statuses of a message go. */
-  expect(message: FakeMessage, send: TwilioSend, account: TwilioAccount): void
-  report(message: FakeMessage, status: StatusName, errorCode?: number): void
+/** Where the statuses of a message go, and who signs them. */
+interface Callback {
+  readonly url: string
+  readonly To: string
+  readonly From: string
+  readonly accountSid: string
+  readonly authToken: string
 }
 
+export type TwilioCallbacks = ReturnType<typeof createTwilioCallbacks>
+
 /** Status callbacks: form-encoded and signed. Twilio does not repeat one that was refused. */
-export function createTwilioCallbacks(post: WebhookPost): TwilioCallbacks {
-  const sends = new Map<string, { send: TwilioSend; account: TwilioAccount }>()
+export function createTwilioCallbacks(post: WebhookPost) {
+  const callbacks = new Map<string, Callback>()
   return {
-    expect: ({ wamid }, send, account) => void sends.set(wamid, { send, account }),
-    report({ wamid }, status, errorCode = undeliveredCode) {
-      const { send, account } = sends.get(wamid) ?? {}
-      const url = send?.StatusCallback
-      if (!send || !account || !url) return
+    expect: ({ wamid }: FakeMessage, callback: Callback) => void callbacks.set(wamid, callback),
+    report({ wamid }: FakeMessage, status: StatusName, errorCode = undeliveredCode): void {
+      const callback = callbacks.get(wamid)
+      if (callback === undefined) return
+      const { url, To, From, accountSid, authToken } = callback
       const isFailed = status === 'failed'
-      // What Meta calls failed, Twilio calls undelivered once it has handed the message over.
-      const twilioStatus = isFailed ? 'undelivered' : status
       const fields = {
-        AccountSid: account.sid,
-        ApiVersion: '2010-04-01',
-        ChannelPrefix: 'whatsapp',
-        From: send.From,
-        To: send.To,
+        AccountSid: accountSid,
+        From,
+        To,
         MessageSid: wamid,
-        SmsSid: wamid,
-        MessageStatus: twilioStatus,
-        SmsStatus: twilioStatus,
+        // What Meta calls failed, Twilio calls undelivered once it has handed the message over.
+        MessageStatus: isFailed ? 'undelivered' : status,
         ...(isFailed ? { ErrorCode: String(errorCode) } : {}),
       }
       const headers = {
         'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': twilioSignature(url, fields, account.authToken),
+        'x-twilio-signature': twilioSignature(url, fields, authToken),
       }
       const body = new URLSearchParams(fields).toString()
       void post.send({ url, headers, body, key: wamid, retryDelaysMs: [] })

@@ -1,16 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Clock } from './clock.ts'
-import { type Messages, readRecipient, type StoredMessage } from './messages.ts'
+import { readRecipient } from './messages.ts'
+import type { Services } from './services.ts'
 import { buttonsOf, renderTemplate, type Template, type Templates } from './templates.ts'
-import {
-  answerTwilioError,
-  readAccount,
-  type TwilioAccount,
-  type TwilioError,
-  wrongLogin,
-} from './twilio-account.ts'
+import { accountOf } from './twilio-account.ts'
+import { answerTwilioError } from './twilio-errors.ts'
 
 const whatsAppAddress = z
   .string()
@@ -33,8 +28,8 @@ const sendSchema = z.object({
   To: whatsAppAddress,
   From: whatsAppAddress,
   StatusCallback: z.url().optional(),
-  ContentVariables: variables.optional(),
-  ContentSid: z.string().optional(),
+  ContentVariables: variables,
+  ContentSid: z.string(),
 })
 
 /** Codes of Twilio's error dictionary. */
@@ -44,93 +39,61 @@ const errors = {
   StatusCallback: [21609, "Invalid 'StatusCallback' URL"],
   ContentVariables: [21656, 'The Content Variables parameter is invalid.'],
   ContentSid: [21655, 'The ContentSid is Invalid'],
-  noContentSid: [21654, 'ContentSid Required'],
-  nothing: [21619, 'A text message body or media urls must be specified.'],
 } as const
 
-/** The fields of a send that the statuses refer to. */
-export type TwilioSend = Pick<z.output<typeof sendSchema>, 'To' | 'From' | 'StatusCallback'>
-
-export interface TwilioSendDeps {
-  readonly clock: Clock
-  readonly messages: Messages
-  /** Undefined accepts any password. */
-  readonly authToken: string | undefined
-  templates(): Templates
-  /** Called once a message is stored, before it is answered. */
-  onAccepted(message: StoredMessage, send: TwilioSend, account: TwilioAccount): void
-}
+type Field = keyof typeof errors
 
 /** `POST /2010-04-01/Accounts/{sid}/Messages.json` */
-export async function answerTwilioSend(context: Context, deps: TwilioSendDeps): Promise<Response> {
-  const account = readAccount(context, deps.authToken)
-  if (account === undefined) return answerTwilioError(wrongLogin)
-  const checked = checkSend(new URLSearchParams(await context.req.text()), deps.templates())
-  if (!checked.ok) return answerTwilioError(checked.error)
-  const { send, contentSid, parameters, template } = checked
-  const message = deps.messages.add({
-    at: deps.clock.now(),
+export async function answerTwilioSend(context: Context, services: Services): Promise<Response> {
+  const form = new URLSearchParams(await context.req.text())
+  const checked = checkSend(form, services.state.templates)
+  if (!checked.ok) return answerRefusal(checked.wrong)
+  const { To, From, StatusCallback: url, ContentSid, ContentVariables } = checked.send
+  const parameters = new Map(Object.entries(ContentVariables))
+  const message = services.messages.add({
+    at: services.clock.now(),
     provider: 'twilio',
     wamid: `MM${randomBytes(16).toString('hex')}`,
-    to: readRecipient(send.To.slice(9)) ?? '',
-    template: contentSid,
+    to: readRecipient(To.slice(9)) ?? '',
+    template: ContentSid,
     language: undefined,
-    parameters: Object.fromEntries(parameters),
-    values: [...parameters.values()],
-    buttons: template === undefined ? [] : buttonsOf(template, new Map()),
+    parameters,
+    buttons: buttonsOf(checked.template, new Map()),
     callbackData: undefined,
-    text: template?.body && renderTemplate(template.body, parameters),
+    text: renderTemplate(checked.template, parameters),
   })
-  deps.onAccepted(message, send, account)
-  return Response.json(messageResource(message, send, account.sid), { status: 201 })
+  if (url !== undefined) {
+    const { sid: accountSid, authToken } = accountOf(context)
+    services.twilioCallbacks.expect(message, { url, To, From, accountSid, authToken })
+  }
+  services.statuses.follow(message)
+  const resource = { sid: message.wamid, status: 'queued', error_code: null, to: To, from: From }
+  return Response.json(resource, { status: 201 })
 }
 
 type Checked =
   | {
       readonly ok: true
-      readonly send: TwilioSend
-      readonly contentSid: string
-      readonly parameters: ReadonlyMap<string, string>
+      readonly send: z.output<typeof sendSchema>
       /** Undefined when any template is accepted. */
       readonly template: Template | undefined
     }
-  | { readonly ok: false; readonly error: TwilioError }
+  | { readonly ok: false; readonly wrong: Field }
 
 function checkSend(form: URLSearchParams, templates: Templates): Checked {
   const read = sendSchema.safeParse(Object.fromEntries([...form].filter(([, value]) => value)))
-  if (!read.success) return refuse(fieldSchema.parse(read.error.issues[0]?.path[0]))
-  const { ContentSid: contentSid, ContentVariables: values, ...send } = read.data
-  if (contentSid === undefined) return refuse(values === undefined ? 'nothing' : 'noContentSid')
-  const parameters = new Map(Object.entries(values ?? {}))
-  if (templates === 'any') return { ok: true, send, contentSid, parameters, template: undefined }
-  const template = templates.find(({ name }) => name === contentSid)
-  if (template === undefined) return refuse('ContentSid')
-  const isComplete = template.parameters.every((name) => parameters.has(name))
-  return isComplete
-    ? { ok: true, send, contentSid, parameters, template }
-    : refuse('ContentVariables')
+  if (!read.success) return { ok: false, wrong: fieldSchema.parse(read.error.issues[0]?.path[0]) }
+  const send = read.data
+  if (templates === 'any') return { ok: true, send, template: undefined }
+  const template = templates.find(({ name }) => name === send.ContentSid)
+  if (template === undefined) return { ok: false, wrong: 'ContentSid' }
+  const isComplete = template.parameters.every((name) => send.ContentVariables[name] !== undefined)
+  return isComplete ? { ok: true, send, template } : { ok: false, wrong: 'ContentVariables' }
 }
 
 const fieldSchema = sendSchema.keyof()
 
-function refuse(reason: keyof typeof errors): { ok: false; error: TwilioError } {
-  const [code, message] = errors[reason]
-  return { ok: false, error: { status: 400, code, message } }
-}
-
-function messageResource(message: StoredMessage, { To, From }: TwilioSend, accountSid: string) {
-  return {
-    account_sid: accountSid,
-    api_version: '2010-04-01',
-    body: message.text ?? '',
-    date_created: new Date(message.at).toUTCString().replace('GMT', '+0000'),
-    direction: 'outbound-api',
-    error_code: null,
-    error_message: null,
-    from: From,
-    sid: message.wamid,
-    status: 'queued',
-    to: To,
-    uri: `/2010-04-01/Accounts/${accountSid}/Messages/${message.wamid}.json`,
-  }
+function answerRefusal(field: Field): Response {
+  const [code, message] = errors[field]
+  return answerTwilioError({ status: 400, code, message })
 }

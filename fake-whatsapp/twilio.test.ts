@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FakeOptions } from './fake-whatsapp.ts'
+import type { FakeOptions } from './services.ts'
 import { startReceiver, startTestServer } from './test-server.ts'
 import { twilioSignature } from './twilio-callbacks.ts'
 
@@ -49,7 +49,6 @@ describe('a send over Twilio', () => {
         error_code: null,
         to: fields.To,
         from: fields.From,
-        account_sid: 'AC1',
       },
     })
     expect(fake.messages).toMatchObject([
@@ -74,8 +73,7 @@ describe('a send over Twilio', () => {
     ['400/21656', 'variables that are no JSON', { ...fields, ContentVariables: '{1:2}' }],
     ['400/21656', 'a missing variable', { ...fields, ContentVariables: '{"1":"a"}' }],
     ['400/21656', 'an empty variable', { ...fields, ContentVariables: '{"1":"a","2":""}' }],
-    ['400/21654', 'variables without ContentSid', { ...fields, ContentSid: '' }],
-    ['400/21619', 'no content', { To: fields.To, From: fields.From }],
+    ['400/21655', 'variables without ContentSid', { ...fields, ContentSid: '' }],
   ])('answers %s to %s', async (outcome, _what, form, login?: string) => {
     const { fake, send } = await startTwilio()
     const { status, body } = await send(form, login)
@@ -85,9 +83,8 @@ describe('a send over Twilio', () => {
     expect(fake.messages).toEqual([])
   })
 
-  it('fails with faults of Twilio, not of Graph', async () => {
+  it("fails with faults in Twilio's form", async () => {
     const { fake, send } = await startTwilio()
-    fake.failNext({ kind: 'graph', code: 131000 })
     fake.failNext({ kind: 'twilio', code: 20429, status: 429, retryAfterSeconds: 2 })
     expect(await send(fields)).toMatchObject({ status: 429, body: { code: 20429, status: 429 } })
     expect((await send(fields)).status).toBe(201)

@@ -14,23 +14,15 @@ export interface WebhookRequest {
 
 /** One POST the fake made. */
 export interface FakeWebhook {
-  readonly url: string
-  readonly body: string
   /** 1 for the first. */
   readonly attempt: number
   /** The HTTP status; absent when no answer came. */
   readonly status: number | undefined
 }
 
-export interface WebhookPost {
-  /** Every POST made, retries included, oldest first. */
-  readonly posted: readonly FakeWebhook[]
-  /** Resolves when the first attempt was answered or failed. */
-  send(request: WebhookRequest): Promise<void>
-  stop(): void
-}
+export type WebhookPost = ReturnType<typeof createWebhookPost>
 
-export function createWebhookPost(clock: Clock): WebhookPost {
+export function createWebhookPost(clock: Clock) {
   const posted: FakeWebhook[] = []
   const lastByKey = new Map<string, Promise<void>>()
   const stopping = new AbortController()
@@ -38,7 +30,7 @@ export function createWebhookPost(clock: Clock): WebhookPost {
   async function attempt(request: WebhookRequest, number: number): Promise<void> {
     const status = await post(request, stopping.signal)
     if (stopping.signal.aborted) return
-    posted.push({ url: request.url, body: request.body, attempt: number, status })
+    posted.push({ attempt: number, status })
     const delayMs = request.retryDelaysMs[number - 1]
     if (status === 200 || delayMs === undefined) return
     clock.after(delayMs, () => void attempt(request, number + 1))
@@ -50,8 +42,10 @@ export function createWebhookPost(clock: Clock): WebhookPost {
   }
 
   return {
+    /** Every POST made, retries included, oldest first. */
     posted,
-    async send(request) {
+    /** Resolves when the first attempt was answered or failed. */
+    async send(request: WebhookRequest): Promise<void> {
       const { key } = request
       const sending = attemptAfter(lastByKey.get(key), request)
       lastByKey.set(key, sending)

@@ -6,8 +6,6 @@ import type { WebhookPost } from './webhook-post.ts'
 /** Meta repeats "a few more times with decreasing frequency"; here within a minute. */
 const retryDelaysMs = [1_000, 5_000, 20_000]
 
-const challengeTimeoutMs = 10_000
-
 /** How webhooks are sent; every one can be changed while the fake runs. */
 export interface WebhookSettings {
   /** Where Meta's webhooks go; null sends none. Twilio's go to the StatusCallback of the send. */
@@ -16,8 +14,6 @@ export interface WebhookSettings {
   readonly sentMs: number | null
   readonly deliveredMs: number | null
   readonly readMs: number | null
-  /** Leaves out wa_id, recipient_id and from, as Meta does for users with a username. */
-  readonly omitIdentifiers: boolean
 }
 
 export const defaultWebhookSettings: WebhookSettings = {
@@ -25,7 +21,6 @@ export const defaultWebhookSettings: WebhookSettings = {
   sentMs: 20,
   deliveredMs: 60,
   readMs: null,
-  omitIdentifiers: false,
 }
 
 /** One entry of `changes` in Meta's webhooks. */
@@ -34,33 +29,31 @@ export interface Change {
   readonly value: object
 }
 
-export interface GraphWebhooks {
-  /**
-   * Resolves when the first attempt was answered or failed.
-   *
-   * @param key changes with the same key arrive in the order they were sent
-   */
-  send(change: Change, key?: string): Promise<void>
-}
-
-export interface GraphWebhookDeps {
+interface GraphWebhookDeps {
   readonly clock: Clock
   readonly post: WebhookPost
   readonly appSecret: string
-  settings(): WebhookSettings
+  readonly state: { readonly webhooks: WebhookSettings }
 }
 
-export function createGraphWebhooks(deps: GraphWebhookDeps): GraphWebhooks {
+export type GraphWebhooks = ReturnType<typeof createGraphWebhooks>
+
+export function createGraphWebhooks({ clock, post, appSecret, state }: GraphWebhookDeps) {
   return {
-    async send(change, key = change.field) {
-      const { url } = deps.settings()
+    /**
+     * Resolves when the first attempt was answered or failed.
+     *
+     * @param key changes with the same key arrive in the order they were sent
+     */
+    async send(change: Change, key = change.field): Promise<void> {
+      const { url } = state.webhooks
       if (url === null) return
-      const body = escapeJson(envelope(change, deps.clock.now()))
+      const body = escapeJson(envelope(change, clock.now()))
       const headers = {
         'content-type': 'application/json',
-        'x-hub-signature-256': hubSignature(body, deps.appSecret),
+        'x-hub-signature-256': hubSignature(body, appSecret),
       }
-      await deps.post.send({ url, headers, body, key, retryDelaysMs })
+      await post.send({ url, headers, body, key, retryDelaysMs })
     },
   }
 }
@@ -86,10 +79,10 @@ export function hubSignature(body: string, appSecret: string): string {
 }
 
 /** A change of the field `messages`, with statuses or inbound messages. */
-export function messagesChange(phoneNumberId: string, content: object): Change {
+export function messagesChange(content: object): Change {
   const metadata = {
     display_phone_number: sampleAccount.displayPhoneNumber,
-    phone_number_id: phoneNumberId,
+    phone_number_id: sampleAccount.phoneNumberId,
   }
   return { field: 'messages', value: { messaging_product: 'whatsapp', metadata, ...content } }
 }
@@ -110,23 +103,7 @@ export function templatePausedChange(template: string): Change {
   }
 }
 
-/** The business-scoped user id, which stands for a user whose number is not given. */
-export function userIdOf(phoneDigits: string): string {
-  return `IN.${Buffer.from(phoneDigits).toString('hex')}`
-}
-
 /** Meta writes times as strings of whole seconds. */
 export function secondsText(epochMs: number): string {
   return String(Math.floor(epochMs / 1000))
-}
-
-/** Meta's GET before it uses an address: true when the challenge comes back bare, with 200. */
-export async function verifyWebhook(url: string, verifyToken: string): Promise<boolean> {
-  const challenge = String(Math.floor(Math.random() * 1e9))
-  const asked = new URL(url)
-  asked.searchParams.set('hub.mode', 'subscribe')
-  asked.searchParams.set('hub.challenge', challenge)
-  asked.searchParams.set('hub.verify_token', verifyToken)
-  const response = await fetch(asked, { signal: AbortSignal.timeout(challengeTimeoutMs) })
-  return (await response.text()) === challenge && response.status === 200
 }

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
 import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './server-process.ts'
 

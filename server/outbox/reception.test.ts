@@ -48,7 +48,7 @@ describe('reception', () => {
   })
 
   it('is mailed at once when the token has expired, and gets the message on WhatsApp once it is renewed', async () => {
-    testServer.fake.failWhile({ kind: 'graph', code: 190, subcode: 463, on: 'any' })
+    testServer.fake.failWhile({ kind: 'graph', code: 190, on: 'any' })
     const reference = await testServer.book()
     await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
     await testServer.untilMailed(`New request: ${reference}`)

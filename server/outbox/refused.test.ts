@@ -41,7 +41,7 @@ describe('a request', () => {
 
   it('is sent with a token that may send but not read the health status, once it may send again', async () => {
     testServer.fake.failWhile({ kind: 'graph', code: 10, on: 'health' })
-    testServer.fake.failNext({ kind: 'graph', code: 190, subcode: 463 })
+    testServer.fake.failNext({ kind: 'graph', code: 190 })
     const references = [await testServer.book(), await testServer.book()]
     await testServer.untilMailed('ALARM: whatsapp-cloud auth 190')
     await testServer.later(6 * minute)

@@ -7,8 +7,9 @@ import { createGraph } from '../../cli/check/meta/graph.ts'
 import { createTwilioApi } from '../../cli/check/twilio/twilio-api.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import approved from '../../fake-whatsapp/approved-templates.json' with { type: 'json' }
-import type { FakeOptions } from '../../fake-whatsapp/fake-whatsapp.ts'
+
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import type { FakeOptions } from '../../fake-whatsapp/services.ts'
 import { templateSchema } from '../../fake-whatsapp/templates.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { twilioStatusPath } from '../../server/providers/compose-providers.ts'

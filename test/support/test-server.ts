@@ -4,9 +4,8 @@ import { expect } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { callBy } from '../../domain/call-back.ts'
-import type { FakeWhatsApp } from '../../fake-whatsapp/fake-whatsapp.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
@@ -76,7 +75,7 @@ export async function openTestServer(
   const now = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
   const database = await openDatabase(openSqliteInMemory())
-  const fake = await startFakeWhatsApp({ templates: 'any', phoneNumberId, appSecret })
+  const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
   const config = configFor(fake.url, mail.url, changes)

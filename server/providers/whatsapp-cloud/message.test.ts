@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../../content/centre.ts'
 import { english } from '../../../content/strings.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
-import type { FakeWhatsApp } from '../../../fake-whatsapp/fake-whatsapp.ts'
-import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
+import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
 import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
@@ -125,20 +124,6 @@ describe('a message to WhatsApp', () => {
     ['a language it has not', { templateLanguage: 'hi' }, 'template'],
   ] as const)('fails for good with %s', async (_case, changes, failureClass) => {
     expect(await send(aMessage(), changes)).toMatchObject({ kind: 'failed', class: failureClass })
-  })
-
-  it.each([
-    ['nobody listens', async () => await fake.goDown(), 'transient'],
-    ['a gateway answers in HTML', async () => fake.failNext({ kind: 'html' }), 'transient'],
-    [
-      'the connection breaks after the body',
-      async () => fake.failNext({ kind: 'drop' }),
-      'unknown',
-    ],
-    ['the answer is lost', async () => fake.failNext({ kind: 'record-then-drop' }), 'unknown'],
-  ] as const)('is classified when %s', async (_case, break_, failureClass) => {
-    await break_()
-    expect(await send(aMessage())).toMatchObject({ kind: 'failed', class: failureClass })
   })
 
   it("is checked without sending: by Meta's status of each part", async () => {
