@@ -41,7 +41,7 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
       </p>
       <p>{booking.alert.notBooked}</p>
       {form.isLive && (
-        <p className="alert-ways">
+        <p className="actions">
           <button
             type="button"
             className="button primary"
@@ -53,7 +53,7 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
         </p>
       )}
       <p>{booking.alert.kept}</p>
-      <p className="alert-ways">
+      <p className="actions">
         <a className="button" href={`tel:${phone.e164}`}>
           {booking.call(phone.label)}
         </a>

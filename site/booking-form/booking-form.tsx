@@ -133,7 +133,7 @@ function DraftNote({ form, strings }: DraftNoteProps) {
   return (
     <div className="draft-note caption">
       <p>{strings.kept}</p>
-      <p className="alert-ways">
+      <p className="actions">
         <button type="button" className="button" onClick={form.clear}>
           {strings.clear}
         </button>

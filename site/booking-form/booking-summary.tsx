@@ -104,7 +104,7 @@ function testsLine(tests: readonly string[], { names }: FormStrings): string {
 function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
   const { sent } = strings.booking
   return (
-    <div role="status" className="sent-note">
+    <div role="status" className="actions sent-note">
       {form.sentAs !== undefined && (
         <>
           <p className="slip-when">{sent.note(form.sentAs)}</p>

@@ -103,7 +103,7 @@ function AddToNote({ form, typed, strings }: AddToNoteProps) {
     setIsAdded(true)
   }
   return (
-    <p className="alert-ways">
+    <p className="actions">
       <button type="button" className="button" disabled={isAdded} onClick={add}>
         <ChangingText text={isAdded ? search.added : search.addToNote} />
       </button>
@@ -124,7 +124,7 @@ function Ask({ look, sentence, question, strings, centre }: AskProps) {
   return (
     <>
       <p key={sentence}>{sentence}</p>
-      <p className="alert-ways">
+      <p className="actions">
         <a className={look} href={`tel:${phone.e164}`}>
           {strings.booking.call(phone.label)}
         </a>

@@ -84,7 +84,7 @@ function Director({ context }: PageProps) {
       <div className="film night">
         <Echoes />
         <h3>{doctor.name}</h3>
-        <p className="max-w-prose">{director.text(doctor.name)}</p>
+        <p>{director.text(doctor.name)}</p>
         <dl className="facts">
           {facts.map(({ name, value, source }) => (
             <div key={name}>
