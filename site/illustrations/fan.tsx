@@ -33,18 +33,12 @@ export function HeroFan() {
 
 const echoesShape = { radius: 190, inner: 60, arcs: 9, rays: 2, spread: 120 }
 
-interface EchoesProps {
-  /** Draws a tick into the sun, for success. */
-  readonly isTicked?: boolean
-}
-
 /** A small fan: a sun on the horizon and the arcs around it. */
-export function Echoes({ isTicked = false }: EchoesProps) {
+export function Echoes() {
   return (
     <svg className="echoes drawing" viewBox="-200 -192 400 192" aria-hidden="true">
       <FanArcs shape={echoesShape} />
       <path className="glow" d="M-42 0a42 42 0 0 1 84 0z" />
-      {isTicked ? <path className="tick" d="m-16-20 12 12 22-26" /> : null}
     </svg>
   )
 }
