@@ -7,8 +7,6 @@ import { type CentreFacts, facts, prices } from './facts.ts'
  */
 export interface Centre {
   readonly name: string
-  /** The three letters of the reference, `#SID`. */
-  readonly shortName: string
   readonly phones: readonly [Phone, ...Phone[]]
   /** The number behind `wa.me`, digits only with country code. */
   readonly whatsapp: string
@@ -117,7 +115,6 @@ export const centreInForm: Pick<Centre, 'phones' | 'whatsapp' | 'hours'> & {
 
 export const centre: Centre = {
   name: 'Sunrise Imaging & Diagnostics',
-  shortName: 'SID',
   phones,
   whatsapp,
   email: 'care@sunriseimaging.example',

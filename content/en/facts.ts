@@ -31,7 +31,6 @@ export const facts = {
     /** Above the list of tests. */
     asOf: (date: string) =>
       `Under “What to expect”: the least each test costs, as of ${date}. Reception tells you the exact price on the call.`,
-    range: (least: string, most: string) => `₹${least} to ₹${most}`,
   },
   minutes: (minutes: number) => `${minutes} min`,
   reportDays: (days: number) => {

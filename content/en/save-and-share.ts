@@ -1,7 +1,6 @@
 /** What a patient takes along from the confirmation: calendar entry, message, links. */
 export const saveAndShare = {
   heading: 'Keep it at hand',
-  intro: 'The time is a request until we have called. The calendar entry says so too.',
   addToCalendar: 'Add to calendar',
   googleCalendar: 'Google Calendar',
   directions: 'Directions',

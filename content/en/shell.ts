@@ -6,7 +6,6 @@ export const shell = {
   mainNavigation: 'Main',
   languages: 'Language',
   thumbBar: 'Call or book',
-  breadcrumbHome: 'Home',
   pages: {
     home: 'Home',
     about: 'About Us',
@@ -25,7 +24,6 @@ export const shell = {
     [`${name}, ${qualifications}`, distinction, `Reg. No. ${number}`]
       .filter(Boolean)
       .join('\u00a0· '),
-  directions: 'Directions',
   opening: {
     openUntil: (time: string) => `Open now, until ${time}`,
     opensToday: (time: string) => `Closed now, opens today at ${time}`,
@@ -43,7 +41,6 @@ export const shell = {
     hours: 'Operating hours',
     quickLinks: 'Quick links',
     privacy: 'Privacy notice',
-    registrations: 'Registrations',
     registration: (authority: string, number: string) => `${authority}: ${number}`,
     copyright: (year: string, name: string) => `© ${year} ${name}`,
   },

@@ -29,7 +29,6 @@ export const facts: Strings['facts'] = {
     from: (rupees) => `₹${rupees} से`,
     asOf: (date) =>
       `“क्या होगा” में देखें: हर जाँच का कम से कम दाम, ${date} से लागू। सही दाम रिसेप्शन फ़ोन पर बताएगा।`,
-    range: (least, most) => `₹${least} से ₹${most}`,
   },
   minutes: (minutes) => `${minutes} मिनट`,
   reportDays: (days) => {

@@ -3,7 +3,6 @@ import type { Strings } from '../strings.ts'
 /** What a patient takes along from the confirmation: calendar entry, message, links. */
 export const saveAndShare: Strings['saveAndShare'] = {
   heading: 'अपने पास रखें',
-  intro: 'जब तक हमारा फ़ोन न आए, यह समय पक्का नहीं है। कैलेंडर में भी यही लिखा होगा।',
   addToCalendar: 'कैलेंडर में जोड़ें',
   googleCalendar: 'Google कैलेंडर',
   directions: 'रास्ता देखें',

@@ -8,7 +8,6 @@ export const shell: Strings['shell'] = {
   mainNavigation: 'मुख्य',
   languages: 'भाषा',
   thumbBar: 'फ़ोन या बुकिंग',
-  breadcrumbHome: 'होम',
   pages: {
     home: 'होम',
     about: 'हमारे बारे में',
@@ -22,7 +21,6 @@ export const shell: Strings['shell'] = {
     [`${name}, ${qualifications}`, distinction, `रजि. नं. ${number}`]
       .filter(Boolean)
       .join('\u00a0· '),
-  directions: 'रास्ता देखें',
   opening: {
     openUntil: (time) => `अभी खुला है, ${time} बजे तक`,
     opensToday: (time) => `अभी बंद है, आज ${time} बजे खुलेगा`,
@@ -40,7 +38,6 @@ export const shell: Strings['shell'] = {
     hours: 'खुलने का समय',
     quickLinks: 'ज़रूरी लिंक',
     privacy: 'प्राइवेसी नोटिस',
-    registrations: 'रजिस्ट्रेशन',
     registration: (authority, number) => `${authority}: ${number}`,
     copyright: (year, name) => `© ${year} ${name}`,
   },
