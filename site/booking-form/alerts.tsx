@@ -12,12 +12,10 @@ import { ChangingText } from '../ui/changing-text.tsx'
 import { idsOf } from './field-frame.tsx'
 import type { FormStart, FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
-import type { BookingForm } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
-interface FailureAlertProps {
-  readonly form: BookingForm
+interface FailureAlertProps extends FormPartProps {
   readonly start: FormStart
-  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 

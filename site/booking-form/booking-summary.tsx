@@ -11,11 +11,9 @@ import type { FormStrings } from './form-start.ts'
 import { keepSummaryHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
-import type { BookingForm } from './use-booking-form.ts'
+import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-interface BookingSummaryProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
+interface BookingSummaryProps extends FormPartProps {
   readonly hours: OpeningHours
   /** Undefined where the centre states none. */
   readonly prices: Prices | undefined
@@ -66,7 +64,7 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
 }
 
 /** Day and time, tests, name and number as they will be sent, the day in words. */
-function ReadBack({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+function ReadBack({ form, strings }: FormPartProps) {
   const { booking, calendar } = strings
   const { draft } = form
   const date = parseDate(draft.date)
@@ -101,7 +99,7 @@ function testsLine(tests: readonly string[], { names }: FormStrings): string {
 }
 
 /** After Back: this very request went, and where it is. */
-function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+function SentNote({ form, strings }: FormPartProps) {
   const { sent } = strings.booking
   return (
     <div role="status" className="actions sent-note">
@@ -121,7 +119,7 @@ function SentNote({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings
 }
 
 /** Under a button that is disabled, why. A wrong date is announced at its field, so not here. */
-function StillNeeded({ form, strings }: Pick<BookingSummaryProps, 'form' | 'strings'>) {
+function StillNeeded({ form, strings }: FormPartProps) {
   const { needed, sentAs, wrongDate } = form
   const { booking } = strings
   const names = needed.map((field) => booking.stillNeededNames[field]).join(', ')

@@ -5,13 +5,14 @@ import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
-import type { BookingForm } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
-interface DateFieldProps {
-  readonly form: BookingForm
-  readonly initial: string
-  readonly strings: FormStrings
+interface QuickDaysProps extends FormPartProps {
   readonly hours: OpeningHours
+}
+
+interface DateFieldProps extends QuickDaysProps {
+  readonly initial: string
 }
 
 export function DateField({ form, initial, strings, hours }: DateFieldProps) {
@@ -45,12 +46,6 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
       </div>
     </div>
   )
-}
-
-interface QuickDaysProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
-  readonly hours: OpeningHours
 }
 
 /**

@@ -6,15 +6,12 @@ import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from './alerts.tsx'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
-import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
-import { type BookingForm, tickTest } from './use-booking-form.ts'
+import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
-interface FoundTestsProps {
-  readonly form: BookingForm
+interface FoundTestsProps extends FormPartProps {
   readonly found: Found
   readonly typed: string
-  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
@@ -69,7 +66,7 @@ function Answer(props: FoundTestsProps) {
   }
 }
 
-interface FoundTestProps extends Pick<FoundTestsProps, 'form' | 'strings'> {
+interface FoundTestProps extends FormPartProps {
   readonly test: string
 }
 
@@ -89,7 +86,7 @@ function FoundTest({ form, test, strings }: FoundTestProps) {
   )
 }
 
-interface AddToNoteProps extends Pick<FoundTestsProps, 'form' | 'strings'> {
+interface AddToNoteProps extends FormPartProps {
   readonly typed: string
 }
 

@@ -7,7 +7,7 @@
  *   addresses (the strings of a language, and what all languages share, requested together) stand
  *   on its element. `import()` needs no Trusted Types policy, which a script element made here would.
  * - Before the first paint it reserves the heights of the summary that a kept draft will fill
- *   (`request-slip.tsx`). Without a draft or without storage, the `try` fails.
+ *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - A day that is tapped before the script is there goes into the date field, which the script
  *   reads when it comes.
  * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, or

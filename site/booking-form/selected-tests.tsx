@@ -2,23 +2,17 @@ import { useRef } from 'react'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { idsOf } from './field-frame.tsx'
-import type { FormStrings } from './form-start.ts'
-import { type BookingForm, tickTest } from './use-booking-form.ts'
+import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
 /** Without script the boxes of the list say it; a page with more has no bytes to spare. */
 const mostDrawnAtOnce = 8
-
-interface SelectedTestsProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
-}
 
 /**
  * How many tests are picked, and a chip for each that unticks it, in one row that scrolls: the list
  * below it stays where it is while it is ticked. Until hydrated a chip of the same size is not a
  * button, so nothing moves on hydration.
  */
-export function SelectedTests({ form, strings }: SelectedTestsProps) {
+export function SelectedTests({ form, strings }: FormPartProps) {
   const { tests } = form.draft
   const { booking, names } = strings
   const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)

@@ -14,12 +14,10 @@ import { ChangingText } from '../ui/changing-text.tsx'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
-import type { BookingForm } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
-interface SlotPickerProps {
-  readonly form: BookingForm
+interface SlotPickerProps extends FormPartProps {
   readonly initial: string
-  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'hours' | 'phones'>
 }
 

@@ -10,15 +10,10 @@ import { addressesIn } from '../routes.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormStrings } from './form-start.ts'
-import type { BookingForm } from './use-booking-form.ts'
-
-interface SummaryPreparationProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
-}
+import type { FormPartProps } from './use-booking-form.ts'
 
 /** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
-export function SummaryPreparation({ form, strings }: SummaryPreparationProps) {
+export function SummaryPreparation({ form, strings }: FormPartProps) {
   const tests = form.draft.tests.filter(isTestName)
   if (tests.length === 0) return null
   const plan = planPreparation(tests)

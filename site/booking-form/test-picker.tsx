@@ -6,12 +6,10 @@ import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './fi
 import type { FormStrings } from './form-start.ts'
 import { SelectedTests } from './selected-tests.tsx'
 import { TestSearch } from './test-search.tsx'
-import type { BookingForm } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
-interface TestPickerProps {
-  readonly form: BookingForm
+interface TestPickerProps extends FormPartProps {
   readonly initial: readonly string[]
-  readonly strings: FormStrings
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 

@@ -4,11 +4,9 @@ import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import type { Found, Search } from './search-tests.ts'
-import type { BookingForm } from './use-booking-form.ts'
+import type { FormPartProps } from './use-booking-form.ts'
 
-interface TestSearchProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
+interface TestSearchProps extends FormPartProps {
   readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
   /** The tests picked so far, in sight under the search. */
   readonly picked: ReactNode

@@ -52,6 +52,12 @@ export interface BookingForm {
   readonly submit: (event: FormEvent) => void
 }
 
+/** What every part of the form is drawn from. */
+export interface FormPartProps {
+  readonly form: BookingForm
+  readonly strings: FormStrings
+}
+
 export function useBookingForm(
   start: FormStart,
   hours: OpeningHours,
