@@ -23,11 +23,9 @@ import { under } from '../preparation-parts.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { slotInput } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
-import type { BookingForm } from './use-booking-form.ts'
+import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-interface SlotAdviceProps {
-  readonly form: BookingForm
-  readonly strings: FormStrings
+interface SlotAdviceProps extends FormPartProps {
   readonly hours: OpeningHours
 }
 
@@ -41,6 +39,12 @@ interface Advice {
   readonly label: string
 }
 
+/** The picked slot, and what advice on it depends on. */
+interface Picked extends SlotOffer, Pick<SlotAdviceProps, 'hours' | 'strings'> {
+  readonly plan: PreparationPlan
+  readonly nowMs: number
+}
+
 /** On a day that is over or closed: says why, and offers the next free slot. */
 export function DayAdvice(props: SlotAdviceProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
@@ -50,10 +54,11 @@ export function DayAdvice(props: SlotAdviceProps) {
  * What speaks against the picked slot, with one that is better: reception may not call before it, it
  * prolongs a fast, comes too soon for it, or too near closing. Never blocks sending.
  */
-export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
-  const { form, hours, phone, strings } = props
-  const urgent = urgentAdvice(props)
-  const fast = fastOverAdvice(props) ?? fastingAdvice(props)
+export function PickedSlotAdvice({ form, hours, phone, strings }: PickedSlotAdviceProps) {
+  const picked = pickedSlot({ form, hours, strings })
+  const urgent = picked && urgentAdvice(picked)
+  const fast = picked && (fastOverAdvice(picked) ?? fastingAdvice(picked))
+  const tooLong = picked && tooLongAdvice(picked)
   return (
     <>
       <AdviceLine form={form} advice={urgent}>
@@ -64,7 +69,7 @@ export function PickedSlotAdvice(props: PickedSlotAdviceProps) {
         )}
       </AdviceLine>
       <AdviceLine form={form} advice={besides([urgent], fast)} />
-      <AdviceLine form={form} advice={besides([urgent, fast], tooLongAdvice(props))} />
+      <AdviceLine form={form} advice={besides([urgent, fast], tooLong)} />
     </>
   )
 }
@@ -120,14 +125,12 @@ function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefine
   }
 }
 
-function urgentAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
-  const { nowMs } = form
-  const picked = pickedSlot(form, hours)
-  if (picked === undefined || !isLate(picked, nowMs, hours)) return undefined
-  const { urgent } = strings.booking
+function urgentAdvice(picked: Picked): Advice | undefined {
+  const { nowMs, hours, strings } = picked
+  if (!isLate(picked, picked)) return undefined
   return {
     sentence: urgentSentence(nowMs, hours, strings),
-    ...offered(timelySlot(picked.date, form, hours), urgent.take, strings),
+    ...offered(timelySlot(picked), strings.booking.urgent.take, strings),
   }
 }
 
@@ -136,66 +139,62 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
-function isLate({ date, slot }: SlotOffer, nowMs: number, hours: OpeningHours): boolean {
+function isLate({ date, slot }: SlotOffer, { nowMs, hours }: Picked): boolean {
   return isUrgent(nowMs, hours, { date, time: slot.label })
 }
 
-/** The first slot on or after a day that leaves time for the call before it and the visit after it. */
-function timelySlot(from: CalendarDate, form: BookingForm, hours: OpeningHours) {
-  const { nowMs } = form
-  const { minutes } = visitMinutes(planOf(form))
-  return nextFreeSlot(from, { nowMs, hours }, (slot, date) => {
+/** The first slot on or after the day that leaves time for the call before it and the visit after it. */
+function timelySlot(picked: Picked): SlotOffer | undefined {
+  const { minutes } = visitMinutes(picked.plan)
+  return nextFreeSlot(picked.date, picked, (slot, date) => {
     const offer = { date, slot }
-    return !isLate(offer, nowMs, hours) && visitFits(offer, minutes, hours)
+    return !isLate(offer, picked) && visitFits(offer, minutes, picked.hours)
   })
 }
 
 /** For a slot whose fast should have begun already. */
-function fastOverAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
-  const picked = pickedSlot(form, hours)
-  if (picked === undefined) return undefined
-  const [fast] = preparationTimes(planOf(form), picked.slot).fasts
+function fastOverAdvice(picked: Picked): Advice | undefined {
+  const { date, slot, plan, nowMs, strings } = picked
+  const [fast] = preparationTimes(plan, slot).fasts
   if (fast === undefined) return undefined
   const { least } = fast.hours
-  const beginsMs = delhiInstant(picked.date, picked.slot.minutes - least * 60)
-  if (beginsMs > form.nowMs) return undefined
+  const beginsMs = delhiInstant(date, slot.minutes - least * 60)
+  if (beginsMs > nowMs) return undefined
   const { slotAdvice, urgent } = strings.booking
   const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
   return {
     sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
-    ...offered(afterFast(picked, least, { nowMs: form.nowMs, hours }), urgent.take, strings),
+    ...offered(afterFast(picked, least, picked), urgent.take, strings),
   }
 }
 
 /** For a slot whose visit would outlast the opening. */
-function tooLongAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
-  const picked = pickedSlot(form, hours)
-  if (picked === undefined) return undefined
-  const { minutes, when } = visitMinutes(planOf(form))
-  const day = hoursOn(picked.date, hours)
+function tooLongAdvice(picked: Picked): Advice | undefined {
+  const { date, plan, hours, strings } = picked
+  const { minutes, when } = visitMinutes(plan)
+  const day = hoursOn(date, hours)
   if (isClosure(day) || visitFits(picked, minutes, hours)) return undefined
   const { slotAdvice, urgent } = strings.booking
   const closes = clockTime(day.closes, strings.calendar)
   return {
     sentence: under(when, slotAdvice.tooLong(closes), strings),
-    ...offered(timelySlot(picked.date, form, hours), urgent.take, strings),
+    ...offered(timelySlot(picked), urgent.take, strings),
   }
 }
 
-function fastingAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
-  const at = { nowMs: form.nowMs, hours }
-  const fast = overnightFast(planOf(form))
-  const picked = pickedSlot(form, hours)
-  if (picked === undefined || fast === undefined) return undefined
+function fastingAdvice(picked: Picked): Advice | undefined {
+  const { date, plan, strings } = picked
+  const fast = overnightFast(plan)
+  if (fast === undefined) return undefined
   const { least } = fast.hours
-  const offer = morningInstead(picked, least, at)
+  const offer = morningInstead(picked, least, picked)
   if (offer === undefined) return undefined
   const { slotAdvice } = strings.booking
   return {
     sentence: under(fast.when, slotAdvice.fasting(least), strings),
     offer,
     label:
-      offer.date === picked.date
+      offer.date === date
         ? slotAdvice.switchTo(timeOf(offer, strings))
         : slotAdvice.switchToDay(shortDate(offer.date, strings.calendar), timeOf(offer, strings)),
   }
@@ -210,20 +209,19 @@ function offered(
   return { offer, label: label(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
 }
 
-function planOf({ draft }: BookingForm): PreparationPlan {
-  return planPreparation(draft.tests.filter(isTestName))
-}
-
 function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
   return clockTime(slot.minutes, calendar)
 }
 
 /** The picked slot of the chosen day, if it can be had. */
-function pickedSlot(form: BookingForm, hours: OpeningHours): SlotOffer | undefined {
+function pickedSlot({ form, hours, strings }: SlotAdviceProps): Picked | undefined {
+  const { nowMs, draft } = form
   const date = chosenDate(form)
-  const slot = findSlot(form.draft.time)
+  const slot = findSlot(draft.time)
   if (date === undefined || slot === undefined) return undefined
-  return slotObstacle(slot, date, form.nowMs, hours) === undefined ? { date, slot } : undefined
+  if (slotObstacle(slot, date, nowMs, hours) !== undefined) return undefined
+  const plan = planPreparation(draft.tests.filter(isTestName))
+  return { date, slot, plan, nowMs, hours, strings }
 }
 
 /** The chosen day if it can be booked. A wrong one shows its error at the date field. */
