@@ -2,10 +2,10 @@ import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
 import type { Addresses } from './routes.ts'
 
-/** The input of every page. Pages read no clock and no configuration of their own. */
+/** What every page is drawn from. Pages read no clock and no configuration of their own. */
 export interface PageContext {
   readonly strings: Strings
-  /** In the language of `words`. */
+  /** In the language of `strings`. */
   readonly addresses: Addresses
   /** With its name and address written in that language. */
   readonly centre: Centre
@@ -14,4 +14,9 @@ export interface PageContext {
   readonly publicUrl: string
   /** How long a request is kept; the privacy notice states it. */
   readonly retentionDays: number
+}
+
+/** The input of a page, and of a part that needs no more. */
+export interface PageProps {
+  readonly context: PageContext
 }

@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import type { AppointmentEvent } from '../../site/appointment-event.ts'
-import { changeLink } from '../../site/change-link.ts'
 import type { PageContext } from '../../site/page-context.ts'
+import { changeLink } from '../../site/whatsapp-links.ts'
 
 /** A reminder at the last bite is too late to eat. */
 const beforeLastMealMs = 60 * 60_000

@@ -9,6 +9,7 @@ import {
 import { parseDate } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
+import { whatsAppTo } from '../whatsapp-links.ts'
 import { idsOf } from './field-frame.tsx'
 import type { FormStart, FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
@@ -87,11 +88,6 @@ function requestText(draft: AppointmentDraft, { booking, calendar }: FormStrings
     return value === '' ? [] : [booking.whatsAppRequest.line(booking.labels[field], value)]
   })
   return [booking.whatsAppRequest.greeting, ...lines].join('\n')
-}
-
-/** A link that opens WhatsApp with this text to this number. The visitor sends it, or does not. */
-export function whatsAppTo(number: string, text: string): string {
-  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`
 }
 
 interface ErrorSummaryProps {

@@ -8,29 +8,29 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
-import { ChangeOrCancel, SaveAndShare, sendId } from '../ui/save-and-share.tsx'
+import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
+import { changeLink } from '../whatsapp-links.ts'
 
 /** How early a patient is asked to come (spec, point 9). */
 const arriveEarlyMinutes = 15
 
-interface ConfirmationPageProps {
-  readonly context: PageContext
+interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
   /** Whether its reference, name and number are those of a stored request. */
   readonly isStored: boolean
   /** Whether so little time is left before the slot that reception may not reach the patient. */
-  readonly isUrgent?: boolean
+  readonly isUrgent: boolean
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
-  readonly callBy?: number | undefined
+  readonly callBy: number | undefined
   /** For the calendar; undefined when nothing is stored or the link has no valid day or slot. */
-  readonly event?: AppointmentEvent | undefined
+  readonly event: AppointmentEvent | undefined
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
@@ -57,7 +57,10 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         <Missing context={context} />
       ) : (
         <>
-          <Head title={about.title} lead={isStored ? thanks(props) : unproven(props)} />
+          <div className="confirmed wrap">
+            <h1>{about.title}</h1>
+            <p>{isStored ? confirmation.lead(details.name) : unprovenLead(context)}</p>
+          </div>
           <Ticket {...props} details={details} />
           <Next {...props} details={details} />
           {event && <SaveAndShare context={context} details={details} event={event} />}
@@ -67,20 +70,9 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   )
 }
 
-const thanks = ({ context, details }: ConfirmationPageProps) =>
-  context.strings.confirmation.lead(details?.name ?? '')
-
 /** Repeats nothing that only the link states. */
-const unproven = ({ context }: ConfirmationPageProps) =>
-  context.strings.confirmation.unproven.lead(context.centre.phones[0].label)
-
-function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
-  return (
-    <div className="confirmed wrap">
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </div>
-  )
+function unprovenLead({ centre, strings }: PageContext): string {
+  return strings.confirmation.unproven.lead(centre.phones[0].label)
 }
 
 interface PartProps extends ConfirmationPageProps {
@@ -88,7 +80,7 @@ interface PartProps extends ConfirmationPageProps {
 }
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
-function Ticket({ context, details, reference, isStored, isUrgent = false, callBy }: PartProps) {
+function Ticket({ context, details, reference, isStored, isUrgent, callBy }: PartProps) {
   const { strings } = context
   const { confirmation } = strings
   const about = isStored ? confirmation : confirmation.unproven
@@ -136,7 +128,7 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-function Next({ context, details, isStored, isUrgent = false, callBy, event }: PartProps) {
+function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps) {
   const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
@@ -166,7 +158,11 @@ function Next({ context, details, isStored, isUrgent = false, callBy, event }: P
             {confirmation.call(phone.label)}
           </ButtonLink>
         </span>
-        {event && <ChangeOrCancel context={context} event={event} />}
+        {event && (
+          <ButtonLink href={changeLink(event, centre, strings)} look="quiet" icon="messageCircle">
+            {strings.saveAndShare.change.onWhatsApp}
+          </ButtonLink>
+        )}
         {isStored ? null : (
           <ButtonLink href={context.addresses.book} look="quiet">
             {confirmation.missing.book}
@@ -187,7 +183,7 @@ function doorsOpenAt({ date, time }: ConfirmationDetails, hours: OpeningHours): 
   return isTooEarly ? open.opens : undefined
 }
 
-function Missing({ context }: Pick<ConfirmationPageProps, 'context'>) {
+function Missing({ context }: PageProps) {
   const { confirmation, shell } = context.strings
   const { missing } = confirmation
   const [phone] = context.centre.phones

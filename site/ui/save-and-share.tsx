@@ -1,16 +1,15 @@
 import { type ConfirmationDetails, calendarFileQuery } from '../../domain/confirmation-link.ts'
 import type { AppointmentEvent } from '../appointment-event.ts'
-import { changeLink } from '../change-link.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import type { Addresses } from '../routes.ts'
+import { whatsAppTo } from '../whatsapp-links.ts'
 import { ButtonLink } from './button-link.tsx'
 import { Section } from './section.tsx'
 
 /** Where the links to send it to others stand. */
 export const sendId = 'send'
 
-interface SaveAndShareProps {
-  readonly context: PageContext
+interface SaveAndShareProps extends PageProps {
   readonly details: ConfirmationDetails
   readonly event: AppointmentEvent
 }
@@ -76,7 +75,7 @@ export function shareLinks(event: AppointmentEvent) {
   const text = [event.title, event.when, event.place, ...event.facts].join('\n')
   const body = encodeURIComponent(text)
   return {
-    whatsApp: `https://wa.me/?text=${body}`,
+    whatsApp: whatsAppTo('', text),
     // iPhones read the text after `&`, other phones after `?`.
     sms: `sms:?&body=${body}`,
     // RFC 6068 wants CRLF at the end of a line.
@@ -87,19 +86,4 @@ export function shareLinks(event: AppointmentEvent) {
 /** `20261124T040000Z` */
 function utcStamp(instantMs: number): string {
   return new Date(instantMs).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-}
-
-interface ChangeOrCancelProps {
-  readonly context: PageContext
-  readonly event: AppointmentEvent
-}
-
-/** For whoever cannot come: a prepared message that names the reference; a call is beside it. */
-export function ChangeOrCancel({ context, event }: ChangeOrCancelProps) {
-  const { centre, strings } = context
-  return (
-    <ButtonLink href={changeLink(event, centre, strings)} look="quiet" icon="messageCircle">
-      {strings.saveAndShare.change.onWhatsApp}
-    </ButtonLink>
-  )
 }

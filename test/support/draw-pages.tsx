@@ -64,8 +64,16 @@ export function drawUnproven(
   details: ConfirmationDetails,
   context: PageContext = pageContext(),
 ): string {
-  const reference = '#SID123456'
-  return renderDocument(<ConfirmationPage {...{ context, details, reference }} isStored={false} />)
+  return renderDocument(
+    <ConfirmationPage
+      {...{ context, details }}
+      reference="#SID123456"
+      isStored={false}
+      isUrgent={false}
+      callBy={undefined}
+      event={undefined}
+    />,
+  )
 }
 
 /** Every page of the site as the server sends it, by name. */
