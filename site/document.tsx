@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
-import type { PageContext } from './page-context.ts'
+import type { PageProps } from './page-context.ts'
 import readingStyles from './reading-styles.css?inline'
 import type { PageName } from './routes.ts'
 import { staticAddress } from './static-address.ts'
@@ -58,8 +58,7 @@ interface NextAction {
   readonly href: string
 }
 
-interface DocumentProps {
-  readonly context: PageContext
+interface DocumentProps extends PageProps {
   readonly page: PageName | 'notFound'
   /** Without the centre's name, which is added. */
   readonly title: string

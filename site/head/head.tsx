@@ -1,10 +1,9 @@
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { alternates, type PageName } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
-interface HeadProps {
-  readonly context: PageContext
+interface HeadProps extends PageProps {
   readonly page: PageName | 'notFound'
   readonly title: string
   readonly description: string
@@ -43,8 +42,7 @@ export function Head(props: HeadProps) {
   )
 }
 
-interface FindableProps {
-  readonly context: PageContext
+interface FindableProps extends PageProps {
   readonly page: IndexedPage
   readonly title: string
   readonly description: string
@@ -63,8 +61,7 @@ function Findable({ context, page, title, description }: FindableProps) {
   )
 }
 
-interface SharePreviewProps {
-  readonly context: PageContext
+interface SharePreviewProps extends PageProps {
   readonly url: string
   readonly title: string
   readonly description: string

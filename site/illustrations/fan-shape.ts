@@ -26,7 +26,7 @@ export const heroShape: FanShape = { radius: 500, inner: 76, arcs: 31, rays: 23,
 export function fanArcs(shape: FanShape): Arc[] {
   const random = seededRandom(7)
   return Array.from({ length: shape.arcs }, (_, index) => {
-    const depth = shape.arcs === 1 ? 1 : index / (shape.arcs - 1)
+    const depth = index / (shape.arcs - 1)
     const radius = Math.round(shape.inner + (shape.radius - shape.inner) * depth)
     return { radius, dashes: dashesOf(shape.spread, depth, random) }
   })

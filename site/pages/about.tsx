@@ -1,16 +1,12 @@
 import { hasSource } from '../../content/centre.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { BeforeYourVisit } from '../ui/centre-facts.tsx'
 import { SampleReport } from '../ui/sample-report.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
-
-interface PageProps {
-  readonly context: PageContext
-}
 
 export function AboutPage({ context }: PageProps) {
   const { centre, strings } = context

@@ -6,12 +6,11 @@ import { BookingForm } from '../booking-form/booking-form.tsx'
 import { type FormStart, formId, formRootId, formStartId } from '../booking-form/form-start.ts'
 import { islandLoader } from '../booking-form/island-loader.ts'
 import { Document } from '../document.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { addressesIn } from '../routes.ts'
 import { OpeningNow } from '../ui/opening-hours.tsx'
 
-interface BookPageProps {
-  readonly context: PageContext
+interface BookPageProps extends PageProps {
   readonly start: FormStart
   /** Addresses of the form's scripts, the entry first. */
   readonly scripts: readonly string[]
@@ -49,7 +48,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
  * Without script, these buttons post the form to the other language's page, which shows it filled
  * in. They stand after the form, so that Enter still presses the button that books.
  */
-function KeepTyped({ context }: { readonly context: PageContext }) {
+function KeepTyped({ context }: PageProps) {
   return (
     <noscript>
       <p className="links wrap">

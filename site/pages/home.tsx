@@ -1,7 +1,7 @@
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
 import { HeroFan } from '../illustrations/fan.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { addressLine } from '../ui/address-line.ts'
 import { BookOrCall, CallToAction } from '../ui/call-to-action.tsx'
 import { FindUs, RegistrationPlate } from '../ui/centre-facts.tsx'
@@ -10,10 +10,6 @@ import { OpeningLines, OpeningNow } from '../ui/opening-hours.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { Testimonials } from '../ui/testimonials.tsx'
-
-interface PageProps {
-  readonly context: PageContext
-}
 
 export function HomePage({ context }: PageProps) {
   const { centre, strings } = context

@@ -1,9 +1,9 @@
 import { Document } from '../document.tsx'
 import { Sunset } from '../illustrations/fan.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
-export function NotFoundPage({ context }: { readonly context: PageContext }) {
+export function NotFoundPage({ context }: PageProps) {
   const { notFound } = context.strings
   return (
     <Document

@@ -1,16 +1,12 @@
 import { type TestCategory, testCatalogue } from '../../domain/test-catalogue.ts'
 import { Document } from '../document.tsx'
 import { CategoryDrawing } from '../illustrations/category-drawing.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { PageHead, Section } from '../ui/section.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { PricesNote, WhatToExpect } from '../ui/what-to-expect.tsx'
-
-interface PageProps {
-  readonly context: PageContext
-}
 
 export function ServicesPage({ context }: PageProps) {
   const { centre, strings } = context

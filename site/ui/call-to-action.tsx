@@ -1,9 +1,8 @@
 import { Mark } from '../illustrations/fan.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { ButtonLink } from './button-link.tsx'
 
-interface ClosingProps {
-  readonly context: PageContext
+interface ClosingProps extends PageProps {
   readonly heading: string
   readonly text: string
 }
@@ -25,7 +24,7 @@ export function CallToAction({ context, heading, text }: ClosingProps) {
 }
 
 /** The two ways to an appointment, side by side. */
-export function BookOrCall({ context }: { readonly context: PageContext }) {
+export function BookOrCall({ context }: PageProps) {
   const { shell } = context.strings
   const [phone] = context.centre.phones
   return (

@@ -1,10 +1,9 @@
 import type { Topic } from '../../content/facts.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
 
-interface AnswerListProps {
-  readonly context: PageContext
+interface AnswerListProps extends PageProps {
   /** Those of them that the centre has answered are shown. */
   readonly topics: readonly Topic[]
 }
@@ -31,7 +30,7 @@ function AnswerList({ context, topics }: AnswerListProps) {
 }
 
 /** Says of facts that they are a sample, while they are. */
-export function SampleNote({ context }: { readonly context: PageContext }) {
+export function SampleNote({ context }: PageProps) {
   const { centre, strings } = context
   if (!centre.samples.includes('facts')) return null
   return <p className="caption">{strings.facts.sampleNote}</p>
@@ -51,7 +50,7 @@ const topics: readonly Topic[] = [
 ]
 
 /** Payment, reports, who is there, and what is not done: answered once, by the centre. */
-export function BeforeYourVisit({ context }: { readonly context: PageContext }) {
+export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
   if (topics.every((topic) => answers[topic] === undefined)) return null
@@ -66,7 +65,7 @@ export function BeforeYourVisit({ context }: { readonly context: PageContext }) 
 const wayTopics: readonly Topic[] = ['metro', 'parking', 'access']
 
 /** How to get to the centre: a sketch of its streets, and the same in words. */
-export function FindUs({ context }: { readonly context: PageContext }) {
+export function FindUs({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {}, map } = centre.facts
   const { visit } = strings.facts
@@ -96,7 +95,7 @@ export function FindUs({ context }: { readonly context: PageContext }) {
 }
 
 /** The registrations of the centre as on the plate at its door, each with where to look it up. */
-export function RegistrationPlate({ context }: { readonly context: PageContext }) {
+export function RegistrationPlate({ context }: PageProps) {
   const { centre, strings } = context
   const { plate } = strings.facts
   if (centre.registrations.length === 0) return null

@@ -1,14 +1,13 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { closureLines } from '../opening-week.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 import { addressLine } from './address-line.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { OpeningLines } from './opening-hours.tsx'
 import { PcpndtNotice } from './pcpndt-notice.tsx'
 
-interface FooterProps {
-  readonly context: PageContext
+interface FooterProps extends PageProps {
   readonly page: PageName | 'notFound'
 }
 
@@ -44,7 +43,7 @@ export function Footer({ context, page }: FooterProps) {
   )
 }
 
-function Contact({ context }: { readonly context: PageContext }) {
+function Contact({ context }: PageProps) {
   const { centre, strings } = context
   return (
     <section>
@@ -69,7 +68,7 @@ function Contact({ context }: { readonly context: PageContext }) {
   )
 }
 
-function Hours({ context }: { readonly context: PageContext }) {
+function Hours({ context }: PageProps) {
   const { centre, nowMs, strings } = context
   return (
     <section>

@@ -1,8 +1,7 @@
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import type { PageName } from '../routes.ts'
 
-interface NavigationLinksProps {
-  readonly context: PageContext
+interface NavigationLinksProps extends PageProps {
   readonly page: PageName | 'notFound'
   /** Shows the booking page's link as a button. */
   readonly highlightsBooking?: boolean

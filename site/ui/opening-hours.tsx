@@ -1,8 +1,8 @@
 import { closureLines, openingLines, openingStatus } from '../opening-week.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 
 /** The hours of the week, one line for each run of days with the same hours. */
-export function OpeningLines({ context }: { readonly context: PageContext }) {
+export function OpeningLines({ context }: PageProps) {
   return openingLines(context.centre.hours, context.strings).map((line) => (
     <span key={line} className="line">
       {line}
@@ -17,7 +17,7 @@ const closuresAheadDays = 14
  * Whether the centre is open, and until when. The server renders the page again at each opening and
  * closing; in a tab left open, the stated time shows that the status is old.
  */
-export function OpeningNow({ context }: { readonly context: PageContext }) {
+export function OpeningNow({ context }: PageProps) {
   const { centre, nowMs, strings } = context
   return (
     <div>

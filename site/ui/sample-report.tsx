@@ -1,4 +1,4 @@
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
 
 /** As laboratories print them; a mark stands where a value is outside the usual range. */
@@ -9,7 +9,7 @@ const lines = [
 ] as const
 
 /** What a report looks like, its parts numbered and explained; plainly marked as a sample. */
-export function SampleReport({ context }: { readonly context: PageContext }) {
+export function SampleReport({ context }: PageProps) {
   const { centre, strings } = context
   const { report } = strings.facts
   if (centre.facts.hasSampleReport !== true) return null

@@ -1,7 +1,7 @@
-import type { PageContext } from '../page-context.ts'
+import type { PageProps } from '../page-context.ts'
 
 /** Comments of patients, with a note while they are samples. */
-export function Testimonials({ context }: { readonly context: PageContext }) {
+export function Testimonials({ context }: PageProps) {
   const { centre, strings } = context
   const { entries, outOf, rating, sampleNote } = strings.testimonials
   return (

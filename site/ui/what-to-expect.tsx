@@ -2,12 +2,11 @@ import { planPreparation } from '../../domain/preparation.ts'
 import { rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext, PageProps } from '../page-context.ts'
 import { lineText, type PlanLine, preparationParts } from '../preparation-parts.ts'
 import { SampleNote } from './centre-facts.tsx'
 
-interface WhatToExpectProps {
-  readonly context: PageContext
+interface WhatToExpectProps extends PageProps {
   readonly tests: readonly TestName[]
 }
 
@@ -44,7 +43,7 @@ export function WhatToExpect({ context, tests }: WhatToExpectProps) {
 }
 
 /** Since when the prices hold, above the first list of tests. */
-export function PricesNote({ context }: { readonly context: PageContext }) {
+export function PricesNote({ context }: PageProps) {
   const { centre, strings } = context
   const { prices } = centre.facts
   if (prices === undefined) return null
