@@ -5,6 +5,7 @@ import type { Language } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../routes.ts'
 import { attemptKeys, forgetAttempt, forgetDraft } from './session-storage.ts'
+import { textOf } from './text-of.ts'
 
 /** On 2G an answer can take long. After this the visitor sees an alert and loses nothing typed. */
 const sendTimeoutMs = 30_000
@@ -79,9 +80,7 @@ function confirm(
 
 /** What the form was sent as when this entry of the tab's history was left; no other entry has it. */
 function referenceOfEntry(): string | undefined {
-  const state: unknown = history.state
-  const sentAs: unknown = typeof state === 'object' && state && Reflect.get(state, 'sentAs')
-  return typeof sentAs === 'string' ? sentAs : undefined
+  return textOf(history.state, 'sentAs')
 }
 
 /**
@@ -131,9 +130,7 @@ async function errorIn(response: Response): Promise<string | undefined> {
 /** A body that is not JSON is no error here: any OK answer is a success, whatever its body. */
 async function textField(response: Response, field: string): Promise<string | undefined> {
   try {
-    const body: unknown = await response.json()
-    const value = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
-    return typeof value === 'string' ? value : undefined
+    return textOf(await response.json(), field)
   } catch {
     return undefined
   }

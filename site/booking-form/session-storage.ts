@@ -1,5 +1,6 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
+import { textOf } from './text-of.ts'
 
 /**
  * What this tab keeps until it is closed: the draft, the heights of the summary, and the last
@@ -94,7 +95,6 @@ export function forgetAttempt(): void {
 
 function keptAttempt(): Attempt | undefined {
   const kept = parseObject(attemptItem.read())
-  if (kept === undefined) return undefined
   const body = textOf(kept, 'body')
   const key = textOf(kept, 'key')
   return body === undefined || key === undefined ? undefined : { body, key }
@@ -113,11 +113,6 @@ function parseObject(json: string | undefined): object | undefined {
   } catch {
     return undefined
   }
-}
-
-function textOf(kept: object, field: string): string | undefined {
-  const value: unknown = Reflect.get(kept, field)
-  return typeof value === 'string' ? value : undefined
 }
 
 interface SessionItem {
