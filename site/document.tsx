@@ -3,9 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
-import type { PageProps } from './page-context.ts'
+import type { NamedPageProps } from './page-context.ts'
 import readingStyles from './reading-styles.css?inline'
-import type { PageName } from './routes.ts'
 import { staticAddress } from './static-address.ts'
 import { ButtonLink } from './ui/button-link.tsx'
 import { Footer } from './ui/footer.tsx'
@@ -58,8 +57,7 @@ interface NextAction {
   readonly href: string
 }
 
-interface DocumentProps extends PageProps {
-  readonly page: PageName | 'notFound'
+interface DocumentProps extends NamedPageProps {
   /** Without the centre's name, which is added. */
   readonly title: string
   readonly description: string

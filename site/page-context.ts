@@ -1,6 +1,6 @@
 import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
-import type { Addresses } from './routes.ts'
+import type { Addresses, PageName } from './routes.ts'
 
 /** What every page is drawn from. Pages read no clock and no configuration of their own. */
 export interface PageContext {
@@ -19,4 +19,9 @@ export interface PageContext {
 /** The input of a page, and of a part that needs no more. */
 export interface PageProps {
   readonly context: PageContext
+}
+
+/** The same for what stands around every page. */
+export interface NamedPageProps extends PageProps {
+  readonly page: PageName | 'notFound'
 }

@@ -1,10 +1,9 @@
-import type { PageProps } from '../page-context.ts'
-import { alternates, type PageName } from '../routes.ts'
+import type { NamedPageProps, PageProps } from '../page-context.ts'
+import { alternates } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
-interface HeadProps extends PageProps {
-  readonly page: PageName | 'notFound'
+interface HeadProps extends NamedPageProps {
   readonly title: string
   readonly description: string
   readonly indexable: boolean
@@ -88,6 +87,6 @@ function SharePreview({ context, url, title, description }: SharePreviewProps) {
   )
 }
 
-function isIndexed(page: PageName | 'notFound'): page is IndexedPage {
+function isIndexed(page: NamedPageProps['page']): page is IndexedPage {
   return page !== 'confirmation' && page !== 'notFound'
 }

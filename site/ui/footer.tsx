@@ -1,18 +1,13 @@
 import { delhiDate } from '../../domain/delhi-time.ts'
 import { closureLines } from '../opening-week.ts'
-import type { PageProps } from '../page-context.ts'
-import type { PageName } from '../routes.ts'
+import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { addressLine } from './address-line.ts'
 import { NavigationLinks } from './navigation-links.tsx'
 import { OpeningLines } from './opening-hours.tsx'
 import { PcpndtNotice } from './pcpndt-notice.tsx'
 
-interface FooterProps extends PageProps {
-  readonly page: PageName | 'notFound'
-}
-
 /** The footer of every page: contact, opening hours and the notices that the law requires. */
-export function Footer({ context, page }: FooterProps) {
+export function Footer({ context, page }: NamedPageProps) {
   const { centre, nowMs, strings } = context
   const { footer, fraud, emergency } = strings.shell
   return (
@@ -83,7 +78,7 @@ function Hours({ context }: PageProps) {
   )
 }
 
-function QuickLinks({ context, page }: FooterProps) {
+function QuickLinks({ context, page }: NamedPageProps) {
   const { addresses, centre, strings } = context
   const { facts, shell } = strings
   return (

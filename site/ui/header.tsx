@@ -2,14 +2,13 @@ import { hasSource } from '../../content/centre.ts'
 import { languageNames } from '../../content/language-names.ts'
 import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/fan.tsx'
-import type { PageProps } from '../page-context.ts'
-import { addressesIn, type PageName } from '../routes.ts'
+import type { NamedPageProps } from '../page-context.ts'
+import { addressesIn } from '../routes.ts'
 import { addressLine } from './address-line.ts'
 import { Icon } from './icon.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
 
-interface HeaderProps extends PageProps {
-  readonly page: PageName | 'notFound'
+interface HeaderProps extends NamedPageProps {
   /** The page's query string, which the other languages' links repeat. */
   readonly query: string
 }

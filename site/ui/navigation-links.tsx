@@ -1,8 +1,6 @@
-import type { PageProps } from '../page-context.ts'
-import type { PageName } from '../routes.ts'
+import type { NamedPageProps } from '../page-context.ts'
 
-interface NavigationLinksProps extends PageProps {
-  readonly page: PageName | 'notFound'
+interface NavigationLinksProps extends NamedPageProps {
   /** Shows the booking page's link as a button. */
   readonly highlightsBooking?: boolean
 }
