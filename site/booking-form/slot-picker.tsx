@@ -103,7 +103,7 @@ const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: 
         defaultChecked={isInitial}
         disabled={obstacle !== undefined}
       />
-      <span className="slot-time">{clockTime(slot.minutes, strings.calendar)}</span>
+      <span>{clockTime(slot.minutes, strings.calendar)}</span>
       {obstacle && (
         <span key={obstacle} className="slot-obstacle">
           {strings.booking.slotObstacles[obstacle]}

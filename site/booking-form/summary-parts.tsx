@@ -43,7 +43,7 @@ export function PriceSum({ tests, prices, strings }: PriceSumProps) {
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))
   return (
-    <p className="price-sum">
+    <p>
       <ChangingText text={unpriced > 0 ? `${least} ${rest(unpriced)}` : least} />
     </p>
   )
