@@ -61,8 +61,6 @@ interface DocumentProps extends NamedPageProps {
   /** Without the centre's name, which is added. */
   readonly title: string
   readonly description: string
-  /** False keeps the page out of search engines. */
-  readonly indexable?: boolean
   /** The query string of this page's address: `?test=ECG`. */
   readonly query?: string
   /** What the bar on phones offers beside a call: to book, or what somebody who has booked needs. */
@@ -79,7 +77,7 @@ export function renderDocument(page: ReactElement): string {
 
 /** The whole page around its content. */
 export function Document(props: DocumentProps) {
-  const { context, page, title, description, indexable = true, query = '' } = props
+  const { context, page, title, description, query = '' } = props
   return (
     <html lang={context.strings.lang}>
       <Head
@@ -87,7 +85,6 @@ export function Document(props: DocumentProps) {
         page={page}
         title={title}
         description={description}
-        indexable={indexable}
         styles={inlineStyles[stylesOf[page]]}
         isWhole={query === ''}
       />

@@ -6,7 +6,6 @@ import { type IndexedPage, structuredData } from './structured-data.ts'
 interface HeadProps extends NamedPageProps {
   readonly title: string
   readonly description: string
-  readonly indexable: boolean
   readonly styles: string
   /** False for a page's address with a query, whose canonical address is the one without. */
   readonly isWhole: boolean
@@ -14,7 +13,7 @@ interface HeadProps extends NamedPageProps {
 
 /** The head of every page. All styles are inline, so the first paint waits for nothing else. */
 export function Head(props: HeadProps) {
-  const { context, page, indexable, description, isWhole } = props
+  const { context, page, description, isWhole } = props
   const title = context.strings.head.title(props.title, context.centre.name)
   return (
     <head>
@@ -29,7 +28,7 @@ export function Head(props: HeadProps) {
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
       <link rel="manifest" href={staticAddress('manifest.webmanifest')} />
-      {indexable && isIndexed(page) ? (
+      {isIndexed(page) ? (
         <>
           <Findable context={context} page={page} title={title} description={description} />
           {isWhole && <script type="application/ld+json">{structuredData(context, page)}</script>}

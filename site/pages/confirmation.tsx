@@ -43,7 +43,6 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       page="confirmation"
       title={details === undefined ? confirmation.missing.title : about.title}
       description={about.description}
-      indexable={false}
       query={details === undefined ? '' : `?${confirmationQuery(details)}`}
       nextAction={
         event && {

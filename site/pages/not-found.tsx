@@ -6,13 +6,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 export function NotFoundPage({ context }: PageProps) {
   const { notFound } = context.strings
   return (
-    <Document
-      context={context}
-      page="notFound"
-      title={notFound.title}
-      description={notFound.text}
-      indexable={false}
-    >
+    <Document context={context} page="notFound" title={notFound.title} description={notFound.text}>
       <div className="lost wrap">
         <Sunset />
         <div>
