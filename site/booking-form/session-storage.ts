@@ -115,20 +115,14 @@ function parseObject(json: string | undefined): object | undefined {
   }
 }
 
-interface SessionItem {
-  read(): string | undefined
-  write(text: string): void
-  remove(): void
-}
-
 /**
  * One text in `sessionStorage`. A browser may refuse (private mode, storage switched off or full):
  * then nothing is kept, and the form works without it.
  */
-function sessionItem(name: string): SessionItem {
+function sessionItem(name: string) {
   return {
     read: () => attempt(() => sessionStorage.getItem(name) ?? undefined),
-    write: (text) => attempt(() => sessionStorage.setItem(name, text)),
+    write: (text: string) => attempt(() => sessionStorage.setItem(name, text)),
     remove: () => attempt(() => sessionStorage.removeItem(name)),
   }
 }
