@@ -190,6 +190,18 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     ])
   })
 
+  it('closes a chain, however many corrections were sent', async () => {
+    const first = await desk.book()
+    for (let sent = 0; sent < 30; sent++) {
+      desk.clock.nowMs += minute
+      await desk.book({ additionalInfo: `change ${sent}` }, true)
+    }
+    const references = (await front.card(first))?.references
+    expect(references).toHaveLength(31)
+    expect((await front.act({ act: 'cancelled', references })).status).toBe(200)
+    expect((await rowOf(first)).status).toBe('cancelled')
+  })
+
   it('stays to be called while one request of the chain is open', async () => {
     const first = await desk.book()
     const second = await desk.book({ time: '12:00 PM' }, true)

@@ -17,9 +17,6 @@ import { longestTryAgainMs } from './cards.ts'
 /** Longest call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500
 
-/** A chain of corrections is shorter. */
-const mostReferences = 20
-
 export type ReadAct =
   | { readonly ok: true; readonly act: DeskAct }
   /** `malformed`: not what the page sends; the others are a receptionist's to mend. */
@@ -58,7 +55,8 @@ const act = z.discriminatedUnion('act', [
 ])
 const envelope = z.object({
   id: z.string().regex(/^[\w-]{8,100}$/),
-  references: z.array(z.string()).min(1).max(mostReferences),
+  // As many as a body holds: a chain of corrections may be long, and has to be closed whole.
+  references: z.array(z.string()).min(1),
 })
 
 /** The JSON body of `POST /acts`, checked. */
