@@ -34,6 +34,8 @@ export const desk = {
   },
   unlisted: (count: number) =>
     `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
+  olderOpen: (count: number) =>
+    `${count > 1000 ? 'More than 1000' : count} older ${count === 1 ? 'request is' : 'requests are'} still open`,
   maybe: (flag: string) => `${flag}?`,
   needsCall: 'Needs call',
   unseen: 'New',
@@ -167,7 +169,8 @@ export const desk = {
   connected: 'connected',
   notConnected: 'not connected',
   findPage: {
-    title: (q: string) => (q === '' ? 'Find' : `Find: ${q}`),
+    title: (q: string) => (q === '' ? 'Open for more than 14 days' : `Find: ${q}`),
+    hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     back: 'Back to the board',
   },
   newPage: {
@@ -217,6 +220,7 @@ export const desk = {
     made: (when: string) => `Printed at ${when}`,
     columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
     nobody: 'Nobody is expected on this day.',
+    unlisted: (count: number) => `${count} more are not on this list. Find shows each of them.`,
     print: 'Print this page',
     earlierDay: 'Day before',
     laterDay: 'Day after',

@@ -20,6 +20,8 @@ export type DeskPage =
       readonly kind: 'print'
       readonly date: CalendarDate
       readonly cards: readonly Card[]
+      /** How many more come on that day than are listed. */
+      readonly others: number
       readonly nowMs: number
     }
 
@@ -32,10 +34,16 @@ export interface BoardPage extends WorkPageParts {
   readonly kind: 'board'
 }
 
-export interface FindPage extends WorkPageParts {
+export interface FindPage extends WorkPageParts, CardList {
   readonly kind: 'find'
   readonly q: string
+}
+
+/** Cards that were asked for, newest first. */
+export interface CardList {
   readonly cards: readonly Card[]
+  /** Than are listed. */
+  readonly hasMore?: boolean
 }
 
 interface WorkPageParts {

@@ -34,7 +34,7 @@ function everyPage(): DeskPage[] {
     { kind: 'new', draft, problems: { name: 'name-missing' }, board: board([]), error: hostile },
     { kind: 'enter', key: hostile, deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
-    { kind: 'print', date: '2026-11-21', cards: [card], nowMs: now },
+    { kind: 'print', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
   ]
 }
 

@@ -20,6 +20,11 @@ export interface Board {
   readonly cards: readonly Card[]
   /** How many requests more there are than the cards of a column; they move up as these are done. */
   readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
+  /**
+   * Requests still open whose call was due more than 14 days ago: in no column, listed by Find without
+   * words. Counted up to 1,001.
+   */
+  readonly olderOpen?: number
 }
 
 /** In the order of the board. */

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card, ColumnName } from '../../domain/board.ts'
+import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { columnOf, notYetReminded } from '../../domain/board-columns.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
-import type { WorkPage } from '../desk-page.ts'
+import type { CardList, WorkPage } from '../desk-page.ts'
+import { isFailed } from '../live/use-acts.ts'
 import { Row, type RowProps } from './row.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -15,19 +17,38 @@ interface ListsProps {
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
 export function Lists({ page, here, isMasked }: ListsProps) {
   const { columns, found, live, selection, acts, pick } = here
-  const { nowMs } = live
-  const notSaved = new Set(
-    [...acts.sent].flatMap(([reference, { status }]) => (status === 'failed' ? [reference] : [])),
+  const { board, nowMs } = live
+  const rows = (cards: readonly Card[], columnFor: (card: Card) => RowProps['column']) => (
+    <ol>
+      {cards.map((card) => (
+        <Row
+          key={card.references.at(-1)}
+          card={card}
+          column={columnFor(card)}
+          address={cardAddress(placeOf(page), card)}
+          isSelected={card === selection.card}
+          isNotSaved={isFailed(acts.sent.get(card.references[0]))}
+          isMasked={isMasked}
+          nowMs={nowMs}
+          onSelect={pick}
+        />
+      ))}
+    </ol>
   )
-  const addressOf = (card: Card) => cardAddress(placeOf(page), card)
-  const shared = { notSaved, addressOf, isMasked, nowMs, selected: selection.card, onSelect: pick }
-  const unlistedIn = (name: ColumnName) => live.board.unlisted?.[name] ?? 0
-  const countOf = (...names: readonly ColumnName[]) =>
-    names.reduce((sum, name) => sum + columns[name].length + unlistedIn(name), 0)
   const column = (name: ColumnName) => (
-    <Column {...shared} name={name} cards={columns[name]} unlisted={unlistedIn(name)} />
+    <Column name={name} cards={columns[name]} board={board}>
+      {rows(columns[name], () => name)}
+    </Column>
   )
-  if (page.kind === 'find' && found) return <Found {...shared} query={page.q} cards={found} />
+  const countOf = (...names: readonly ColumnName[]) =>
+    names.reduce((sum, name) => sum + columns[name].length + unlistedIn(board, name), 0)
+  if (page.kind === 'find' && found) {
+    return (
+      <Found query={page.q} list={found}>
+        {rows(found.cards, (card) => columnOf(card, nowMs) ?? 'other')}
+      </Found>
+    )
+  }
   return (
     <>
       <nav className="jump" aria-label={desk.jumpLabel}>
@@ -46,18 +67,18 @@ export function Lists({ page, here, isMasked }: ListsProps) {
   )
 }
 
-interface FoundProps {
-  readonly query: string
-  readonly cards: readonly Card[]
-  readonly nowMs: number
-  readonly isMasked: boolean
-  readonly selected: Card | undefined
-  readonly notSaved: ReadonlySet<string>
-  readonly addressOf: (card: Card) => string
-  readonly onSelect: (card: Card, isByKeyboard: boolean) => void
+/** How many more there are. */
+function unlistedIn({ unlisted }: Board, name: ColumnName): number {
+  return unlisted?.[name] ?? 0
 }
 
-function Found({ query, cards, nowMs, selected, notSaved, addressOf, ...row }: FoundProps) {
+interface FoundProps {
+  readonly query: string
+  readonly list: CardList
+  readonly children: ReactNode
+}
+
+function Found({ query, list: { cards, hasMore = false }, children }: FoundProps) {
   return (
     <div className="lists calls">
       <section className="column" aria-labelledby="found">
@@ -67,37 +88,24 @@ function Found({ query, cards, nowMs, selected, notSaved, addressOf, ...row }: F
         <p className="column-note">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
-        <ol>
-          {cards.map((card) => (
-            <Row
-              key={card.references.at(-1)}
-              card={card}
-              column={columnOf(card, nowMs) ?? 'other'}
-              address={addressOf(card)}
-              isSelected={card === selected}
-              isNotSaved={notSaved.has(card.references[0])}
-              nowMs={nowMs}
-              {...row}
-            />
-          ))}
-        </ol>
+        {children}
+        {hasMore && <p className="column-note">{desk.findPage.hasMore(cards.length)}</p>}
       </section>
     </div>
   )
 }
 
-interface ColumnProps extends Pick<RowProps, 'isMasked' | 'nowMs' | 'onSelect'> {
+interface ColumnProps {
   readonly name: ColumnName
   readonly cards: readonly Card[]
-  /** How many more there are. */
-  readonly unlisted: number
-  readonly selected: Card | undefined
-  readonly notSaved: ReadonlySet<string>
-  readonly addressOf: (card: Card) => string
+  readonly board: Board
+  readonly children: ReactNode
 }
 
 /** A list of the board, under its heading and count. */
-function Column({ name, cards, unlisted, selected, notSaved, addressOf, ...row }: ColumnProps) {
+function Column({ name, cards, board, children }: ColumnProps) {
+  const unlisted = unlistedIn(board, name)
+  const older = name === 'callNow' ? (board.olderOpen ?? 0) : 0
   const toRemind = name === 'comingTomorrow' ? notYetReminded(cards).length : 0
   return (
     <section className={`column ${name}`} aria-labelledby={`column-${name}`}>
@@ -105,23 +113,13 @@ function Column({ name, cards, unlisted, selected, notSaved, addressOf, ...row }
         {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
       </h2>
       {toRemind > 0 && <p className="column-note">{desk.notReminded(toRemind)}</p>}
-      {cards.length === 0 ? (
-        <p className="column-empty">{desk.empty[name]}</p>
-      ) : (
-        <ol>
-          {cards.map((card) => (
-            <Row
-              key={card.references.at(-1)}
-              card={card}
-              column={name}
-              address={addressOf(card)}
-              isSelected={card === selected}
-              isNotSaved={notSaved.has(card.references[0])}
-              {...row}
-            />
-          ))}
-        </ol>
+      {older > 0 && (
+        <p className="column-note">
+          <a href={addresses.find}>{desk.olderOpen(older)}</a>
+        </p>
       )}
+      {cards.length > 0 && children}
+      {cards.length + older === 0 && <p className="column-empty">{desk.empty[name]}</p>}
       {unlisted > 0 && <p className="column-note">{desk.unlisted(unlisted)}</p>}
     </section>
   )

@@ -4,7 +4,7 @@ import { type Columns, columnsOf } from '../../domain/board-columns.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
 import { type FormOffer, isFormOffer, type Offer, offersOf } from '../card/offers.ts'
 import { type ActFields, plainAct } from '../card/read-act.ts'
-import type { WorkPage } from '../desk-page.ts'
+import type { CardList, WorkPage } from '../desk-page.ts'
 import { type KeyCommand, offerKeys } from '../keys.ts'
 import { type Acts, isFailed, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
@@ -19,7 +19,7 @@ export interface Desk {
   readonly acts: Acts
   readonly columns: Columns
   /** On the find page: what was found, as it is now. */
-  readonly found: readonly Card[] | undefined
+  readonly found: CardList | undefined
   readonly selection: Selection
   readonly openForm: FormOffer | undefined
   /** Something done to the selected card was not saved. */
@@ -40,8 +40,8 @@ export function useDesk(page: WorkPage): Desk {
   const acts = useActs(live.take)
   const found = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
-  const lists = found ? [found] : Object.values(columns)
-  const selection = useSelection(lists, found ?? live.board.cards, page.card)
+  const lists = found ? [found.cards] : Object.values(columns)
+  const selection = useSelection(lists, (found ?? live.board).cards, page.card)
   const [openForm, setOpenForm] = useState<FormOffer | undefined>(
     isFormOffer(page.act) ? page.act : undefined,
   )

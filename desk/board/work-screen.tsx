@@ -96,8 +96,10 @@ interface SelectedProps {
 function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
   const { card, next } = here.selection
   if (card === undefined) {
-    const { heading, hint } = page.kind === 'find' ? desk.nobodyFound : desk.nobodyToCall
-    return <NoCard heading={heading} hint={hint} />
+    const older = here.live.board.olderOpen ?? 0
+    if (page.kind === 'find') return <NoCard {...desk.nobodyFound} />
+    if (older > 0) return <NoCard {...desk.nobodyToCall} heading={desk.olderOpen(older)} />
+    return <NoCard {...desk.nobodyToCall} />
   }
   return (
     <CardPanel

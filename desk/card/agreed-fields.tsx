@@ -82,9 +82,12 @@ function Taken({ card, date, time }: TakenProps) {
   const address = takenAddress(date, time, tests)
   useEffect(() => {
     const stop = new AbortController()
-    readCards(address, stop.signal).then(setCards, () => {
-      if (!stop.signal.aborted) setCards('unknown')
-    })
+    readCards(address, stop.signal).then(
+      (answer) => setCards(answer.cards),
+      () => {
+        if (!stop.signal.aborted) setCards('unknown')
+      },
+    )
     return () => stop.abort()
   }, [address])
   if (cards === undefined) return <p className="taken" />

@@ -1,4 +1,5 @@
-import type { Board, Card } from '../../domain/board.ts'
+import type { Board } from '../../domain/board.ts'
+import type { CardList } from '../desk-page.ts'
 
 /**
  * Our own server wrote it, so only its frame is looked at: a proxy, or a server of another version,
@@ -9,14 +10,14 @@ export function isBoard(value: unknown): value is Board {
 }
 
 /** Throws where they cannot be read. */
-export async function readCards(address: string, signal: AbortSignal): Promise<readonly Card[]> {
+export async function readCards(address: string, signal: AbortSignal): Promise<CardList> {
   const response = await fetch(address, { signal })
   const answer: unknown = await response.json()
   if (!hasCards(answer)) throw new Error(`answered ${response.status}`)
-  return answer.cards
+  return answer
 }
 
-function hasCards(value: unknown): value is { readonly cards: readonly Card[] } {
+function hasCards(value: unknown): value is CardList {
   return isObject(value) && 'cards' in value && Array.isArray(value.cards)
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Board, Card } from '../../domain/board.ts'
+import type { Board } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
-import type { WorkPage } from '../desk-page.ts'
+import type { CardList, WorkPage } from '../desk-page.ts'
 import { connect } from './connect.ts'
 import { readCards } from './from-server.ts'
 
@@ -59,24 +59,24 @@ function useServerClock(firstMs: number) {
   return { nowMs, sync, read }
 }
 
-/** What the find page found, read again at each change; undefined on the board. */
-export function useFound(page: WorkPage, { version }: Board): readonly Card[] | undefined {
-  const isFind = page.kind === 'find'
-  const query = isFind ? page.q : ''
-  const [found, setFound] = useState({
-    cards: isFind ? page.cards : undefined,
+/** What the find page lists, read again at each change; undefined on the board. */
+export function useFound(page: WorkPage, { version }: Board): CardList | undefined {
+  const first = page.kind === 'find' ? page : undefined
+  const address = first && `${addresses.find}.json?${new URLSearchParams({ q: first.q })}`
+  const [found, setFound] = useState<{ readonly list: CardList | undefined; version: number }>({
+    list: first,
     version: page.board.version,
   })
   useEffect(() => {
-    if (query === '' || version === found.version) return
+    if (address === undefined || version === found.version) return
     const stop = new AbortController()
-    readCards(`${addresses.find}.json?${new URLSearchParams({ q: query })}`, stop.signal).then(
-      (cards) => setFound({ cards, version }),
+    readCards(address, stop.signal).then(
+      (list) => setFound({ list, version }),
       () => {
         // The last answer stays; the lost connection is shown anyway.
       },
     )
     return () => stop.abort()
-  }, [query, version, found.version])
-  return found.cards
+  }, [address, version, found.version])
+  return found.list
 }

@@ -17,12 +17,13 @@ import { shortInstant } from '../when.ts'
 interface PrintPageProps {
   readonly date: CalendarDate
   readonly cards: readonly Card[]
+  readonly others: number
   readonly nowMs: number
 }
 
 /** The day on A4: who comes when, for what, and what to have in mind. */
-export function PrintPage({ date, cards, nowMs }: PrintPageProps) {
-  const { title, made, columns, nobody, confidential } = desk.printPage
+export function PrintPage({ date, cards, others, nowMs }: PrintPageProps) {
+  const { title, made, columns, nobody, unlisted, confidential } = desk.printPage
   return (
     <>
       <Ways date={date} />
@@ -32,6 +33,7 @@ export function PrintPage({ date, cards, nowMs }: PrintPageProps) {
           <p>
             {centre.name} · {made(shortInstant(nowMs, nowMs))}
           </p>
+          {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
         </header>
         {cards.length === 0 ? (
           <p>{nobody}</p>

@@ -4,7 +4,14 @@ import { storedReference, toAppointment, visitOfRow } from '../appointments/row.
 import { type Claim, claimOf } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
-import { type DeskActRow, type Facts, type Outcome, type Row, referencesOf } from './facts.ts'
+import {
+  type BoardFacts,
+  type DeskActRow,
+  type Facts,
+  type Outcome,
+  type Row,
+  referencesOf,
+} from './facts.ts'
 
 /** How long after an outcome the device that recorded it may take it back. */
 const undoMs = 60_000
@@ -21,14 +28,14 @@ export interface Viewer {
 
 /** What each device shows; what is alike for all is worked out once. */
 export function boardsOf(
-  facts: Facts,
+  facts: BoardFacts,
   { nowMs, isOnlyChannel }: { readonly nowMs: number; readonly isOnlyChannel: boolean },
 ): (device: Device) => Board {
-  const { version, unlisted } = facts
+  const { version, unlisted, olderOpen } = facts
   const cards = cardsOf(facts, nowMs)
   return (device) => ({
     ...{ version, nowMs, isOnlyChannel, device: device.name, cards: cards(device) },
-    ...(unlisted && { unlisted }),
+    ...{ unlisted, olderOpen },
   })
 }
 

@@ -4,7 +4,7 @@ import type { Board } from '../../domain/board.ts'
 import { logFailures } from '../outbox/log-failures.ts'
 import { boardsOf } from './cards.ts'
 import type { Device } from './devices.ts'
-import type { Facts } from './facts.ts'
+import type { BoardFacts } from './facts.ts'
 
 /** How often the change counter is read while a desk is open here. */
 const readEveryMs = 250
@@ -29,7 +29,7 @@ export interface Subscriber {
 
 export interface FeedDeps {
   readonly readVersion: () => Promise<number>
-  readonly readFacts: (nowMs: number) => Promise<Facts>
+  readonly readFacts: (nowMs: number) => Promise<BoardFacts>
   readonly stillIn: (ids: readonly number[]) => Promise<ReadonlySet<number>>
   readonly isOnlyChannel: boolean
   readonly now: () => number

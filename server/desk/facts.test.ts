@@ -3,8 +3,20 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openTestDesk } from '../../test/support/test-desk.ts'
+import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
 import { readFacts } from './facts.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Books so many requests, each a second after the other and of its own number. */
+async function bookMany(desk: TestDesk, count: number): Promise<Reference[]> {
+  const references: Reference[] = []
+  for (let booked = 0; booked < count; booked++) {
+    desk.clock.nowMs += 1000
+    references.push(await desk.book({ phone: `98765 ${43_210 + booked}` }))
+  }
+  return references
+}
 
 const plan = z.array(z.object({ detail: z.string() }))
 
@@ -38,11 +50,7 @@ it('the board is read by indexes alone, so that its cost does not grow with what
 it('lists of more open requests than fit those due first and the newest, and counts the others', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
-  const references: Reference[] = []
-  for (let count = 0; count < 320; count++) {
-    desk.clock.nowMs += 1000
-    references.push(await desk.book({ phone: `98765 ${43_210 + count}` }))
-  }
+  const references = await bookMany(desk, 320)
   const listed = async () => (await front.board()).cards.map(({ references: [first] }) => first)
   expect(new Set(await listed())).toEqual(
     new Set([...references.slice(0, 150), ...references.slice(170)]),
@@ -57,10 +65,7 @@ it('keeps a place today for each who is expected, however many ask for today', a
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const { db } = desk.database
-  for (let count = 0; count < 610; count++) {
-    desk.clock.nowMs += 1000
-    await desk.book({ phone: `98765 ${43_210 + count}` })
-  }
+  await bookMany(desk, 610)
   const expected = await desk.book({ phone: '98111 22233' })
   await db
     .updateTable('appointment')
@@ -68,4 +73,31 @@ it('keeps a place today for each who is expected, however many ask for today', a
     .where('reference', '=', expected)
     .execute()
   expect(await front.card(expected)).toMatchObject({ state: 'confirmed' })
+})
+
+it('counts the requests still open after 14 days, and leads to a list of them', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const references = await bookMany(desk, 52)
+  desk.clock.nowMs += 15 * dayMs
+  const { cards, olderOpen } = await front.board()
+  expect([cards, olderOpen]).toEqual([[], 52])
+  const board = await (await front.get('/')).text()
+  expect(board).toContain('<a href="/find">52 older requests are still open</a>')
+  expect(board).not.toContain('Nobody is waiting for a call.')
+  const found = await (await front.get('/find.json')).json()
+  expect(found).toMatchObject({ hasMore: true })
+  const byName = await (await front.get('/find.json?q=asha')).json()
+  expect(byName).toMatchObject({ hasMore: true })
+  const newest = references.slice(2).toReversed()
+  expect(found.cards).toMatchObject(newest.map((reference) => ({ references: [reference] })))
+  const page = await (await front.get('/find')).text()
+  expect(page).toContain('Open for more than 14 days')
+  expect(page).toContain('These are the newest 50; there are more.')
+  expect(page).toContain(newest[0])
+  await front.act({ act: 'cancelled', references: newest })
+  expect(await (await front.get('/find.json?q=')).json()).toMatchObject({
+    cards: [{ references: [references[1]] }, { references: [references[0]] }],
+    hasMore: false,
+  })
 })

@@ -19,16 +19,16 @@ export interface Facts {
   readonly earlier: readonly EarlierRow[]
   readonly outcomes: readonly Outcome[]
   readonly deskActs: readonly DeskActRow[]
-  /** Of a board: how many more there are than fit. */
-  readonly unlisted?: Board['unlisted']
 }
+
+export type BoardFacts = Facts & Required<Pick<Board, 'unlisted' | 'olderOpen'>>
 
 /** Who gave an appointment its status, and when. */
 export type Outcome = Pick<Selectable<Schema['audit']>, 'reference' | 'at' | 'actor' | 'device'>
 
 export type DeskActRow = Selectable<Schema['desk_act']>
 
-/** An open request is listed for so long; longer than any two opening days lie apart. */
+/** An open request is in a column for so long; longer than any two opening days lie apart. */
 const listedMs = 14 * 24 * 60 * 60_000
 
 /** Of each kind: more cannot be worked through at once, and must not slow the others down. */
@@ -37,6 +37,9 @@ const mostComing = 600
 
 /** Of what does not fit, so many are counted. */
 const mostCounted = 10_000
+
+/** Of what is older, which may be a year's; each is read to count it, at every change. */
+const mostOlderCounted = 1001
 
 /** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */
 const furthestVisitMs = 100 * 24 * 60 * 60_000
@@ -51,13 +54,13 @@ const longestChain = 20
  * The board: whom to call, who did not answer, who comes today or tomorrow, and what was just done.
  * Its cost does not grow with what is stored.
  */
-export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Facts> {
+export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<BoardFacts> {
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
   const deskActs = await actsSince(db, nowMs - recentMs)
   const open = await openRows(db, nowMs)
-  const unanswered = await fitting(db, unansweredRows(db, today, nowMs), mostOpen)
-  const coming = await agreedRows(db, [today, addDays(today, 1)])
+  const unanswered = await fitting(db, unansweredRows(db, nowMs), mostOpen)
+  const coming = await expectedRows(db, [today, addDays(today, 1)])
   const done = await rowsOf(db, deskActs.flatMap(referencesOf))
   const rows = [...open.rows, ...unanswered.rows, ...coming.rows, ...done]
   const unlisted = {
@@ -65,7 +68,8 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Fact
     noAnswerYet: unanswered.others,
     comingTomorrow: coming.others,
   }
-  return { version, deskActs, unlisted, ...(await completed(db, rows)) }
+  const olderOpen = await countOf(db, olderOpenRows(db, nowMs).limit(mostOlderCounted))
+  return { version, deskActs, unlisted, olderOpen, ...(await completed(db, rows)) }
 }
 
 /** The same about these appointments. */
@@ -98,9 +102,7 @@ export async function rowsOf(db: Kysely<Schema>, references: readonly string[]):
  */
 async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Fitting> {
   const half = mostOpen / 2
-  const open = personal(db)
-    .where('status', '=', 'requested')
-    .where('call_by', '>=', nowMs - listedMs)
+  const open = requested(db).where('call_by', '>=', nowMs - listedMs)
   // Of a night all calls are due at one time: the newest must be seen.
   const latest = open.orderBy('call_by', 'desc').orderBy('id', 'desc').limit(half)
   const first = await fitting(db, open.orderBy('call_by').orderBy('id'), half)
@@ -108,8 +110,23 @@ async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Fitting> {
   return { rows: [...first.rows, ...(await latest.execute())], others }
 }
 
+/**
+ * Still open, and so old that they would push today's calls off the board: where reception notes no
+ * outcomes, every request of a year is.
+ */
+export function olderOpenRows(db: Kysely<Schema>, nowMs: number) {
+  return requested(db)
+    .where('call_by', '<', nowMs - listedMs)
+    .orderBy('call_by', 'desc')
+}
+
+function requested(db: Kysely<Schema>) {
+  return personal(db).where('status', '=', 'requested')
+}
+
 /** Until the day they asked for has passed; a wrong number is not called again. */
-function unansweredRows(db: Kysely<Schema>, today: string, nowMs: number) {
+function unansweredRows(db: Kysely<Schema>, nowMs: number) {
+  const today = delhiDate(nowMs)
   return personal(db)
     .where('status', '=', 'unreachable')
     .where('call_by', '>=', nowMs - furthestVisitMs)
@@ -119,14 +136,15 @@ function unansweredRows(db: Kysely<Schema>, today: string, nowMs: number) {
 }
 
 /** Who comes on these days, by the day agreed, else asked for; not who still waits for a call. */
-export async function agreedRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
+export async function expectedRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
   const visiting = ['confirmed', 'arrived', 'no-show'] as const
   return await onDays(db, dates, personal(db).where('status', 'in', visiting))
 }
 
-/** The same with who may still come. */
-export async function comingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
-  return await onDays(db, dates, personal(db).where('status', '!=', 'cancelled'))
+/** Who asked for these days and may still come. */
+export async function askingRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
+  const asking = ['requested', 'unreachable'] as const
+  return await onDays(db, dates, personal(db).where('status', 'in', asking))
 }
 
 async function onDays(db: Kysely<Schema>, dates: readonly string[], query: Rows): Promise<Fitting> {
@@ -150,12 +168,15 @@ type Rows = ReturnType<typeof personal>
 async function fitting(db: Kysely<Schema>, query: Rows, most: number): Promise<Fitting> {
   const rows = await query.limit(most).execute()
   if (rows.length < most) return { rows, others: 0 }
-  const rest = query.clearSelect().select('id').offset(most).limit(mostCounted).as('rest')
-  const { others } = await db
-    .selectFrom(rest)
-    .select((eb) => eb.fn.countAll<number>().as('others'))
+  return { rows, others: await countOf(db, query.offset(most).limit(mostCounted)) }
+}
+
+async function countOf(db: Kysely<Schema>, query: Rows): Promise<number> {
+  const { counted } = await db
+    .selectFrom(query.clearSelect().select('id').as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow()
-  return { rows, others: Number(others) }
+  return Number(counted)
 }
 
 function personal(db: Kysely<Schema>) {

@@ -6,34 +6,51 @@ import { folded } from '../../domain/repeated-request.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
-import { agreedRows, comingRows, type Facts, type Row, readFactsOf, rowsOf } from './facts.ts'
+import {
+  askingRows,
+  expectedRows,
+  type Facts,
+  olderOpenRows,
+  type Row,
+  readFactsOf,
+  rowsOf,
+} from './facts.ts'
 
 /** A name, or a part of a number, is looked for in so many of the newest requests. */
 const searched = 5000
 
-const mostFound = 50
+/** How many a page lists. One more is read, to know whether there are more. */
+const mostListed = 50
+const mostFound = mostListed + 1
 
 /** Fewer digits are in every other number. */
 const fewestDigits = 4
 
 /**
  * Appointments by reference or whole number, however old; by a name or a part of it, or the digits
- * of a part of a number, among the newest. Newest first.
+ * of a part of a number, among the newest. Without words, those still open that the board does not list.
  */
 export async function findAppointments(
   db: Kysely<Schema>,
   query: string,
   nowMs: number,
-): Promise<Facts> {
+): Promise<Facts & { readonly hasMore: boolean }> {
+  const rows =
+    query === ''
+      ? await olderOpenRows(db, nowMs).limit(mostFound).execute()
+      : await matchingRows(db, query)
+  const newest = rows.toSorted((a, b) => b.received_at - a.received_at).slice(0, mostListed)
+  return { ...(await readFactsOf(db, newest, nowMs)), hasMore: rows.length > mostListed }
+}
+
+async function matchingRows(db: Kysely<Schema>, query: string): Promise<Row[]> {
   const ofNumber = await rowsOfNumber(db, phoneKeys(query))
   const rows = [
     ...(await rowsOf(db, referencesIn(query))),
     // A whole number that is known is no part of another.
     ...(ofNumber.length > 0 ? ofNumber : await rowsAmongNewest(db, query)),
   ]
-  const found = Array.from(new Map(rows.map((row) => [row.id, row])).values())
-  const newest = found.toSorted((a, b) => b.received_at - a.received_at).slice(0, mostFound)
-  return await readFactsOf(db, newest, nowMs)
+  return Array.from(new Map(rows.map((row) => [row.id, row])).values())
 }
 
 /** Who comes on that day at that time. */
@@ -42,17 +59,21 @@ export async function takenIn(
   { date, time }: { readonly date: CalendarDate; readonly time: string },
   nowMs: number,
 ): Promise<Facts> {
-  const { rows } = await agreedRows(db, [date])
+  const { rows } = await expectedRows(db, [date])
   const taken = rows.filter((row) => (row.agreed_time ?? row.time) === time)
   return await readFactsOf(db, taken, nowMs)
 }
 
+/** Who comes or may come on that day, and how many more there are than fit on a list. */
 export async function comingOn(
   db: Kysely<Schema>,
   date: CalendarDate,
   nowMs: number,
-): Promise<Facts> {
-  return await readFactsOf(db, (await comingRows(db, [date])).rows, nowMs)
+): Promise<Facts & { readonly others: number }> {
+  const expected = await expectedRows(db, [date])
+  const asking = await askingRows(db, [date])
+  const facts = await readFactsOf(db, [...expected.rows, ...asking.rows], nowMs)
+  return { ...facts, others: expected.others + asking.others }
 }
 
 /** `#SID123456`, `sid 123456` or the six digits. */

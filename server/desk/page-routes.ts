@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import type { DeskPage, NewDraft } from '../../desk/desk-page.ts'
+import type { CardList, DeskPage, NewDraft } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate, parseDate } from '../../domain/delhi-time.ts'
@@ -31,10 +31,10 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/board.json', async (c) => c.json(await boardFor(c.var.device, deps)))
   app.get('/find', async (c) => {
     const q = queryOf(c)
-    const cards = await found(c, q, deps)
-    return page(c, { kind: 'find', q, cards, ...(await workPage(c, deps)) }, deps)
+    const list = await found(c, q, deps)
+    return page(c, { kind: 'find', q, ...list, ...(await workPage(c, deps)) }, deps)
   })
-  app.get('/find.json', async (c) => c.json({ cards: await found(c, queryOf(c), deps) }))
+  app.get('/find.json', async (c) => c.json(await found(c, queryOf(c), deps)))
   app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
@@ -63,10 +63,10 @@ function queryOf(c: Context): string {
 }
 
 /** Newest first. */
-async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<Card[]> {
-  if (q === '') return []
-  const cards = shown(c, await findAppointments(deps.db, q, deps.now()), deps)
-  return cards.toSorted((a, b) => b.receivedAtMs - a.receivedAtMs)
+async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
+  const { hasMore, ...facts } = await findAppointments(deps.db, q, deps.now())
+  const cards = shown(c, facts, deps).toSorted((a, b) => b.receivedAtMs - a.receivedAtMs)
+  return { cards, hasMore }
 }
 
 /** What is agreed already at that time in the rooms of these tests. */
@@ -94,8 +94,8 @@ function shown(c: Context<DeskEnv>, facts: Facts, deps: DeskDeps): Card[] {
 async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
-  const cards = shown(c, await comingOn(deps.db, date, nowMs), deps)
-  return page(c, { kind: 'print', date, cards, nowMs }, deps)
+  const { others, ...facts } = await comingOn(deps.db, date, nowMs)
+  return page(c, { kind: 'print', date, cards: shown(c, facts, deps), others, nowMs }, deps)
 }
 
 async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Response> {
