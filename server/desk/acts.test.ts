@@ -233,6 +233,16 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     expect((await front.board()).cards).toEqual([])
   })
 
+  it('lists who did not answer on the day to try again, also after the day of the visit', async () => {
+    const reference = await desk.book()
+    const tryAgainAtMs = fridayTenAm + 23 * 60 * minute
+    await front.act({ act: 'no-answer', tryAgainAtMs, references: [reference] })
+    desk.clock.nowMs += 24 * 60 * minute
+    expect(await front.card(reference)).toMatchObject({ tryAgainAtMs })
+    desk.clock.nowMs += 24 * 60 * minute
+    expect(await front.card(reference)).toBeUndefined()
+  })
+
   it('shows earlier requests of the number, in any notation, newest first', async () => {
     const first = await desk.book({ phone: '+91 98765-43210', name: 'Ravi Verma' })
     desk.clock.nowMs += 60 * minute

@@ -101,3 +101,21 @@ it('counts the requests still open after 14 days, and leads to a list of them', 
     hasMore: false,
   })
 })
+
+it('tells what is agreed at a time, however many come at others that day', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const references = await bookMany(desk, 601)
+  const { db } = desk.database
+  await db.updateTable('appointment').set({ status: 'confirmed' }).execute()
+  const last = references.slice(-1)
+  await front.act({
+    act: 'agreed',
+    agreed: { date: '2026-11-20', time: '3:00 PM' },
+    references: last,
+  })
+  await db.updateTable('appointment').set({ agreed_date: '2026-11-20' }).execute()
+  const query = new URLSearchParams({ date: '2026-11-20', time: '3:00 PM', tests: 'MRI Scan' })
+  const { cards } = await (await front.get(`/taken.json?${query}`)).json()
+  expect(cards).toMatchObject([{ references: last }])
+})

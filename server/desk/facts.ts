@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Board } from '../../domain/board.ts'
 import { appointmentStates } from '../../domain/board.ts'
-import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
@@ -35,7 +35,7 @@ const listedMs = 14 * 24 * 60 * 60_000
 const mostOpen = 300
 const mostComing = 600
 
-/** Of what does not fit, so many are counted. */
+/** Of what is not listed, so many are counted. */
 const mostCounted = 10_000
 
 /** Of what is older, which may be a year's; each is read to count it, at every change. */
@@ -124,21 +124,33 @@ function requested(db: Kysely<Schema>) {
   return personal(db).where('status', '=', 'requested')
 }
 
-/** Until the day they asked for has passed; a wrong number is not called again. */
+/** Until the day asked for, or to try again, has passed; a wrong number is not called again. */
 function unansweredRows(db: Kysely<Schema>, nowMs: number) {
   const today = delhiDate(nowMs)
   return personal(db)
     .where('status', '=', 'unreachable')
     .where('call_by', '>=', nowMs - furthestVisitMs)
-    .where('date', '>=', today)
+    .where((eb) =>
+      eb.or([eb('date', '>=', today), eb('try_again_at', '>=', delhiInstant(today, 0))]),
+    )
     .where('outcome_reason', 'is', null)
     .orderBy('call_by', 'desc')
 }
 
-/** Who comes on these days, by the day agreed, else asked for; not who still waits for a call. */
-export async function expectedRows(db: Kysely<Schema>, dates: readonly string[]): Promise<Fitting> {
-  const visiting = ['confirmed', 'arrived', 'no-show'] as const
-  return await onDays(db, dates, personal(db).where('status', 'in', visiting))
+/**
+ * Who comes on these days, at any time or at one, by what was agreed, else asked for; not who still
+ * waits for a call.
+ */
+export async function expectedRows(
+  db: Kysely<Schema>,
+  dates: readonly string[],
+  time?: string,
+): Promise<Fitting> {
+  const expected = personal(db).where('status', 'in', ['confirmed', 'arrived', 'no-show'])
+  if (time === undefined) return await onDays(db, dates, expected)
+  const isThen = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb(eb.fn.coalesce('agreed_time', 'time'), '=', time)
+  return await onDays(db, dates, expected.where(isThen))
 }
 
 /** Who asked for these days and may still come. */

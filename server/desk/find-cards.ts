@@ -59,9 +59,8 @@ export async function takenIn(
   { date, time }: { readonly date: CalendarDate; readonly time: string },
   nowMs: number,
 ): Promise<Facts> {
-  const { rows } = await expectedRows(db, [date])
-  const taken = rows.filter((row) => (row.agreed_time ?? row.time) === time)
-  return await readFactsOf(db, taken, nowMs)
+  const { rows } = await expectedRows(db, [date], time)
+  return await readFactsOf(db, rows, nowMs)
 }
 
 /** Who comes or may come on that day, and how many more there are than fit on a list. */
