@@ -11,7 +11,6 @@ export type DeskPage =
   | NewPage
   | {
       readonly kind: 'enter'
-      readonly key: string
       readonly error?: string
       readonly deviceName?: string
     }
@@ -82,6 +81,9 @@ export interface DeskAssets {
   readonly preload: readonly string[]
   readonly styles: readonly string[]
 }
+
+/** In characters. */
+export const longestDeviceName = 40
 
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'

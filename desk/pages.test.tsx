@@ -32,7 +32,7 @@ function everyPage(): DeskPage[] {
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
     { kind: 'new', draft, problems: { name: 'name-missing' }, board: board([]), error: hostile },
-    { kind: 'enter', key: hostile, deviceName: hostile, error: hostile },
+    { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', date: '2026-11-21', cards: [card], others: 3, nowMs: now },
   ]

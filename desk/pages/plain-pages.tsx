@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { Mark } from '../board/desk-header.tsx'
-import type { ShutReason } from '../desk-page.ts'
+import { longestDeviceName, type ShutReason } from '../desk-page.ts'
 
 interface PlainProps {
   readonly title: string
@@ -37,8 +37,6 @@ interface EnterPageProps {
   readonly deviceName: string | undefined
 }
 
-const longestName = 40
-
 /** The way in: names the device, and posts to the link's own address, which consumes it. */
 export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
   const { title, lead, label, example, submit } = desk.enterPage
@@ -59,7 +57,7 @@ export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
             id="device"
             name="name"
             required
-            maxLength={longestName}
+            maxLength={longestDeviceName}
             defaultValue={deviceName}
             autoComplete="off"
             aria-describedby={error ? 'device-hint device-error' : 'device-hint'}

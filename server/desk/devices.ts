@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -21,25 +21,14 @@ export interface Device {
   readonly name: string
 }
 
-export interface DeviceEntry {
-  readonly name: string
-  readonly createdAtMs: number
-  readonly lastUsedAtMs: number
-}
-
 export type LinkState = 'good' | 'used' | 'expired'
-
-export interface NewLink {
-  readonly url: string
-  readonly expiresAtMs: number
-}
 
 /** A fresh one-time link to the desk. */
 export async function newLink(
   db: Kysely<Schema>,
   address: Pick<DeskAddress, 'port' | 'url'>,
   nowMs: number,
-): Promise<NewLink> {
+): Promise<{ readonly url: string; readonly expiresAtMs: number }> {
   const key = newKey()
   const expiresAtMs = await storeLink(db, key, nowMs)
   return { url: linkUrl(address, key), expiresAtMs }
@@ -55,7 +44,7 @@ export async function storeLink(db: Kysely<Schema>, key: string, nowMs: number):
   return expiresAtMs
 }
 
-/** Whether a link would let a device in. An unknown one counts as expired: it may be purged. */
+/** Whether a link would let a device in. */
 export async function stateOfLink(
   db: Kysely<Schema>,
   key: string,
@@ -66,7 +55,7 @@ export async function stateOfLink(
     .select(['expires_at', 'used_at'])
     .where('key_hash', '=', hashOf(key))
     .executeTakeFirst()
-  return link === undefined ? 'expired' : judgeLink(link, nowMs)
+  return judgeLink(link, nowMs)
 }
 
 export type Entered =
@@ -83,14 +72,12 @@ export async function enterDevice(
   return await transact(async (db) => {
     const link = await db
       .selectFrom('desk_link')
-      .select(['id', 'expires_at', 'used_at'])
+      .select(['expires_at', 'used_at'])
       .where('key_hash', '=', hashOf(linkKey))
       .$call(locking(db))
       .executeTakeFirst()
-    const state = link === undefined ? 'expired' : judgeLink(link, nowMs)
-    if (link === undefined || state !== 'good') {
-      return { kind: 'shut', why: state === 'good' ? 'expired' : state }
-    }
+    const state = judgeLink(link, nowMs)
+    if (state !== 'good') return { kind: 'shut', why: state }
     const columns = { created_at: nowMs, last_used_at: nowMs }
     const inserted = await db
       .insertInto('desk_device')
@@ -99,16 +86,22 @@ export async function enterDevice(
       .returning('id')
       .execute()
     if (inserted.length === 0) return { kind: 'name-taken' }
-    await db.updateTable('desk_link').set({ used_at: nowMs }).where('id', '=', link.id).execute()
+    await db
+      .updateTable('desk_link')
+      .set({ used_at: nowMs })
+      .where('key_hash', '=', hashOf(linkKey))
+      .execute()
     return { kind: 'entered' }
   })
 }
 
-/** An end further ahead than any link's was stored by a fast clock. */
+/** A link that is not known may be purged. An end further ahead than any was stored by a fast clock. */
 function judgeLink(
-  { expires_at, used_at }: { readonly expires_at: number; readonly used_at: number | null },
+  link: Pick<Selectable<Schema['desk_link']>, 'expires_at' | 'used_at'> | undefined,
   nowMs: number,
 ): LinkState {
+  if (link === undefined) return 'expired'
+  const { expires_at, used_at } = link
   if (used_at !== null) return 'used'
   const isGood = expires_at > nowMs && expires_at <= nowMs + linkMs + clocksApartMs
   return isGood ? 'good' : 'expired'
@@ -151,15 +144,14 @@ export async function stillIn(
 }
 
 /** Those that are let in, the last used first. */
-export async function listDevices(db: Kysely<Schema>): Promise<DeviceEntry[]> {
-  const rows = await db
+export async function listDevices(db: Kysely<Schema>) {
+  return await db
     .selectFrom('desk_device')
     .select(['name', 'created_at as createdAtMs', 'last_used_at as lastUsedAtMs'])
     .where('revoked_at', 'is', null)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows
 }
 
 /** Ends a device at once: its streams, its key, its claims. False when none has the name. */

@@ -1,14 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { longestDeviceName } from '../../desk/desk-page.ts'
 import { isVisible } from '../../domain/visible-text.ts'
 import { cleanLine } from '../appointments/clean-draft.ts'
 import { page } from './answers.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import { enterDevice, newKey, stateOfLink } from './devices.ts'
-
-/** Of a device's name, in characters. */
-const longestName = 40
 
 /**
  * The way in. A link is only used up by a post: programs that preview links ask for them, too, and
@@ -20,7 +18,7 @@ export function enterRoutes(deps: DeskDeps): Hono {
     const key = c.req.param('key')
     const state = await stateOfLink(deps.db, key, deps.now())
     return state === 'good'
-      ? page(c, { kind: 'enter', key }, deps)
+      ? page(c, { kind: 'enter' }, deps)
       : page(c, { kind: 'shut', why: state }, deps, 403)
   })
   app.post('/enter/:key', (c) => enter(c, c.req.param('key'), deps))
@@ -30,9 +28,8 @@ export function enterRoutes(deps: DeskDeps): Hono {
 async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response> {
   const typed = new URLSearchParams(await c.req.text()).get('name') ?? ''
   const name = cleanLine(typed).normalize('NFC')
-  const askAgain = (error: string) =>
-    page(c, { kind: 'enter', key, error, deviceName: name }, deps, 422)
-  const isGood = isVisible(name) && Array.from(name).length <= longestName
+  const askAgain = (error: string) => page(c, { kind: 'enter', error, deviceName: name }, deps, 422)
+  const isGood = isVisible(name) && Array.from(name).length <= longestDeviceName
   const state = await stateOfLink(deps.db, key, deps.now())
   if (state !== 'good') return page(c, { kind: 'shut', why: state }, deps, 403)
   if (!isGood) return askAgain(deskAnswers.deviceName)
@@ -53,26 +50,21 @@ async function enter(c: Context, key: string, deps: DeskDeps): Promise<Response>
 /** As long as browsers keep any cookie; a device unused for long ends sooner (privacy/purge.ts). */
 const maxAgeSeconds = 400 * 24 * 60 * 60
 
-const cookieName = 'desk'
-
 /** With `__Host-` a browser takes it from this very host over HTTPS only. */
-function prefixOf(isSecure: boolean): 'host' | undefined {
-  return isSecure ? 'host' : undefined
+function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-desk' : 'desk'
 }
 
 export function deviceKeyOf(c: Context, isSecure: boolean): string | undefined {
-  const prefix = prefixOf(isSecure)
-  return prefix === undefined ? getCookie(c, cookieName) : getCookie(c, cookieName, prefix)
+  return getCookie(c, cookieName(isSecure))
 }
 
 function setDeviceKey(c: Context, key: string, isSecure: boolean): void {
-  const prefix = prefixOf(isSecure)
-  setCookie(c, cookieName, key, {
+  setCookie(c, cookieName(isSecure), key, {
     httpOnly: true,
     sameSite: 'Strict',
     secure: isSecure,
     path: '/',
     maxAge: maxAgeSeconds,
-    ...(prefix && { prefix }),
   })
 }
