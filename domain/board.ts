@@ -12,7 +12,7 @@ export interface Board {
   readonly version: number
   /** The server's clock when it was read: the PC's own may be wrong. */
   readonly nowMs: number
-  /** Whether the desk is the only channel: then a ring reminds of a call (decision 14). */
+  /** Whether the desk is the only channel: then a ring reminds of a call. */
   readonly isOnlyChannel?: boolean
   /** The name of this device. */
   readonly device: string

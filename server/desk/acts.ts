@@ -11,15 +11,34 @@ import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { formerOf } from '../receipts/before-outcome.ts'
 import type { ActResult } from './act-result.ts'
-import { claimMs, claimOf } from './claim.ts'
-import type { Device } from './devices.ts'
+import { claimMs, otherCaller, type Viewer } from './claim.ts'
 import type { Row } from './facts.ts'
 import { undo } from './undo.ts'
 
-interface ActDeps {
-  readonly device: Device
-  readonly nowMs: number
+export interface ActDeps extends Viewer {
   readonly hours: OpeningHours
+}
+
+interface ActKind {
+  /** Of an outcome: what the appointment is then. */
+  readonly status?: AppointmentStatus
+  /** Only the device that is calling may do it, while one is. */
+  readonly isAboutCall?: true
+}
+
+const kinds: Readonly<Record<DeskAct['act'], ActKind>> = {
+  seen: {},
+  claim: { isAboutCall: true },
+  release: { isAboutCall: true },
+  agreed: { status: 'confirmed', isAboutCall: true },
+  'no-answer': { status: 'unreachable', isAboutCall: true },
+  'wrong-number': { status: 'unreachable', isAboutCall: true },
+  cancelled: { status: 'cancelled', isAboutCall: true },
+  arrived: { status: 'arrived' },
+  'no-show': { status: 'no-show' },
+  reminded: {},
+  note: { isAboutCall: true },
+  undo: {},
 }
 
 /**
@@ -57,37 +76,15 @@ async function isKnown(db: Kysely<Schema>, { id }: DeskAct): Promise<boolean> {
   return known !== undefined
 }
 
-function refusalOf(act: DeskAct, rows: readonly Row[], deps: ActDeps): ActResult | undefined {
-  const { device, nowMs } = deps
-  if (isAboutCall(act)) {
-    const claims = rows.flatMap((row) => claimOf(row, nowMs) ?? [])
-    const others = claims.find(({ by }) => by !== device.name)
-    if (others !== undefined) return { kind: 'refused', why: 'held', by: others.by }
+function refusalOf(act: DeskAct, rows: readonly Row[], viewer: Viewer): ActResult | undefined {
+  if (kinds[act.act].isAboutCall) {
+    const [other] = rows.flatMap((row) => otherCaller(row, viewer) ?? [])
+    if (other !== undefined) return { kind: 'refused', why: 'held', by: other.by }
   }
   const isVisit = act.act === 'arrived' || act.act === 'no-show'
-  const today = delhiDate(nowMs)
+  const today = delhiDate(viewer.nowMs)
   const isEarly = isVisit && rows.every((row) => visitOfRow(row).date > today)
   return isEarly ? { kind: 'refused', why: 'too-early' } : undefined
-}
-
-/** What only the device that is calling may do, while one is. */
-function isAboutCall({ act }: DeskAct): boolean {
-  switch (act) {
-    case 'claim':
-    case 'release':
-    case 'agreed':
-    case 'no-answer':
-    case 'wrong-number':
-    case 'cancelled':
-    case 'note':
-      return true
-    case 'seen':
-    case 'arrived':
-    case 'no-show':
-    case 'reminded':
-    case 'undo':
-      return false
-  }
 }
 
 /** In the transaction of the act, so that the one is stored exactly when the other is. */
@@ -97,33 +94,11 @@ async function record(
   rows: readonly Row[],
   { device, nowMs }: ActDeps,
 ): Promise<void> {
-  const undo = statusOf(act) === undefined ? null : formerOf(rows)
+  const undo = kinds[act].status === undefined ? null : formerOf(rows)
   await db
     .insertInto('desk_act')
     .values({ id, device_id: device.id, act, refs: JSON.stringify(references), at: nowMs, undo })
     .execute()
-}
-
-/** Undefined for what is not an outcome. */
-function statusOf(act: DeskAct['act']): AppointmentStatus | undefined {
-  switch (act) {
-    case 'agreed':
-      return 'confirmed'
-    case 'no-answer':
-    case 'wrong-number':
-      return 'unreachable'
-    case 'cancelled':
-    case 'arrived':
-    case 'no-show':
-      return act
-    case 'seen':
-    case 'claim':
-    case 'release':
-    case 'reminded':
-    case 'note':
-    case 'undo':
-      return undefined
-  }
 }
 
 async function carryOut(
@@ -134,7 +109,7 @@ async function carryOut(
 ): Promise<void> {
   const { device, nowMs } = deps
   const ids = rows.map(({ id }) => id)
-  const status = statusOf(act.act)
+  const { status } = kinds[act.act]
   const columns = {
     ...(status && columnsOfAct(status, { atMs: nowMs, nowMs })),
     ...columnsOf(act, deps),
@@ -183,9 +158,9 @@ function columnsOf(
   }
 }
 
-/** A person has said so (decision 13). */
+/** Somebody at the centre has noticed the request, and says so. */
 function isAcknowledging({ act }: DeskAct): boolean {
-  return act === 'seen' || act === 'claim' || statusOf(act) !== undefined
+  return act === 'seen' || act === 'claim' || kinds[act].status !== undefined
 }
 
 async function noteSeen(

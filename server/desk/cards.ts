@@ -1,7 +1,7 @@
 import type { Board, Card, EarlierVisit } from '../../domain/board.ts'
 import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
-import { type Claim, claimOf } from './claim.ts'
+import { type Claim, claimOf, otherCaller, type Viewer } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
 import {
@@ -20,11 +20,6 @@ const undoMs = 60_000
 export const longestTryAgainMs = 7 * 24 * 60 * 60_000
 
 const mostEarlier = 5
-
-export interface Viewer {
-  readonly device: Device
-  readonly nowMs: number
-}
 
 /** What each device shows; what is alike for all is worked out once. */
 export function boardsOf(
@@ -195,20 +190,12 @@ export function isUndoable(
     isOwnAndRecent(act, viewer) &&
     act.undo !== null &&
     act.undone_at === null &&
-    rows.every((row) => row.status_at === act.at && !isHeldByOther(row, viewer))
+    rows.every((row) => row.status_at === act.at && otherCaller(row, viewer) === undefined)
   )
 }
 
 function isOwnAndRecent(act: DeskActRow, { device, nowMs }: Viewer): boolean {
   return act.device_id === device.id && Math.abs(nowMs - act.at) < undoMs
-}
-
-function isHeldByOther(
-  row: Pick<Row, 'claimed_by' | 'claimed_until'>,
-  { device, nowMs }: Viewer,
-): boolean {
-  const claim = claimOf(row, nowMs)
-  return claim !== undefined && claim.by !== device.name
 }
 
 /** Other visits of the chain's numbers, newest first. */

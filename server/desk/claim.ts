@@ -1,3 +1,4 @@
+import type { Device } from './devices.ts'
 import type { Row } from './facts.ts'
 
 /** How long "I'm calling" holds unless it is pressed again. */
@@ -12,9 +13,22 @@ export interface Claim {
   readonly untilMs: number
 }
 
+export interface Viewer {
+  readonly device: Device
+  readonly nowMs: number
+}
+
+type ClaimColumns = Pick<Row, 'claimed_by' | 'claimed_until'>
+
+/** Who else is calling now. */
+export function otherCaller(row: ClaimColumns, { device, nowMs }: Viewer): Claim | undefined {
+  const claim = claimOf(row, nowMs)
+  return claim?.by === device.name ? undefined : claim
+}
+
 /** Who is calling now. A claim that would hold longer than any was made by a fast clock. */
 export function claimOf(
-  { claimed_by, claimed_until }: Pick<Row, 'claimed_by' | 'claimed_until'>,
+  { claimed_by, claimed_until }: ClaimColumns,
   nowMs: number,
 ): Claim | undefined {
   if (claimed_by === null || claimed_until === null) return undefined

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
-import { actRoutes } from './act-routes.ts'
+import { takeAct } from './act-routes.ts'
 import { isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -21,7 +21,7 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.route('/', enterRoutes(deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
-  app.route('/', actRoutes(deps))
+  app.post('/acts', (c) => takeAct(c, deps))
   app.get('/events', (c) =>
     c.req.raw.method === 'HEAD'
       ? c.body(null)

@@ -6,7 +6,7 @@ import { auditEach } from '../privacy/audit.ts'
 import { readFormer } from '../receipts/before-outcome.ts'
 import type { ActResult } from './act-result.ts'
 import { isUndoable } from './cards.ts'
-import type { Device } from './devices.ts'
+import type { Viewer } from './claim.ts'
 import { type Row, referencesOf } from './facts.ts'
 
 /** Takes an outcome back: status, times and escalation are what they were. */
@@ -14,7 +14,7 @@ export async function undo(
   db: Kysely<Schema>,
   act: DeskAct & { readonly act: 'undo' },
   rows: readonly Row[],
-  by: { readonly device: Device; readonly nowMs: number },
+  by: Viewer,
 ): Promise<ActResult> {
   const { device, nowMs } = by
   const done = await db
