@@ -1,4 +1,5 @@
 import type { DayAndTime, OutcomeReason } from './board.ts'
+import { delhiDate, delhiInstant } from './delhi-time.ts'
 
 /**
  * What a receptionist does to a card: the JSON body of `POST /acts`, and without script the same
@@ -15,3 +16,13 @@ export type DeskAct = { readonly id: string; readonly references: readonly strin
   /** `of`: the id of the act to take back. */
   | { readonly act: 'undo'; readonly of: string }
 )
+
+/** Of the call note, in UTF-16 units as `maxlength` counts them. */
+export const maxNoteLength = 500
+
+/** `14:30` of today in Delhi, epoch ms; undefined for what is no time. */
+export function instantToday(time: string, nowMs: number): number | undefined {
+  const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(time) ?? []
+  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
+  return delhiInstant(delhiDate(nowMs), Number(hour) * 60 + Number(minute))
+}

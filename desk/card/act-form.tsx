@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
@@ -12,9 +13,6 @@ import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
 import { readAct } from './read-act.ts'
-
-/** In UTF-16 units. */
-const longestNote = 500
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -103,7 +101,7 @@ function NoteField({ offer, card }: OutcomeFormProps) {
           id={id}
           name="note"
           rows={offer === 'note' ? 3 : 1}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           autoComplete="off"
           defaultValue={offer === 'note' ? card.note : ''}
           required={offer === 'note' && card.note === ''}

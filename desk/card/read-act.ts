@@ -1,6 +1,6 @@
 import type { Card, OutcomeReason } from '../../domain/board.ts'
-import { delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
-import type { DeskAct } from '../../domain/desk-acts.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
 import type { FormOffer, Offer } from './offers.ts'
 
 const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
@@ -38,13 +38,6 @@ export function readAct(
     case 'note':
       return { act: 'note', note }
   }
-}
-
-/** `HH:MM` of today in Delhi, epoch ms. */
-function instantToday(time: string, nowMs: number): number | undefined {
-  const found = /^(\d{2}):(\d{2})$/.exec(time)
-  if (found === null) return undefined
-  return delhiInstant(delhiDate(nowMs), Number(found[1]) * 60 + Number(found[2]))
 }
 
 function text(form: FormData, name: string): string {

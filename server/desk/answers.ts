@@ -3,21 +3,20 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import type { DeskPage } from '../../desk/desk-page.ts'
 import { drawDesk } from '../../desk/pages.tsx'
 import type { Board } from '../../domain/board.ts'
+import { maxNoteLength } from '../../domain/desk-acts.ts'
 import type { ActRefusal } from './act-result.ts'
 import { boardsOf } from './cards.ts'
 import type { DeskDeps } from './desk-deps.ts'
 import type { Device } from './devices.ts'
 import { readFacts } from './facts.ts'
-import { type ActProblem, maxNoteLength } from './read-act.ts'
-
-export type PageStatus = 200 | 403 | 409 | 422
+import type { ActProblem } from './read-act.ts'
 
 /** A page of the desk. It may hold patients' data: nobody keeps it. */
 export function page(
   c: Context,
   drawn: DeskPage,
   { assets }: Pick<DeskDeps, 'assets'>,
-  status: PageStatus = 200,
+  status: 200 | 403 | 409 | 422 = 200,
 ): Response {
   return c.html(drawDesk(drawn, assets.page), status)
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { booking } from '../../content/en/booking.ts'
+import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { listAppointments, setStatus } from '../appointments/queries.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
-import { maxNoteLength } from './read-act.ts'
 
 const entry = {
   ...{ name: 'Ravi Rao', phone: '98111 22233', email: '', date: '2026-11-20', time: '3:00 PM' },

@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
-import {
-  addDays,
-  type CalendarDate,
-  delhiDate,
-  delhiInstant,
-  parseDate,
-} from '../../domain/delhi-time.ts'
-import type { DeskAct } from '../../domain/desk-acts.ts'
+import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { type DeskAct, instantToday, maxNoteLength } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { cleanLines } from '../appointments/clean-draft.ts'
 import { longestTryAgainMs } from './cards.ts'
-
-/** Longest call note, in UTF-16 units as `maxlength` counts them. */
-export const maxNoteLength = 500
 
 export type ReadAct =
   | { readonly ok: true; readonly act: DeskAct }
@@ -73,7 +64,7 @@ export function readJsonAct(value: unknown, at: Circumstances): ReadAct {
 export function readFormAct(form: URLSearchParams, at: Circumstances): ReadAct {
   const given = (name: string) => form.get(name)?.trim() || undefined
   const tryAgain = given('tryAgainAt')
-  const tryAgainAtMs = tryAgain === undefined ? undefined : todayAt(tryAgain, at.nowMs)
+  const tryAgainAtMs = tryAgain === undefined ? undefined : instantToday(tryAgain, at.nowMs)
   if (tryAgain !== undefined && tryAgainAtMs === undefined) {
     return { ok: false, problem: 'try-again-wrong' }
   }
@@ -140,13 +131,6 @@ function agreedProblem(
 
 function isTooFar(atMs: number | undefined, { nowMs }: Circumstances): boolean {
   return atMs !== undefined && (atMs < nowMs || atMs > nowMs + longestTryAgainMs)
-}
-
-/** `14:30`, today in Delhi. */
-function todayAt(text: string, nowMs: number): number | undefined {
-  const [, hour = '', minute = ''] = /^(\d{2}):(\d{2})$/.exec(text) ?? []
-  if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return undefined
-  return delhiInstant(delhiDate(nowMs), Number(hour) * 60 + Number(minute))
 }
 
 function readReferences(given: readonly string[]): Reference[] | undefined {
