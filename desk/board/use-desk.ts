@@ -98,9 +98,10 @@ export function useDesk(page: WorkPage): Desk {
       offer(wanted)
       return true
     }
-    const undoable = letter === offerKeys.undo && undoableOf(acts, live)
-    if (undoable) undo(undoable)
-    return undoable !== undefined && undoable !== false
+    const undoable = letter === offerKeys.undo ? undoableOf(acts, live) : undefined
+    if (undoable === undefined) return false
+    undo(undoable)
+    return true
   }
 
   function run(command: KeyCommand): boolean {

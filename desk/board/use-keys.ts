@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { commandOf, type KeyCommand } from '../keys.ts'
 
 const typing = 'input, textarea, select, .act-form'
@@ -7,22 +7,19 @@ const scrolling = '.card-body'
 
 /** Hands over what a key asks for, unless somebody types or fills a form. */
 export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => boolean): void {
-  const latest = useRef(run)
-  useEffect(() => {
-    latest.current = run
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+    const command = commandOf(event.key, isWithLetters)
+    if (command === undefined) return
+    if (command.kind !== 'close' && isInside(event.target, typing)) return
+    if (event.key.startsWith('Arrow') && isInside(event.target, scrolling)) return
+    if (run(command)) event.preventDefault()
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      const command = commandOf(event.key, isWithLetters)
-      if (command === undefined) return
-      if (command.kind !== 'close' && isInside(event.target, typing)) return
-      if (event.key.startsWith('Arrow') && isInside(event.target, scrolling)) return
-      if (latest.current(command)) event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [isWithLetters])
+    const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
 }
 
 function isInside(target: EventTarget | null, selector: string): boolean {
