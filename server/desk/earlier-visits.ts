@@ -9,20 +9,12 @@ const perNumber = 10
 /** Numbers in one statement; SQLite joins at most 500 queries. */
 const numbersAtOnce = 64
 
-export type EarlierRow = Pick<
-  Selectable<Schema['appointment']>,
-  | 'id'
-  | 'reference'
-  | 'name'
-  | 'phone'
-  | 'status'
-  | 'date'
-  | 'time'
-  | 'agreed_date'
-  | 'agreed_time'
-  | 'corrects'
-  | 'received_at'
->
+const earlierColumns = [
+  ...(['id', 'reference', 'name', 'phone', 'status', 'date', 'time'] as const),
+  ...(['agreed_date', 'agreed_time', 'corrects', 'received_at'] as const),
+] as const
+
+export type EarlierRow = Pick<Selectable<Schema['appointment']>, (typeof earlierColumns)[number]>
 
 /** The last requests of every number in these rows, newest first, however often it booked. */
 export async function earlierOf(
@@ -37,8 +29,7 @@ export async function earlierOf(
   if (ids.size === 0) return []
   return await db
     .selectFrom('appointment')
-    .select(['id', 'reference', 'name', 'phone', 'status', 'date', 'time'])
-    .select(['agreed_date', 'agreed_time', 'corrects', 'received_at'])
+    .select(earlierColumns)
     .where('id', 'in', padded([...ids]))
     .where('erased_at', 'is', null)
     .orderBy('received_at', 'desc')

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
-import type { CardList, DeskPage, NewDraft } from '../../desk/desk-page.ts'
+import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { delhiDate, parseDate } from '../../domain/delhi-time.ts'
@@ -106,8 +106,6 @@ async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Res
 
 const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
-
-type NewPage = DeskPage & { readonly kind: 'new' }
 
 async function newPage(
   c: Context<DeskEnv>,
