@@ -50,7 +50,7 @@ const anyRows = fc
   )
 
 const cards = (rows: readonly Row[]) =>
-  cardsOf({ version: 1, rows, earlier: [], outcomes: [], deskActs: [] }, fridayTenAm)(device)
+  cardsOf({ rows, earlier: [], outcomes: [], deskActs: [] }, fridayTenAm)(device)
 
 it('each request is on exactly one card, and open on it while it is open', () => {
   fc.assert(

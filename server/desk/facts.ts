@@ -11,8 +11,6 @@ export type Row = Selectable<Schema['appointment']>
 
 /** What cards are made of; the same for every device. */
 export interface Facts {
-  /** The change counter before the rest was read. */
-  readonly version: number
   /** Chains of corrections are whole; erased ones are left out. */
   readonly rows: readonly Row[]
   /** Requests that share a number with one of the rows, newest first. */
@@ -21,7 +19,8 @@ export interface Facts {
   readonly deskActs: readonly DeskActRow[]
 }
 
-export type BoardFacts = Facts & Required<Pick<Board, 'unlisted' | 'olderOpen'>>
+/** The version is the change counter before the rest was read. */
+export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | 'olderOpen'>>
 
 /** Who gave an appointment its status, and when. */
 export type Outcome = Pick<Selectable<Schema['audit']>, 'reference' | 'at' | 'actor' | 'device'>
@@ -57,7 +56,7 @@ const longestChain = 20
 export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<BoardFacts> {
   const version = await readVersion(db)
   const today = delhiDate(nowMs)
-  const deskActs = await actsSince(db, nowMs - recentMs)
+  const deskActs = await recentActs(db, nowMs)
   const open = await openRows(db, nowMs)
   const unanswered = await fitting(db, unansweredRows(db, nowMs), mostOpen)
   const coming = await expectedRows(db, [today, addDays(today, 1)])
@@ -78,12 +77,7 @@ export async function readFactsOf(
   rows: readonly Row[],
   nowMs: number,
 ): Promise<Facts> {
-  const version = await readVersion(db)
-  return {
-    version,
-    deskActs: await actsSince(db, nowMs - recentMs),
-    ...(await completed(db, rows)),
-  }
+  return { deskActs: await recentActs(db, nowMs), ...(await completed(db, rows)) }
 }
 
 export function referencesOf({ refs }: Pick<DeskActRow, 'refs'>): string[] {
@@ -191,15 +185,15 @@ async function countOf(db: Kysely<Schema>, query: Rows): Promise<number> {
   return Number(counted)
 }
 
-function personal(db: Kysely<Schema>) {
+export function personal(db: Kysely<Schema>) {
   return db.selectFrom('appointment').selectAll().where('erased_at', 'is', null)
 }
 
-async function actsSince(db: Kysely<Schema>, sinceMs: number): Promise<DeskActRow[]> {
+async function recentActs(db: Kysely<Schema>, nowMs: number): Promise<DeskActRow[]> {
   return await db
     .selectFrom('desk_act')
     .selectAll()
-    .where('at', '>=', sinceMs)
+    .where('at', '>=', nowMs - recentMs)
     .where('undo', 'is not', null)
     .where('undone_at', 'is', null)
     .orderBy('at', 'desc')

@@ -11,6 +11,7 @@ import {
   expectedRows,
   type Facts,
   olderOpenRows,
+  personal,
   type Row,
   readFactsOf,
   rowsOf,
@@ -117,10 +118,5 @@ async function rowsAmongNewest(db: Kysely<Schema>, query: string): Promise<Row[]
 async function rowsById(db: Kysely<Schema>, ids: readonly number[]): Promise<Row[]> {
   const few = ids.slice(0, mostFound)
   if (few.length === 0) return []
-  return await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('id', 'in', padded(few))
-    .where('erased_at', 'is', null)
-    .execute()
+  return await personal(db).where('id', 'in', padded(few)).execute()
 }
