@@ -3,9 +3,8 @@ import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
-import { type CalendarDate, daysBetween, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
-import { type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
+import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { takenAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { DayOptions, Field } from '../field.tsx'
@@ -19,9 +18,10 @@ interface AgreedFieldsProps {
 /** Day and time as agreed in the call; at first as asked. */
 export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
   const visit = visitOf(card)
-  const [date, setDate] = useState<string>(laterOf(visit.date, delhiDate(nowMs)))
+  const today = delhiDate(nowMs)
+  const isPast = visit.date < today
+  const [date, setDate] = useState(isPast ? today : visit.date)
   const [time, setTime] = useState(visit.time)
-  const day = parseDate(date)
   return (
     <>
       <Field label={desk.forms.date}>
@@ -30,7 +30,7 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
             id={id}
             name="date"
             value={date}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => setDate(parseDate(event.target.value) ?? date)}
           >
             <DayOptions nowMs={nowMs} />
           </select>
@@ -46,9 +46,7 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
             onChange={(event) => setTime(event.target.value)}
           >
             {timeSlots.map((slot) => (
-              <option key={slot.label} value={slot.label} disabled={isShut(slot, day)}>
-                {isShut(slot, day) ? desk.forms.slotClosed(slot.label) : slot.label}
-              </option>
+              <SlotOption key={slot.label} slot={slot} date={date} nowMs={nowMs} />
             ))}
           </select>
         )}
@@ -58,15 +56,21 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
   )
 }
 
-function laterOf(a: CalendarDate, b: CalendarDate): CalendarDate {
-  return daysBetween(a, b) > 0 ? b : a
+interface SlotOptionProps {
+  readonly slot: TimeSlot
+  readonly date: CalendarDate
+  readonly nowMs: number
 }
 
 /** A time just past can still be agreed: the patient stands at the desk. */
-function isShut({ minutes }: TimeSlot, day: CalendarDate | undefined): boolean {
-  if (day === undefined) return false
-  const open = hoursOn(day, centre.hours)
-  return isClosure(open) || minutes < open.opens || minutes >= open.closes
+function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
+  const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
+  const isShut = obstacle !== undefined && obstacle !== 'past'
+  return (
+    <option value={slot.label} disabled={isShut}>
+      {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
+    </option>
+  )
 }
 
 interface TakenProps {

@@ -91,10 +91,9 @@ function check(head: Head, body: Body, at: Circumstances): ReadAct {
   switch (body.act) {
     case 'agreed': {
       const date = parseDate(body.agreed.date)
+      if (date === undefined) return { ok: false, problem: 'date-wrong' }
       const problem = agreedProblem(date, body.agreed.time, at)
-      if (problem !== undefined || date === undefined) {
-        return { ok: false, problem: problem ?? 'date-wrong' }
-      }
+      if (problem !== undefined) return { ok: false, problem }
       return { ok: true, act: { ...head, ...body, agreed: { date, time: body.agreed.time } } }
     }
     case 'no-answer':
@@ -117,12 +116,12 @@ function check(head: Head, body: Body, at: Circumstances): ReadAct {
 
 /** A time of today may have passed: somebody stands at the desk. */
 function agreedProblem(
-  date: CalendarDate | undefined,
+  date: CalendarDate,
   time: string,
   { nowMs, hours }: Circumstances,
 ): ActProblem | undefined {
   const today = delhiDate(nowMs)
-  if (date === undefined || date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'
+  if (date < today || date > addDays(today, maxDaysAhead)) return 'date-wrong'
   const slot = findSlot(time)
   if (slot === undefined) return 'time-wrong'
   const obstacle = slotObstacle(slot, date, nowMs, hours)
