@@ -1,41 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
-import { type Columns, columnsOf } from '../../domain/board-columns.ts'
+import { columnsOf } from '../../domain/board-columns.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
 import { type FormOffer, isFormOffer, type Offer, offersOf } from '../card/offers.ts'
 import { type ActFields, plainAct } from '../card/read-act.ts'
-import type { CardList, WorkPage } from '../desk-page.ts'
+import type { WorkPage } from '../desk-page.ts'
 import { type KeyCommand, offerKeys } from '../keys.ts'
 import { type Acts, isFailed, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
 import { rowId } from './row.tsx'
-import { type Selection, useSelection } from './use-selection.ts'
+import { useSelection } from './use-selection.ts'
 
 /** What was saved is drawn within this. */
 const focusGoesWithinMs = 500
 
-export interface Desk {
-  readonly live: LiveBoard
-  readonly acts: Acts
-  readonly columns: Columns
-  /** On the find page: what was found, as it is now. */
-  readonly found: CardList | undefined
-  readonly selection: Selection
-  readonly openForm: FormOffer | undefined
-  /** Something done to the selected card was not saved. */
-  readonly isStuck: boolean
-  readonly offer: (offer: Offer) => void
-  readonly act: (fields: ActFields) => void
-  readonly undo: (card: Card) => void
-  readonly closeForm: () => void
-  readonly pick: (card: Card, isByKeyboard: boolean) => void
-  readonly moveOn: () => void
-  /** Runs what a key asked for; false where there is nothing to run. */
-  readonly run: (command: KeyCommand) => boolean
-}
+export type Desk = ReturnType<typeof useDesk>
 
 /** What a work page shows and does. */
-export function useDesk(page: WorkPage): Desk {
+export function useDesk(page: WorkPage) {
   const live = useLiveBoard(page.board)
   const acts = useActs(live.take)
   const found = useFound(page, live.board)
@@ -104,6 +86,7 @@ export function useDesk(page: WorkPage): Desk {
     return true
   }
 
+  /** What a key asked for; false where there is nothing to run. */
   function run(command: KeyCommand): boolean {
     switch (command.kind) {
       case 'move':
@@ -123,8 +106,9 @@ export function useDesk(page: WorkPage): Desk {
 
   return {
     ...{ live, acts, columns, found, selection, openForm, offer, undo, closeForm, pick, run },
+    /** Something done to the selected card was not saved. */
     isStuck: isFailed(card && acts.sent.get(card.references[0])),
-    act: (fields) => void act(fields),
+    act: (fields: ActFields) => void act(fields),
     moveOn: () => void move(1),
   }
 }

@@ -79,10 +79,7 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
   }
 }
 
-/** Whom somebody else is calling now, and until when. */
-export function calledByAnother(
-  { claim }: Card,
-  nowMs: number,
-): { readonly device: string; readonly untilMs: number } | undefined {
+/** Who else is calling now. */
+export function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
   return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
 }

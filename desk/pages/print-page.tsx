@@ -33,8 +33,8 @@ export function PrintPage({ date, cards, others, nowMs }: PrintPageProps) {
           <p>
             {centre.name} · {made(shortInstant(nowMs, nowMs))}
           </p>
-          {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
         </header>
+        {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
         {cards.length === 0 ? (
           <p>{nobody}</p>
         ) : (
