@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
+import { setStatus } from '../appointments/queries.ts'
 import { readFacts } from './facts.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -64,14 +65,9 @@ it('lists of more open requests than fit those due first and the newest, and cou
 it('keeps a place today for each who is expected, however many ask for today', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
-  const { db } = desk.database
   await bookMany(desk, 610)
   const expected = await desk.book({ phone: '98111 22233' })
-  await db
-    .updateTable('appointment')
-    .set({ status: 'confirmed' })
-    .where('reference', '=', expected)
-    .execute()
+  await setStatus(desk.database, expected, 'confirmed', desk.clock.nowMs)
   expect(await front.card(expected)).toMatchObject({ state: 'confirmed' })
 })
 
@@ -118,4 +114,16 @@ it('tells what is agreed at a time, however many come at others that day', async
   const query = new URLSearchParams({ date: '2026-11-20', time: '3:00 PM', tests: 'MRI Scan' })
   const { cards } = await (await front.get(`/taken.json?${query}`)).json()
   expect(cards).toMatchObject([{ references: last }])
+})
+
+it('prints who is expected however many ask for the day, and says how many are not on the list', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  await bookMany(desk, 603)
+  const expected = await desk.book({ phone: '98111 22233' })
+  await setStatus(desk.database, expected, 'confirmed', desk.clock.nowMs)
+  const today = await (await front.get('/print')).text()
+  expect(today).toContain(expected)
+  expect(today).toContain('3 more are not on this list.')
+  expect(await (await front.get('/print?date=2026-11-21')).text()).not.toContain('not on this list')
 })
