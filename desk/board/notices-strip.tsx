@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
-import type { Acts, SentAct } from '../live/use-acts.ts'
+import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
 interface NoticesStripProps {
   readonly acts: Acts
@@ -17,7 +17,7 @@ interface NoticesStripProps {
 /** What became of the acts: not saved, refused, or saved and for a minute to be undone. */
 export function NoticesStrip(props: NoticesStripProps) {
   const { acts, isMasked } = props
-  const failed = [...acts.sent.values()].filter(({ status }) => status === 'failed')
+  const failed = [...acts.sent.values()].filter(isFailed)
   return (
     <footer className="strip">
       <div role="alert" className="strip-failed">

@@ -7,6 +7,7 @@ import { cardAddress, placeOf } from '../addresses.ts'
 import { CardPanel, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { Key } from '../key.tsx'
+import { isFailed } from '../live/use-acts.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
 import { shortInstant } from '../when.ts'
@@ -27,7 +28,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   const announcement = useAnnouncement(live.board, isMasked)
   useKeys(isWithLetters, run)
   useTitle(live.board.cards.filter(isUnseen).length)
-  useWarningBeforeLeaving([...acts.sent.values()].some(({ status }) => status === 'failed'))
+  useWarningBeforeLeaving([...acts.sent.values()].some(isFailed))
   return (
     <>
       <a className="skip" href="#card">
@@ -101,12 +102,12 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     if (older > 0) return <NoCard {...desk.nobodyToCall} heading={desk.olderOpen(older)} />
     return <NoCard {...desk.nobodyToCall} />
   }
+  if (isMasked) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   return (
     <CardPanel
       card={card}
       nowMs={here.live.nowMs}
       isStuck={here.isStuck}
-      isMasked={isMasked}
       isWithLetters={isWithLetters}
       openForm={here.openForm}
       back={cardAddress(placeOf(page), card)}

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
@@ -12,16 +11,12 @@ import { calledByAnother, isFormOffer, type Offer, offersOf } from './offers.ts'
 export function CardActions(props: CardPanelProps) {
   const { card, nowMs, next, onNext } = props
   const offers = offersOf(card, nowMs)
+  const primary = calledByAnother(card, nowMs) === undefined ? primaryOf(offers) : undefined
   return (
     <fieldset className="actions">
       <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
       {offers.map((offer) => (
-        <OfferButton
-          key={offer}
-          {...props}
-          offer={offer}
-          isPrimary={offer === primaryOf(card, nowMs)}
-        />
+        <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
       ))}
       {card.state !== 'requested' && next && (
         <button type="button" className="act next scripted" onClick={onNext}>
@@ -33,9 +28,7 @@ export function CardActions(props: CardPanelProps) {
 }
 
 /** What is most likely next: see it, call, note the outcome; at the visit, greet. */
-function primaryOf(card: Card, nowMs: number): Offer | undefined {
-  const offers = offersOf(card, nowMs)
-  if (calledByAnother(card, nowMs) !== undefined) return undefined
+function primaryOf(offers: readonly Offer[]): Offer | undefined {
   const order: readonly Offer[] = ['claim', 'release', 'arrived', 'message']
   const first = order.find((offer) => offers.includes(offer))
   return first === 'release' ? 'agreed' : first

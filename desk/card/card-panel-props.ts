@@ -7,7 +7,6 @@ export interface CardPanelProps {
   readonly card: Card
   readonly nowMs: number
   readonly isStuck: boolean
-  readonly isMasked: boolean
   readonly isWithLetters: boolean
   readonly openForm: FormOffer | undefined
   /** The address to come back to without script. */

@@ -8,8 +8,7 @@ import type { CardPanelProps } from './card-panel-props.ts'
 
 /** The selected card, whole: what somebody needs who has this patient on the phone. */
 export function CardPanel(props: CardPanelProps) {
-  const { card, isMasked, openForm, nowMs } = props
-  if (isMasked) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
+  const { card, openForm, nowMs } = props
   return (
     <>
       <CardHead card={card} nowMs={nowMs} />
