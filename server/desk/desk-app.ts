@@ -2,7 +2,6 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
-import { takeAct } from './act-routes.ts'
 import { isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -11,6 +10,7 @@ import { type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
 import { pageRoutes } from './page-routes.ts'
+import { takeAct } from './take-act.ts'
 
 /** Reception's screen: an app of its own, with no route in common with the public one. */
 export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
