@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createMetrics, type MetricsDeps, refusalReasons } from './metrics.ts'
+import { refusalStatus } from '../web/responses.ts'
+import { createMetrics, type MetricsDeps } from './metrics.ts'
 
 const nowMs = 1_763_700_000_000
 
@@ -23,7 +24,8 @@ describe('requests', () => {
     expect(await lines()).toContain('centre_requests_accepted_total 2')
     expect(await lines()).toContain('centre_requests_refused_total{reason="invalid"} 1')
     expect(await lines()).toContain('centre_requests_refused_total{reason="not-stored"} 0')
-    expect(await seriesOf('centre_requests_refused_total')).toHaveLength(refusalReasons.length)
+    const reasons = Object.keys(refusalStatus)
+    expect(await seriesOf('centre_requests_refused_total')).toHaveLength(reasons.length)
   })
 })
 

@@ -2,27 +2,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Failure } from '../db/records.ts'
 import type { ChannelName, NoticeKind } from '../db/schema.ts'
 import type { OpenRequests } from '../follow-up/open-requests.ts'
+import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
 import { openRequestGauges } from './open-request-gauges.ts'
 
-const minute = 60
-const hour = 60 * minute
-
 /** Seconds; from at once to the two hours within which a person is to call. */
-const deliveryBuckets = [
-  1,
-  2,
-  5,
-  10,
-  30,
-  minute,
-  2 * minute,
-  5 * minute,
-  15 * minute,
-  30 * minute,
-  hour,
-  2 * hour,
-]
+const deliveryBuckets = [1, 2, 5, 10, 30, 60, 120, 300, 900, 1800, 3600, 7200]
 
 /** How many codes and alarms get a series of their own; later ones are counted as `other`. */
 const maxCodes = 100
@@ -31,62 +16,33 @@ const maxAlarmKinds = 50
 /** Interval of sampling the event loop: prom-client's 10 ms would keep an idle machine awake. */
 const eventLoopSampleMs = 100
 
-export const refusalReasons = [
-  'invalid',
-  'too-many',
-  'cross-site',
-  'too-large',
-  'not-json',
-  'wrong-type',
-  'wrong-method',
-  'bad-key',
-  'key-reused',
-  'not-stored',
-  'overloaded',
-] as const
-
-export type RefusalReason = (typeof refusalReasons)[number]
-
 export interface MetricsDeps {
   /** When the oldest queued notice was due, epoch ms; undefined when none is queued. */
   readonly oldestOwedAtMs: () => Promise<number | undefined>
   readonly now: () => number
 }
 
-/** Metrics of this process since its start, without personal data in a name or a label. */
-export interface Metrics {
-  requestAccepted(): void
-  requestRefused(reason: RefusalReason): void
-  /** A provider accepted a message; a digest counts as a kind of its own. */
-  noticeAccepted(channel: ChannelName, kind: NoticeKind | 'digest'): void
-  noticeFailed(channel: ChannelName, failure: Failure): void
-  /** A receipt reported a delivery, this long after the provider accepted the message. */
-  noticeDelivered(channel: ChannelName, afterMs: number): void
-  circuitChanged(channel: ChannelName, isOpen: boolean): void
-  webhookTaken(): void
-  /** Only the subject's first word is kept. */
-  alarmRaised(subject: string): void
-  /** Adds the requests that wait for reception, counted whenever the figures are asked for. */
-  watchRequests(count: () => Promise<OpenRequests>): void
-  /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
-  watchProcess(): void
-  /** Everything in the Prometheus text format. */
-  text(): Promise<{ readonly contentType: string; readonly body: string }>
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
-/** Metrics on a registry of their own. Nothing is watched and no timer runs until `watchProcess`. */
-export function createMetrics(deps: MetricsDeps): Metrics {
+/**
+ * Metrics of this process since its start, without personal data in a name or a label. Nothing is
+ * watched and no timer runs until `watchProcess`.
+ */
+export function createMetrics(deps: MetricsDeps) {
   const registry = new Registry()
   return {
     ...requestMetrics(registry),
     ...noticeMetrics(registry),
     ...outboxMetrics(registry, deps),
-    watchRequests: (count) => openRequestGauges(registry, count),
+    /** Adds the requests that wait for reception, counted whenever the figures are asked for. */
+    watchRequests: (count: () => Promise<OpenRequests>) => openRequestGauges(registry, count),
+    /** Adds memory, CPU, garbage collection … of the process; they are watched from then on. */
     watchProcess: () =>
       collectDefaultMetrics({
         register: registry,
         eventLoopMonitoringPrecision: eventLoopSampleMs,
       }),
+    /** Everything in the Prometheus text format. */
     text: async () => ({ contentType: registry.contentType, body: await registry.metrics() }),
   }
 }
@@ -105,11 +61,11 @@ function requestMetrics(registry: Registry) {
     registers,
   })
   // A series that exists from the start shows its first increase.
-  for (const reason of refusalReasons) refused.inc({ reason }, 0)
+  for (const reason of Object.keys(refusalStatus)) refused.inc({ reason }, 0)
   return {
     requestAccepted: () => accepted.inc(),
     requestRefused: (reason: RefusalReason) => refused.inc({ reason }),
-  } satisfies Partial<Metrics>
+  }
 }
 
 function noticeMetrics(registry: Registry) {
@@ -135,12 +91,15 @@ function noticeMetrics(registry: Registry) {
   })
   const codes = atMost(maxCodes)
   return {
-    noticeAccepted: (channel, kind) => accepted.inc({ channel, kind }),
-    noticeFailed: (channel, failure) =>
+    /** A provider accepted a message; a digest counts as a kind of its own. */
+    noticeAccepted: (channel: ChannelName, kind: NoticeKind | 'digest') =>
+      accepted.inc({ channel, kind }),
+    noticeFailed: (channel: ChannelName, failure: Failure) =>
       failed.inc({ channel, class: failure.class, code: codes(codeLabel(failure.code)) }),
-    noticeDelivered: (channel, afterMs) =>
+    /** A receipt reported a delivery, this long after the provider accepted the message. */
+    noticeDelivered: (channel: ChannelName, afterMs: number) =>
       delivered.observe({ channel }, Math.max(0, afterMs) / 1000),
-  } satisfies Partial<Metrics>
+  }
 }
 
 function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps) {
@@ -172,10 +131,12 @@ function outboxMetrics(registry: Registry, { oldestOwedAtMs, now }: MetricsDeps)
   })
   const kinds = atMost(maxAlarmKinds)
   return {
-    circuitChanged: (channel, isOpen) => circuit.set({ channel }, isOpen ? 1 : 0),
+    circuitChanged: (channel: ChannelName, isOpen: boolean) =>
+      circuit.set({ channel }, isOpen ? 1 : 0),
     webhookTaken: () => webhook.set(now() / 1000),
-    alarmRaised: (subject) => alarms.inc({ kind: kinds(alarmLabel(subject)) }),
-  } satisfies Partial<Metrics>
+    /** Only the subject's first word is kept. */
+    alarmRaised: (subject: string) => alarms.inc({ kind: kinds(alarmLabel(subject)) }),
+  }
 }
 
 /** A store that cannot be read must not fail the other metrics. */

@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
-import type { RefusalReason } from '../metrics/metrics.ts'
 
-/** The status each refusal has, whether a script or a plain form asked. */
+/** The reasons of refusals and the status of each, whether a script or a plain form asked. */
 export const refusalStatus = {
   'not-json': 400,
   'bad-key': 400,
@@ -17,7 +16,9 @@ export const refusalStatus = {
   'too-many': 429,
   'not-stored': 503,
   overloaded: 503,
-} as const satisfies Record<RefusalReason, number>
+} as const
+
+export type RefusalReason = keyof typeof refusalStatus
 
 export type RefusalStatus = (typeof refusalStatus)[RefusalReason]
 
