@@ -1,4 +1,7 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { Server } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './serve-metrics.ts'
@@ -48,6 +51,20 @@ describe('serveMetrics', () => {
     onTestFinished(() => server.close())
     expect((await fetch(server.url)).status).toBe(500)
     expect(logged.at(-1)).toMatchObject({ level: 50 })
+  })
+
+  it('goes on, and says so in the log, when connections cannot be accepted', async () => {
+    const { server, logged } = await openServer()
+    const { promise, resolve } = Promise.withResolvers<Server>()
+    const seen = (message: unknown) =>
+      resolve(z.object({ server: z.instanceof(Server) }).parse(message).server)
+    subscribe('http.server.request.start', seen)
+    await fetch(server.url)
+    unsubscribe('http.server.request.start', seen)
+    const failure = { name: 'Error', code: 'EMFILE' }
+    const outOfFiles = Object.assign(new Error('accept'), failure)
+    for (let time = 0; time < 2; time++) (await promise).emit('error', outOfFiles)
+    expect(logged.slice(1)).toMatchObject([{ failure }, { failure }])
   })
 
   it('closes at once, with a connection kept alive', async () => {

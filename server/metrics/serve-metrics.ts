@@ -1,6 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { listenAt } from '../web/listen.ts'
 import type { Metrics } from './metrics.ts'
+
+/** Metrics are for this machine's Prometheus, not for visitors. */
+const host = '127.0.0.1'
 
 export interface MetricsServer {
   /** `http://127.0.0.1:9100/metrics` */
@@ -12,23 +16,15 @@ interface ServeMetricsDeps {
   readonly metrics: Pick<Metrics, 'watchProcess' | 'text'>
   /** 0 picks a free one. */
   readonly port: number
-  /** Loopback by default: metrics are for this machine's Prometheus, not for visitors. */
-  readonly host?: string
   readonly log: Logger
 }
 
 /** Answers `GET /metrics` on a port of its own; rejects when the port is taken. */
 export async function serveMetrics(deps: ServeMetricsDeps): Promise<MetricsServer> {
-  const { metrics, port, host = '127.0.0.1', log } = deps
+  const { metrics, port, log } = deps
   const server = createServer((request, response) => void answer(request, response, deps))
-  const listening = Promise.withResolvers<void>()
-  server.once('error', listening.reject)
-  server.listen(port, host, listening.resolve)
-  await listening.promise
+  const url = `${await listenAt(server, { port, host, log })}/metrics`
   metrics.watchProcess()
-  const address = server.address()
-  const boundPort = typeof address === 'object' && address !== null ? address.port : port
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}/metrics`
   log.info({ url }, 'serving metrics')
   return {
     url,

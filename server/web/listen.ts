@@ -86,12 +86,20 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', endIdleConnections)
   shareConnections(server, { trustedProxies })
+  const url = await listenAt(server, { port, host, log })
+  return { url, close: () => close(server) }
+}
+
+/** Answers the address; rejects when it is not available. */
+export async function listenAt(
+  server: Server,
+  { port, host, log }: Pick<ListenOptions, 'port' | 'host' | 'log'>,
+): Promise<string> {
   server.listen(port, host)
   await once(server, 'listening')
   // Mostly out of file descriptors: existing connections are still served.
   server.on('error', (error) => log.error({ failure: toLoggableError(error) }, 'not accepting'))
-  const url = `http://${host}:${portOf(server.address()) ?? port}`
-  return { url, close: () => close(server) }
+  return `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server.address()) ?? port}`
 }
 
 /** No idle timeout before an answer has begun: the client is waiting for us. */
