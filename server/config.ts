@@ -1,53 +1,11 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
-import { type MailConfig, mailConfig, mailGroup } from './providers/email/settings.ts'
-import { type TwilioConfig, twilioConfig, twilioGroup } from './providers/twilio/settings.ts'
-import {
-  type WhatsAppConfig,
-  webhookGroup,
-  whatsAppConfig,
-  whatsAppGroup,
-} from './providers/whatsapp-cloud/settings.ts'
+import { mailConfig, mailGroup } from './providers/email/settings.ts'
+import { twilioConfig, twilioGroup } from './providers/twilio/settings.ts'
+import { webhookGroup, whatsAppConfig, whatsAppGroup } from './providers/whatsapp-cloud/settings.ts'
 
-/**
- * The only reader of the environment. Every key has a default or belongs to a group that is
- * complete or absent; anything else refuses the start with the whole list of what is wrong.
- */
-export interface Config {
-  readonly port: number
-  readonly host: string
-  /** Scheme and host without a trailing slash; undefined for a site on this machine only. */
-  readonly publicUrl: string | undefined
-  /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
-  readonly trustedProxies: number
-  /** Undefined serves no metrics; 0 picks a free port. */
-  readonly metricsPort: number | undefined
-  /** Undefined: this process has no desk. */
-  readonly desk: DeskConfig | undefined
-  readonly dataDir: string
-  /** PostgreSQL instead of the file in `dataDir`. */
-  readonly databaseUrl: string | undefined
-  /** How long after it was received an appointment is kept. */
-  readonly retentionDays: number
-  readonly whatsApp: WhatsAppConfig | undefined
-  readonly twilio: TwilioConfig | undefined
-  readonly mail: MailConfig | undefined
-  readonly limits: LimitsConfig
-}
-
-/** Where reception's screen is served. */
-export interface DeskConfig {
-  readonly port: number
-  readonly host: string
-  /** What reception types where a tunnel or proxy stands in front: scheme and host. */
-  readonly url: string | undefined
-}
-
-/** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
-export interface LimitsConfig {
-  readonly perAddress: number
-  readonly perPhone: number
-  readonly overall: number
-}
+export type Config = ReturnType<typeof arrange>
+export type DeskConfig = NonNullable<Config['desk']>
+export type LimitsConfig = Config['limits']
 
 export interface ConfigProblem {
   readonly key: string
@@ -65,6 +23,10 @@ const phoneGroups: readonly (readonly Key[])[] = [whatsAppGroup, twilioGroup]
 /** Keys that only work together: all of a group, or none. */
 const groups: readonly (readonly Key[])[] = [...phoneGroups, webhookGroup, mailGroup]
 
+/**
+ * The only reader of the environment. Every key has a default or belongs to a group that is
+ * complete or absent; anything else refuses the start with the whole list of what is wrong.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -78,22 +40,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   return { ok: true, config: arrange(parsed.data) }
 }
 
-function arrange(values: Environment): Config {
+function arrange(values: Environment) {
   const staffNumbers = values.WHATSAPP_STAFF_NUMBERS ?? []
   const staff = { staffNumbers, notice: values.WHATSAPP_NOTICE }
   return {
     port: values.PORT,
     host: values.HOST,
+    /** Scheme and host without a trailing slash; undefined for a site on this machine only. */
     publicUrl: values.PUBLIC_URL,
+    /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
     trustedProxies: values.TRUST_PROXY,
+    /** Undefined serves no metrics; 0 picks a free port. */
     metricsPort: values.METRICS_PORT,
+    /** Undefined: this process has no desk. */
     desk: arrangeDesk(values),
     dataDir: values.DATA_DIR,
+    /** PostgreSQL instead of the file in `dataDir`. */
     databaseUrl: values.DATABASE_URL,
+    /** How long after it was received an appointment is kept. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values, staff),
     twilio: twilioConfig(values, staff),
     mail: mailConfig(values),
+    /** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
       perPhone: values.LIMIT_PER_PHONE,
@@ -102,7 +71,8 @@ function arrange(values: Environment): Config {
   }
 }
 
-function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment): DeskConfig | undefined {
+/** Where reception's screen is served; `url` is what reception types behind a tunnel or proxy. */
+function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
   return DESK_PORT === 0 ? undefined : { port: DESK_PORT, host: DESK_HOST, url: DESK_URL }
 }
 
