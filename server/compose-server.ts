@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
@@ -21,6 +20,7 @@ import { createApp } from './public-app.ts'
 import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
+import type { ComposeReport } from './report/weekly-report.ts'
 import { clientAddress } from './web/client-address.ts'
 import type { Assets } from './web/load-assets.ts'
 import { opsRoutes } from './web/ops-routes.ts'
@@ -38,18 +38,15 @@ export interface ServerDeps
   readonly log: Logger
 }
 
-export interface ComposedServer {
-  readonly app: Hono
-  readonly worker: Worker
-  readonly metrics: Metrics
-  readonly publicUrl: string
-}
+export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
 /** A whole server but for its configuration, its store and its listener; its worker runs. */
-export async function composeServer(deps: ServerDeps): Promise<ComposedServer> {
+export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   const metrics = await openMetrics(deps)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
+  const queries = reportQueries(database)
+  const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({
     ...deps,
     metrics,
@@ -57,7 +54,7 @@ export async function composeServer(deps: ServerDeps): Promise<ComposedServer> {
     retentionDays: config.retentionDays,
     owner: deps.newId(),
     strings: english,
-    composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
+    composeReport: reportOf,
   })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const app = createApp({
@@ -83,7 +80,7 @@ export async function composeServer(deps: ServerDeps): Promise<ComposedServer> {
     now,
     log: deps.log,
   })
-  return { app, worker, metrics, publicUrl }
+  return { app, worker, metrics, publicUrl, composeReport: reportOf }
 }
 
 async function openMetrics({ database, now }: ServerDeps): Promise<Metrics> {

@@ -17,8 +17,6 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { announcer, readableLog } from './readable-log.ts'
-import { composeReport } from './report/compose-report.ts'
-import { reportQueries } from './report/queries.ts'
 import { explainListening, listen } from './web/listen.ts'
 import { loadAssets } from './web/load-assets.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
@@ -48,7 +46,7 @@ const print = (text: string) => output.write(`${text}\n`)
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, strings: english, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
-const { app, worker, metrics, publicUrl } = await composeServer({
+const { app, worker, metrics, publicUrl, composeReport } = await composeServer({
   config,
   database,
   shared,
@@ -92,7 +90,7 @@ const desk =
     ...database,
     config: config.desk,
     assetsDirectory: fileURLToPath(new URL('../desk/', import.meta.url)),
-    composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
+    composeReport,
     isOnlyChannel: recipients.reception.every(({ channel }) => channel === 'log'),
     hours: centre.hours,
     onActed: worker.wake,

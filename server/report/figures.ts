@@ -1,11 +1,5 @@
 import type { ReportStrings } from '../../content/en/report.ts'
-import {
-  type ChannelCount,
-  callBounds,
-  type Measures,
-  noticeBounds,
-  type TestCount,
-} from './measure.ts'
+import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
 
 /** One table of the report. Its bars and tints repeat its numbers for the eye. */
 export interface Figure {
@@ -99,7 +93,7 @@ function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
     about: strings.tests.about,
     says: most.length === 0 ? [] : [strings.tests.most(most)],
     head: [strings.tests.test, strings.tests.requests],
-    rows: withBars(tests.map(({ test, count }: TestCount) => ({ label: test, count }))),
+    rows: withBars(tests.map(({ test, count }) => ({ label: test, count }))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import type { ChannelName } from '../db/schema.ts'
@@ -12,29 +12,7 @@ export const callBounds = [15, 30, 60, 90, 120] as const
 const hoursInDay = 24
 
 /** What the report says, in figures. */
-export interface Measures {
-  readonly days: ReportDays
-  readonly requests: number
-  /** Seven weekdays, Monday first, of 24 hours each, in Delhi. */
-  readonly byHour: readonly (readonly number[])[]
-  /** Those asked for at all, the most asked for first. */
-  readonly tests: readonly TestCount[]
-  /** From the request until reception was provably notified. */
-  readonly notice: MinuteCount & { readonly notNotified: number }
-  /** From the request until reception recorded a call, in minutes the centre was open. */
-  readonly call: MinuteCount & {
-    readonly inTime: number
-    readonly notNoted: number
-  }
-  /** Of whom reception noted whether they came. */
-  readonly visits: { readonly came: number; readonly stayedAway: number }
-  readonly channels: readonly ChannelCount[]
-}
-
-export interface TestCount {
-  readonly test: TestName
-  readonly count: number
-}
+export type Measures = Awaited<ReturnType<typeof measure>>
 
 export interface ChannelCount {
   readonly channel: ChannelName
@@ -46,22 +24,16 @@ export interface ChannelCount {
 }
 
 /** Reads a day at a time, and keeps counts alone: a year takes no more memory than a week. */
-export async function measure(
-  queries: ReportQueries,
-  days: ReportDays,
-  hours: OpeningHours,
-): Promise<Measures> {
+export async function measure(queries: ReportQueries, days: ReportDays, hours: OpeningHours) {
   const tally = newTally(hours)
-  let [fromMs, toMs] = [Infinity, 0]
-  for (const span of spansOf(days)) {
-    for (const request of await queries.requestFigures(span.fromMs, span.toMs)) {
-      tally.add(request)
-    }
-    fromMs = Math.min(fromMs, span.fromMs)
-    toMs = span.toMs
+  for (const { fromMs, toMs } of spansOf(days)) {
+    for (const request of await queries.requestFigures(fromMs, toMs)) tally.add(request)
   }
-  const channels = channelCounts(await queries.noticeFigures(fromMs, toMs))
-  return { days, ...tally.counted(), channels }
+  const notices = await queries.noticeFigures(
+    delhiInstant(days.first, 0),
+    delhiInstant(addDays(days.last, 1), 0),
+  )
+  return { ...tally.counted(), channels: channelCounts(notices) }
 }
 
 function newTally(hours: OpeningHours) {
@@ -89,10 +61,14 @@ function newTally(hours: OpeningHours) {
       const [notified, called] = [notice.counted(), call.counted()]
       return {
         requests,
+        /** Seven weekdays, Monday first, of 24 hours each, in Delhi. */
         byHour,
         tests: mostAskedFirst(tests),
+        /** From the request until reception was provably notified. */
         notice: { ...notified, notNotified: requests - notified.count },
+        /** From the request until reception recorded a call, in minutes the centre was open. */
         call: { ...called, inTime, notNoted: requests - called.count },
+        /** Of whom reception noted whether they came. */
         visits,
       }
     },
@@ -106,7 +82,7 @@ function addHour(byHour: number[][], instantMs: number): void {
 }
 
 /** Those asked for equally often keep the order of the catalogue. */
-function mostAskedFirst(tests: ReadonlyMap<TestName, number>): TestCount[] {
+function mostAskedFirst(tests: ReadonlyMap<TestName, number>) {
   return Array.from(tests, ([test, count]) => ({ test, count }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
@@ -128,18 +104,10 @@ function channelCounts(figures: readonly NoticeFigures[]): ChannelCount[] {
   ).sort((a, b) => a.channel.localeCompare(b.channel))
 }
 
-/** Durations sorted into ranges as they come, with their median; the durations are not kept. */
-interface MinuteCount {
-  /** How many lie below each bound, and last how many reach the highest. */
-  readonly ranges: readonly number[]
-  /** Whole minutes; undefined when there was none. */
-  readonly median: number | undefined
-  readonly count: number
-}
-
 /** Longer ones count as this long: 30 days. It bounds the memory, and no median comes near. */
 const mostMinutes = 30 * 24 * 60
 
+/** Sorts durations into ranges as they come, with their median; the durations are not kept. */
 export function minuteCounter(bounds: readonly number[]) {
   const perMinute = new Map<number, number>()
   let count = 0
@@ -149,10 +117,12 @@ export function minuteCounter(bounds: readonly number[]) {
       perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1)
       count++
     },
-    counted: (): MinuteCount => ({
+    counted: () => ({
+      /** How many lie below each bound, and last how many reach the highest. */
       ranges: [...bounds, Infinity].map((bound, index) =>
         sumWithin(perMinute, bounds[index - 1] ?? 0, bound),
       ),
+      /** Whole minutes; undefined when there was none. */
       median: medianOf(perMinute, count),
       count,
     }),

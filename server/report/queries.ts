@@ -23,16 +23,13 @@ export interface NoticeFigures {
   readonly count: number
 }
 
-/** What a report counts; both from `fromMs` on and before `toMs`. */
-export interface ReportQueries {
-  requestFigures(fromMs: number, toMs: number): Promise<readonly RequestFigures[]>
-  noticeFigures(fromMs: number, toMs: number): Promise<readonly NoticeFigures[]>
-}
+export type ReportQueries = ReturnType<typeof reportQueries>
 
-export function reportQueries(database: Database): ReportQueries {
+/** What a report counts; both from `fromMs` on and before `toMs`. */
+export function reportQueries(database: Database) {
   return {
-    requestFigures: (fromMs, toMs) => requestFigures(database, fromMs, toMs),
-    noticeFigures: (fromMs, toMs) => noticeFigures(database, fromMs, toMs),
+    requestFigures: (fromMs: number, toMs: number) => requestFigures(database, fromMs, toMs),
+    noticeFigures: (fromMs: number, toMs: number) => noticeFigures(database, fromMs, toMs),
   }
 }
 
@@ -44,7 +41,7 @@ export async function requestFigures(
   { db }: Database,
   fromMs: number,
   toMs: number,
-): Promise<RequestFigures[]> {
+): Promise<readonly RequestFigures[]> {
   const rows = await db
     .selectFrom('appointment')
     .select(['received_at', 'call_by', 'tests', 'heard_at', 'status'])
@@ -94,7 +91,7 @@ export async function noticeFigures(
   { db }: Database,
   fromMs: number,
   toMs: number,
-): Promise<NoticeFigures[]> {
+): Promise<readonly NoticeFigures[]> {
   const rows = await db
     .selectFrom('notice')
     .select(['channel', 'status'])

@@ -8,8 +8,6 @@ import { createDeskApp } from '../../server/desk/desk-app.ts'
 import { hostsOf } from '../../server/desk/hosts.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
-import { composeReport } from '../../server/report/compose-report.ts'
-import { reportQueries } from '../../server/report/queries.ts'
 import { unexpected } from './ledger.ts'
 import { currentMachine } from './machine.ts'
 import { simulatedMail } from './mail-server.ts'
@@ -74,14 +72,13 @@ export async function startServer(start: Start): Promise<Started> {
 }
 
 /** As server/desk/serve-desk.ts makes it, but for its streams: the receptionists ask for the board. */
-function composeDesk({ worker }: ComposedServer, database: Database, world: World) {
+function composeDesk({ worker, composeReport }: ComposedServer, database: Database, world: World) {
   const { newId, time } = world
   return createDeskApp({
     db: database.db,
     transact: database.transact,
     acceptRequest: database.acceptRequest,
-    composeReport: (days) =>
-      composeReport(days, { queries: reportQueries(database), now: time.clockMs }),
+    composeReport,
     feed: { subscribe: () => () => {}, stop: () => {} },
     hours: centre.hours,
     hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: undefined }),
