@@ -1,10 +1,9 @@
-import { startPostgres } from '../test/support/postgres.ts'
-import { freePort } from '../tools/free-port.ts'
-import { aBody } from './a-body.ts'
-import { deskListens, deskSettings, enter, readEvents, rest } from './open-desk.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { book } from './bookings.ts'
+import { type Print, percentile } from './figures.ts'
+import { readEvents, startWithDesk } from './open-desk.ts'
 import { benchOpenDesks } from './open-desks.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { startDurablePostgres, temporaryFolder, whileStarted } from './started.ts'
 
 const bookings = 500
 const desks = 3
@@ -16,48 +15,44 @@ const pauseMs = 20
 /** A booking that no desk shows by then is lost. */
 const patienceMs = 10_000
 
-type Print = (text: string) => void
-
 /**
  * From the answer of a booking to its card on the last of three open desks, on both stores; and the
  * public site under load with and without ten open desks.
  */
 export async function benchDesk(print: Print): Promise<boolean> {
-  const isUnharmed = await benchOpenDesks(print)
-  const onSqlite = await withFolder('bench-desk', async (folder) =>
-    measure('SQLite, one process', { DATA_DIR: folder }, 1, print),
-  )
-  const postgres = await startPostgres({ isDurable: true })
-  try {
-    const environment = { DATABASE_URL: await postgres.createDatabase() }
-    const onPostgres = await measure('PostgreSQL, two processes', environment, 2, print)
-    return isUnharmed && onSqlite && onPostgres
-  } finally {
-    await postgres.stop()
-  }
+  const results = [await benchOpenDesks(print), await onSqlite(print), await onPostgres(print)]
+  return results.every(Boolean)
 }
 
-/** The bookings go to the first process, the desks are open on the last. */
+async function onSqlite(print: Print): Promise<boolean> {
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-desk'))
+    const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
+    return await measure('SQLite, one process', server, server, print)
+  })
+}
+
+async function onPostgres(print: Print): Promise<boolean> {
+  return await whileStarted(async (started) => {
+    const postgres = started.use(await startDurablePostgres())
+    const store = { DATABASE_URL: await postgres.createDatabase() }
+    const first = started.use(await startWithDesk(store))
+    const last = started.use(await startWithDesk(store))
+    return await measure('PostgreSQL, two processes', first, last, print)
+  })
+}
+
+type Server = Awaited<ReturnType<typeof startWithDesk>>
+
+/** @param booked Takes the bookings. @param watched Has the open desks. */
 async function measure(
   name: string,
-  environment: Readonly<Record<string, string>>,
-  processes: number,
+  booked: Server,
+  watched: Server,
   print: Print,
 ): Promise<boolean> {
-  const started: { url: string; deskPort: number }[] = []
-  const waits: number[] = []
-  async function start(left: number): Promise<void> {
-    if (left === 0) return void waits.push(...(await book(started, environment)))
-    const deskPort = await freePort()
-    const env = { ...environment, ...deskSettings, DESK_PORT: String(deskPort) }
-    await whileListening(['dist/server/main.js'], env, async (url) => {
-      started.push({ url, deskPort })
-      await start(left - 1)
-    })
-  }
-  await start(processes)
-  const sorted = waits.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+  const waits = await waitsOf(booked, watched)
+  const at = (share: number) => percentile(waits, share)
   const figures = [at(0.5), at(0.99), at(1)].map((ms) => ms.toFixed(0))
   print(
     `${name}: ${waits.length} bookings, ${desks} desks, stored to visible on all, ms: ` +
@@ -66,43 +61,25 @@ async function measure(
   return waits.length === bookings && at(0.99) <= visibleWithinMs
 }
 
-async function book(
-  started: readonly { readonly url: string; readonly deskPort: number }[],
-  environment: Readonly<Record<string, string>>,
-): Promise<number[]> {
-  const [first, last] = [started[0], started.at(-1)]
-  if (first === undefined || last === undefined) throw new Error('no server was started')
-  await deskListens(last.deskPort)
+/** Of each booking that every desk showed, how long until the last did. */
+async function waitsOf(booked: Server, { deskPort, enter }: Server): Promise<number[]> {
   const abort = new AbortController()
   const seen: Map<string, number>[] = []
-  for (let number = 0; number < desks; number++) {
-    const cookie = await enter(last.deskPort, `Desk ${number}`, environment)
-    seen.push(follow(last.deskPort, cookie, abort.signal))
-  }
-  await rest(1000)
+  for (let number = 0; number < desks; number++)
+    seen.push(follow(deskPort, await enter(`Desk ${number}`), abort.signal))
+  await wait(1000)
   const stored = new Map<string, number>()
   for (let number = 0; number < bookings; number++) {
-    const { reference } = await post(`${first.url}/api/send-whatsapp`, aBody(number))
-    stored.set(reference, performance.now())
-    await rest(pauseMs)
+    stored.set(await book(booked.url), performance.now())
+    await wait(pauseMs)
   }
   const deadline = performance.now() + patienceMs
   const isShown = (reference: string) => seen.every((desk) => desk.has(reference))
-  while (![...stored.keys()].every(isShown) && performance.now() < deadline) await rest(50)
+  while (![...stored.keys()].every(isShown) && performance.now() < deadline) await wait(50)
   abort.abort()
   return Array.from(stored).flatMap(([reference, atMs]) =>
     isShown(reference) ? Math.max(...seen.map((desk) => desk.get(reference) ?? 0)) - atMs : [],
   )
-}
-
-async function post(url: string, body: object): Promise<{ readonly reference: string }> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`a booking was answered ${response.status}`)
-  return await response.json()
 }
 
 /** When each reference was first on the board that was sent. */

@@ -13,9 +13,8 @@ import { templateMessage } from '../server/providers/whatsapp-cloud/message.ts'
 import { whatsAppCloud } from '../server/providers/whatsapp-cloud/send.ts'
 import type { WhatsAppConfig } from '../server/providers/whatsapp-cloud/settings.ts'
 import { aClaimedNotice, aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
-import { figureHead, figureLine, median } from './figures.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { startFakeWhatsApp, temporaryFolder, whileStarted } from './started.ts'
 
 const notices = 1500
 const recipients = 32
@@ -26,27 +25,28 @@ const leastRatio = 0.5
  * A full outbox delivered with pacing off, against bare `fetch` calls of the same bodies to the same
  * fake in the same run.
  */
-export async function benchDrain(print: (text: string) => void): Promise<boolean> {
-  const fake = ['fake-whatsapp/main.ts']
-  const env = { FAKE_PORT: '0' }
-  return await whileListening(fake, env, async (url) => {
+export async function benchDrain(print: Print): Promise<boolean> {
+  return await whileStarted(async (started) => {
+    const fake = started.use(await startFakeWhatsApp())
     const drained: number[] = []
     const bare: number[] = []
     for (let round = 0; round < rounds; round++) {
-      drained.push(await drain(url))
-      bare.push(await bareFetch(url))
+      drained.push(await drain(fake.url))
+      bare.push(await bareFetch(fake.url))
     }
-    const ratios = drained.map((rate, round) => rate / (bare[round] ?? Number.NaN))
+    const toBare = ratios(drained, bare)
     print(figureHead)
     print(figureLine('notices delivered from the outbox, per s', drained))
     print(figureLine('bare fetch of the same sends, per s', bare))
-    print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-    return median(ratios) >= leastRatio
+    print(figureLine(`ratio (must be ≥ ${leastRatio})`, toBare, 2))
+    return median(toBare) >= leastRatio
   })
 }
 
 async function drain(fakeUrl: string): Promise<number> {
-  return await withStore(async (database) => {
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-drain'))
+    const database = started.adopt(await openDatabase(openSqlite(folder.path)), (it) => it.close())
     for (let made = 0; made < notices; made++) {
       const recipient = numberOf(made % recipients)
       await database.acceptRequest(
@@ -56,29 +56,33 @@ async function drain(fakeUrl: string): Promise<number> {
         }),
       )
     }
-    const deps = {
-      database,
-      owner: 'bench',
-      recipients: { reception: [], receptionMail: undefined },
-      hours: centre.hours,
-      strings: english,
-      composeReport: () => Promise.reject(new Error('only requests are drained')),
-      metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now: Date.now }),
-      now: Date.now,
-      newId: () => crypto.randomUUID(),
-      random: () => 0,
-      raiseAlarm: async () => {},
-      lookAtClock: async () => ({ wallMs: Date.now(), aheadMs: 0 }),
-      onRecorded: () => {},
-      log: pino({ level: 'silent' }),
-    }
     const startedMs = performance.now()
+    const deps = depsOf(database)
     while ((await deliverDue(unpaced(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
     const seconds = (performance.now() - startedMs) / 1000
     const accepted = await listNotices(database, {})
     if (!accepted.every(({ status }) => status === 'accepted')) throw new Error('not all delivered')
     return notices / seconds
   })
+}
+
+function depsOf(database: Database) {
+  return {
+    database,
+    owner: 'bench',
+    recipients: { reception: [], receptionMail: undefined },
+    hours: centre.hours,
+    strings: english,
+    composeReport: () => Promise.reject(new Error('only requests are drained')),
+    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now: Date.now }),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    random: () => 0,
+    raiseAlarm: async () => {},
+    lookAtClock: async () => ({ wallMs: Date.now(), aheadMs: 0 }),
+    onRecorded: () => {},
+    log: pino({ level: 'silent' }),
+  }
 }
 
 async function bareFetch(fakeUrl: string): Promise<number> {
@@ -98,17 +102,6 @@ async function bareFetch(fakeUrl: string): Promise<number> {
   }
   await Promise.all(Array.from({ length: recipients }, each))
   return notices / ((performance.now() - startedMs) / 1000)
-}
-
-async function withStore<T>(use: (database: Database) => Promise<T>): Promise<T> {
-  return await withFolder('bench-drain', async (folder) => {
-    const database = await openDatabase(openSqlite(folder))
-    try {
-      return await use(database)
-    } finally {
-      await database.close()
-    }
-  })
 }
 
 function unpaced(apiUrl: string): Provider {

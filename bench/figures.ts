@@ -1,6 +1,18 @@
-export function median(values: readonly number[]): number {
+export type Print = (text: string) => void
+
+/** The value that this share of them does not exceed, by the nearest rank; of 1 the greatest. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5)
+}
+
+/** Each rate as a ratio to the floor of its round. */
+export function ratios(rates: readonly number[], floors: readonly number[]): number[] {
+  return rates.map((rate, round) => rate / (floors[round] ?? Number.NaN))
 }
 
 /** `name  min  median  max`, as wide as the table it stands in. */

@@ -11,9 +11,8 @@ import { findAppointments } from '../server/desk/find-cards.ts'
 import { claimDue } from '../server/outbox/claim-due.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
-import { startPostgres } from '../test/support/postgres.ts'
-import { figureHead, figureLine, median } from './figures.ts'
-import { withFolder } from './with-folder.ts'
+import { figureHead, figureLine, median, type Print } from './figures.ts'
+import { startDurablePostgres, temporaryFolder, whileStarted } from './started.ts'
 
 /** There are a million references; the last hundredth stays free for what is accepted meanwhile. */
 const sizes = [1000, 100_000, 990_000] as const
@@ -24,7 +23,6 @@ const listed = 50
 /** A larger ratio would come from the size of the store, not from noise. */
 const flatWithin = 2
 
-type Print = (text: string) => void
 const verbs = ['accept', 'claim', 'list', 'board', 'find'] as const
 
 type Verb = (typeof verbs)[number]
@@ -34,16 +32,16 @@ type Verb = (typeof verbs)[number]
  * rows.
  */
 export async function benchGrowth(print: Print): Promise<boolean> {
-  return await withFolder('bench-growth', async (folder) => {
-    const isFlat = [await growth('SQLite', async (size) => openSqlite(`${folder}/${size}`), print)]
-    const postgres = await startPostgres({ isDurable: true })
-    try {
-      const open = async () => openPostgres(await postgres.createDatabase(), { warn: () => {} }).db
-      isFlat.push(await growth('PostgreSQL', open, print))
-    } finally {
-      await postgres.stop()
-    }
-    return isFlat.every(Boolean)
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-growth'))
+    const onSqlite = await growth(
+      'SQLite',
+      async (size) => openSqlite(`${folder.path}/${size}`),
+      print,
+    )
+    const postgres = started.use(await startDurablePostgres())
+    const open = async () => openPostgres(await postgres.createDatabase(), { warn: () => {} }).db
+    return (await growth('PostgreSQL', open, print)) && onSqlite
   })
 }
 

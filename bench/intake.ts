@@ -1,19 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
-import { startPostgres } from '../test/support/postgres.ts'
-import { aBody } from './a-body.ts'
-import { figureHead, figureLine, median } from './figures.ts'
-import { type Flood, type FloodResult, postFlood, serverSettings } from './post-flood.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { book, type Flood, type FloodResult, nextBody, postFlood } from './bookings.ts'
+import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import {
+  startDurablePostgres,
+  startFakeWhatsApp,
+  startServer,
+  temporaryFolder,
+  whileStarted,
+} from './started.ts'
 
 const rounds = 5
 const roundSeconds = 3
 const connections = 64
 const leastRatio = 0.5
 const halfLoadP99Ms = 50
-
-type Print = (text: string) => void
 
 /** Inserts of the same bytes, each durable before the next; per second. */
 type RawInserts = (body: string) => Promise<number>
@@ -23,21 +24,17 @@ type RawInserts = (body: string) => Promise<number>
  * durable inserts of the same bytes, turn by turn in one run; on both stores.
  */
 export async function benchIntake(print: Print): Promise<boolean> {
-  return await withFolder('bench-intake', async (folder) => {
-    const onSqlite = await intake(
-      'SQLite',
-      { DATA_DIR: `${folder}/data` },
-      rawSqliteInserts(folder),
-      print,
-    )
-    const postgres = await startPostgres({ isDurable: true })
-    try {
-      const env = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: `${folder}/none` }
-      const raw = rawPostgresInserts(await postgres.createDatabase())
-      return (await intake('PostgreSQL', env, raw, print)) && onSqlite
-    } finally {
-      await postgres.stop()
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-intake'))
+    const sqlite = { DATA_DIR: `${folder.path}/data` }
+    const onSqlite = await intake('SQLite', sqlite, rawSqliteInserts(folder.path), print)
+    const postgres = started.use(await startDurablePostgres())
+    const store = {
+      DATABASE_URL: await postgres.createDatabase(),
+      DATA_DIR: `${folder.path}/none`,
     }
+    const raw = rawPostgresInserts(await postgres.createDatabase())
+    return (await intake('PostgreSQL', store, raw, print)) && onSqlite
   })
 }
 
@@ -47,56 +44,40 @@ async function intake(
   raw: RawInserts,
   print: Print,
 ): Promise<boolean> {
-  return await whileListening(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' }, (fakeUrl) =>
-    whileListening(
-      ['dist/server/main.js'],
-      { ...serverSettings(fakeUrl), ...store },
-      async (url) => {
-        await expectStored(url)
-        const accepted: number[] = []
-        const inserted: number[] = []
-        await load(url)
-        for (let round = 0; round < rounds; round++) {
-          accepted.push((await load(url)).perSecond)
-          inserted.push(await raw(JSON.stringify(aBody(round))))
-        }
-        const ratios = accepted.map((rate, round) => rate / (inserted[round] ?? Number.NaN))
-        const half = await load(url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
-        print(`${name}\n${figureHead}`)
-        print(figureLine('requests accepted through HTTP, per s', accepted))
-        print(figureLine('raw durable inserts of the same bytes, per s', inserted))
-        print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-        print(
-          `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
-        )
-        return median(ratios) >= leastRatio && half.p99Ms < halfLoadP99Ms
-      },
-    ),
-  )
+  return await whileStarted(async (started) => {
+    const fake = started.use(await startFakeWhatsApp())
+    const server = started.use(await startServer({ ...fake.settings, ...store }))
+    await expectStored(server.url)
+    const accepted: number[] = []
+    const inserted: number[] = []
+    await load(server.url)
+    for (let round = 0; round < rounds; round++) {
+      accepted.push((await load(server.url)).perSecond)
+      inserted.push(await raw(nextBody()))
+    }
+    const toRaw = ratios(accepted, inserted)
+    const half = await load(server.url, { rate: median(accepted) / 2, seconds: 2 * roundSeconds })
+    print(`${name}\n${figureHead}`)
+    print(figureLine('requests accepted through HTTP, per s', accepted))
+    print(figureLine('raw durable inserts of the same bytes, per s', inserted))
+    print(figureLine(`ratio (must be ≥ ${leastRatio})`, toRaw, 2))
+    print(
+      `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
+    )
+    return median(toRaw) >= leastRatio && half.p99Ms < halfLoadP99Ms
+  })
 }
 
 /** Before anything is timed: the answer names a reference, and another request another. */
 async function expectStored(url: string): Promise<void> {
-  const references = new Set<string>()
-  for (const number of [1, 2]) {
-    const body = JSON.stringify(aBody(number))
-    const response = await fetch(`${url}${address}`, { method: 'POST', headers, body })
-    const { reference } = await response.json()
-    if (response.status !== 200 || !/^#SID\d{6}$/.test(reference)) throw new Error('not accepted')
-    references.add(reference)
-  }
-  if (references.size !== 2) throw new Error('two requests, one reference')
+  const references = [await book(url), await book(url)]
+  if (!references.every((reference) => /^#SID\d{6}$/.test(reference)))
+    throw new Error('no reference')
+  if (references[0] === references[1]) throw new Error('two requests, one reference')
 }
 
-const address = '/api/send-whatsapp'
-const headers = { 'content-type': 'application/json' }
-
-let made = 10
-
 async function load(url: string, changes: Partial<Flood> = {}): Promise<FloodResult> {
-  const bodyOf = () => JSON.stringify(aBody(made++))
-  const flood = { connections, seconds: roundSeconds, ...changes }
-  return await postFlood(new URL(address, url), bodyOf, flood)
+  return await postFlood(url, { connections, seconds: roundSeconds, ...changes })
 }
 
 const seconds = 3

@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startPostgres } from '../test/support/postgres.ts'
-import { aBody } from './a-body.ts'
-import { figureHead, figureLine, median } from './figures.ts'
-import { postFlood, serverSettings } from './post-flood.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { postFlood } from './bookings.ts'
+import { figureHead, figureLine, median, type Print } from './figures.ts'
+import {
+  startDurablePostgres,
+  startFakeWhatsApp,
+  startProgram,
+  startServer,
+  temporaryFolder,
+  whileStarted,
+} from './started.ts'
 
 const rounds = 3
 
@@ -15,8 +19,6 @@ const restSeconds = 30
 const flood = { connections: 64, seconds: 15 }
 const restMebibytes = 120
 const loadMebibytes = 250
-
-type Print = (text: string) => void
 
 interface Held {
   readonly atRest: number
@@ -28,28 +30,25 @@ interface Held {
  * requests; on both stores, beside a bare Node server.
  */
 export async function benchMemory(print: Print): Promise<boolean> {
-  return await withFolder('bench-memory', async (folder) => {
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-memory'))
     const bare: number[] = []
     for (let round = 0; round < rounds; round++) bare.push(await bareMebibytes())
     print(`${figureHead}${figureLine('bare node:http, at rest, MiB', bare)}`)
-    const onSqlite = await memory('SQLite', (round) => ({ DATA_DIR: `${folder}/${round}` }), print)
-    const postgres = await startPostgres({ isDurable: true })
-    try {
-      const onPostgres = await memory(
-        'PostgreSQL',
-        async () => ({ DATABASE_URL: await postgres.createDatabase(), DATA_DIR: `${folder}/none` }),
-        print,
-      )
-      return onSqlite && onPostgres
-    } finally {
-      await postgres.stop()
-    }
+    const sqlite = async (round: number) => ({ DATA_DIR: `${folder.path}/${round}` })
+    const onSqlite = await memory('SQLite', sqlite, print)
+    const server = started.use(await startDurablePostgres())
+    const postgres = async () => ({
+      DATABASE_URL: await server.createDatabase(),
+      DATA_DIR: `${folder.path}/none`,
+    })
+    return (await memory('PostgreSQL', postgres, print)) && onSqlite
   })
 }
 
 async function memory(
   name: string,
-  store: (round: number) => Readonly<Record<string, string>> | Promise<Record<string, string>>,
+  store: (round: number) => Promise<Readonly<Record<string, string>>>,
   print: Print,
 ): Promise<boolean> {
   const held: Held[] = []
@@ -62,27 +61,21 @@ async function memory(
 }
 
 async function heldBy(store: Readonly<Record<string, string>>): Promise<Held> {
-  return await whileListening(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' }, (fakeUrl) =>
-    whileListening(
-      ['dist/server/main.js'],
-      { ...serverSettings(fakeUrl), ...store },
-      async (url, { pid }) => {
-        await wait(restSeconds * 1000)
-        const atRest = await residentMebibytes(pid, 'now')
-        let made = 0
-        const bodyOf = () => JSON.stringify(aBody(made++))
-        await postFlood(new URL('/api/send-whatsapp', url), bodyOf, flood)
-        return { atRest, atMost: await residentMebibytes(pid, 'at most') }
-      },
-    ),
-  )
+  return await whileStarted(async (started) => {
+    const fake = started.use(await startFakeWhatsApp())
+    const server = started.use(await startServer({ ...fake.settings, ...store }))
+    await wait(restSeconds * 1000)
+    const atRest = await residentMebibytes(server.pid, 'now')
+    await postFlood(server.url, flood)
+    return { atRest, atMost: await residentMebibytes(server.pid, 'at most') }
+  })
 }
 
 async function bareMebibytes(): Promise<number> {
-  const bare = ['bench/bare-server.ts', 'package.json', '{}']
-  return await whileListening(bare, {}, async (_url, { pid }) => {
+  return await whileStarted(async (started) => {
+    const server = started.use(await startProgram(['bench/bare-server.ts', 'package.json', '{}']))
     await wait(1000)
-    return await residentMebibytes(pid, 'now')
+    return await residentMebibytes(server.pid, 'now')
   })
 }
 

@@ -1,25 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { openPostgres } from '../server/db/open-postgres.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { newLink } from '../server/desk/devices.ts'
+import { freePort } from '../tools/free-port.ts'
+import { startServer } from './started.ts'
 
-/** Of a server with a desk, whose limits are off. */
-export const deskSettings = {
-  PORT: '0',
-  LIMIT_PER_ADDRESS: '0',
-  LIMIT_PER_PHONE: '0',
-  LIMIT_OVERALL: '0',
+/** Where the bookings of a server are kept. */
+type Store = { readonly DATA_DIR: string } | { readonly DATABASE_URL: string }
+
+/** A server whose desk listens. */
+export async function startWithDesk(store: Store) {
+  const deskPort = await freePort()
+  const server = await startServer({ ...store, DESK_PORT: String(deskPort) })
+  await deskListens(deskPort)
+  return { ...server, deskPort, enter: (name: string) => enter(deskPort, name, store) }
+}
+
+/** The desk listens a moment after the site. */
+async function deskListens(port: number): Promise<void> {
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+  while (!(await isListening())) await wait(50)
 }
 
 /** Lets a device in, as a receptionist does; its cookie. */
-export async function enter(
-  port: number,
-  name: string,
-  { DATA_DIR = '', DATABASE_URL }: Readonly<Record<string, string>>,
-): Promise<string> {
+async function enter(port: number, name: string, store: Store): Promise<string> {
   const db =
-    DATABASE_URL === undefined
-      ? openSqlite(DATA_DIR)
-      : openPostgres(DATABASE_URL, { warn: () => {} }).db
+    'DATA_DIR' in store
+      ? openSqlite(store.DATA_DIR)
+      : openPostgres(store.DATABASE_URL, { warn: () => {} }).db
   const { url } = await newLink(db, { port, url: undefined }, Date.now())
   await db.destroy()
   const response = await fetch(url, {
@@ -29,16 +41,6 @@ export async function enter(
     body: new URLSearchParams({ name }),
   })
   return response.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
-}
-
-/** The desk listens a moment after the site. */
-export async function deskListens(port: number): Promise<void> {
-  const isListening = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    )
-  while (!(await isListening())) await rest(50)
 }
 
 /** Reads the events of an open desk until it is aborted. */
@@ -56,8 +58,4 @@ export function readEvents(
   follow().catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
-}
-
-export async function rest(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -1,11 +1,8 @@
 import autocannon from 'autocannon'
-import { freePort } from '../tools/free-port.ts'
-import { aBody } from './a-body.ts'
-import { figureHead, figureLine, median } from './figures.ts'
-import { deskListens, deskSettings, enter, readEvents } from './open-desk.ts'
-import { postFlood } from './post-flood.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { postFlood } from './bookings.ts'
+import { figureHead, figureLine, median, type Print } from './figures.ts'
+import { readEvents, startWithDesk } from './open-desk.ts'
+import { temporaryFolder, whileStarted } from './started.ts'
 
 const openDesks = 10
 const rounds = 5
@@ -13,33 +10,28 @@ const roundSeconds = 3
 /** Far more than any centre has; each reaches every desk. */
 const bookingsPerSecond = 5
 
-type Print = (text: string) => void
-
 /**
  * The public site under load with and without ten open desks, turn by turn, so that a machine that
  * slows down slows both.
  */
 export async function benchOpenDesks(print: Print): Promise<boolean> {
-  return await withFolder('bench-desks', async (folder) => {
-    const deskPort = await freePort()
-    const env = { ...deskSettings, DATA_DIR: folder, DESK_PORT: String(deskPort) }
-    return await whileListening(['dist/server/main.js'], env, async (url) => {
-      await deskListens(deskPort)
-      const cookies: string[] = []
-      for (let number = 0; number < openDesks; number++)
-        cookies.push(await enter(deskPort, `Desk ${number}`, env))
-      await load(url)
-      const without: Load[] = []
-      const beside: Load[] = []
-      for (let round = 0; round < rounds; round++) {
-        without.push(await load(url))
-        const abort = new AbortController()
-        for (const cookie of cookies) readEvents(deskPort, cookie, abort.signal, () => {})
-        beside.push(await load(url))
-        abort.abort()
-      }
-      return compare(without, beside, print)
-    })
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-desks'))
+    const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
+    const cookies: string[] = []
+    for (let number = 0; number < openDesks; number++)
+      cookies.push(await server.enter(`Desk ${number}`))
+    await load(server.url)
+    const without: Load[] = []
+    const beside: Load[] = []
+    for (let round = 0; round < rounds; round++) {
+      without.push(await load(server.url))
+      const abort = new AbortController()
+      for (const cookie of cookies) readEvents(server.deskPort, cookie, abort.signal, () => {})
+      beside.push(await load(server.url))
+      abort.abort()
+    }
+    return compare(without, beside, print)
   })
 }
 
@@ -55,13 +47,7 @@ async function load(url: string): Promise<Load> {
       ...{ url, connections: 32, duration: roundSeconds },
       headers: { 'accept-encoding': 'br' },
     }),
-    postFlood(
-      new URL(`${url}/api/send-whatsapp`),
-      () => JSON.stringify(aBody(Math.floor(performance.now() * 1000))),
-      {
-        ...{ connections: 1, seconds: roundSeconds, rate: bookingsPerSecond },
-      },
-    ),
+    postFlood(url, { connections: 1, seconds: roundSeconds, rate: bookingsPerSecond }),
   ])
   if (pages.non2xx > 0 || pages.errors > 0) throw new Error('not every page was answered')
   return { perSecond: pages.requests.average, p99Ms: pages.latency.p99 }

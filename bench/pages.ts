@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { figureHead, figureLine, median } from './figures.ts'
-import { whileListening } from './while-listening.ts'
-import { withFolder } from './with-folder.ts'
+import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { startProgram, startServer, temporaryFolder, whileStarted } from './started.ts'
 
 const rounds = 7
 const roundSeconds = 3
@@ -15,25 +14,23 @@ const leastRatio = 0.75
  * A cached page from one process against a bare Node server answering the same bytes and headers,
  * turn by turn in one run, so that a machine that slows down slows both.
  */
-export async function benchPages(print: (text: string) => void): Promise<boolean> {
-  return await withFolder('bench-pages', async (directory) => {
-    const env = { PORT: '0', DATA_DIR: join(directory, 'data') }
-    return await whileListening(['dist/server/main.js'], env, async (siteUrl) => {
-      const page = await fetchRaw(siteUrl)
-      if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not compressed')
-      const bodyFile = join(directory, 'body')
-      await writeFile(bodyFile, page.body)
-      const bare = ['bench/bare-server.ts', bodyFile, JSON.stringify(page.headers)]
-      return await whileListening(bare, {}, async (bareUrl) => {
-        const same = await fetchRaw(bareUrl)
-        if (!same.body.equals(page.body)) throw new Error('the bare server answers other bytes')
-        return await compare(siteUrl, bareUrl, print)
-      })
-    })
+export async function benchPages(print: Print): Promise<boolean> {
+  return await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('bench-pages'))
+    const site = started.use(await startServer({ DATA_DIR: join(folder.path, 'data') }))
+    const page = await fetchRaw(site.url)
+    if (page.headers['content-encoding'] !== 'br') throw new Error('the page is not compressed')
+    const bodyFile = join(folder.path, 'body')
+    await writeFile(bodyFile, page.body)
+    const headers = JSON.stringify(page.headers)
+    const bare = started.use(await startProgram(['bench/bare-server.ts', bodyFile, headers]))
+    const same = await fetchRaw(bare.url)
+    if (!same.body.equals(page.body)) throw new Error('the bare server answers other bytes')
+    return await compare(site.url, bare.url, print)
   })
 }
 
-async function compare(siteUrl: string, bareUrl: string, print: (text: string) => void) {
+async function compare(siteUrl: string, bareUrl: string, print: Print) {
   const site: number[] = []
   const bare: number[] = []
   await requestsPerSecond(siteUrl)
@@ -42,12 +39,12 @@ async function compare(siteUrl: string, bareUrl: string, print: (text: string) =
     site.push(await requestsPerSecond(siteUrl))
     bare.push(await requestsPerSecond(bareUrl))
   }
-  const ratios = site.map((rate, round) => rate / (bare[round] ?? Number.NaN))
+  const toBare = ratios(site, bare)
   print(figureHead)
   print(figureLine('cached page, requests/s', site))
   print(figureLine('bare node:http, same bytes, requests/s', bare))
-  print(figureLine(`ratio (must be ≥ ${leastRatio})`, ratios, 2))
-  return median(ratios) >= leastRatio
+  print(figureLine(`ratio (must be ≥ ${leastRatio})`, toBare, 2))
+  return median(toBare) >= leastRatio
 }
 
 async function requestsPerSecond(url: string): Promise<number> {

@@ -1,12 +1,13 @@
 import { benchDesk } from './desk.ts'
 import { benchDrain } from './drain.ts'
+import type { Print } from './figures.ts'
 import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
 import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 
 /** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
-const benches: Readonly<Record<string, (print: (text: string) => void) => Promise<boolean>>> = {
+const benches: Readonly<Record<string, (print: Print) => Promise<boolean>>> = {
   pages: benchPages,
   intake: benchIntake,
   drain: benchDrain,

@@ -8,17 +8,15 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { z } from 'zod'
 import { median } from '../bench/figures.ts'
-import { deskListens, deskSettings, enter } from '../bench/open-desk.ts'
-import { whileListening } from '../bench/while-listening.ts'
-import { withFolder } from '../bench/with-folder.ts'
+import { startWithDesk } from '../bench/open-desk.ts'
+import { temporaryFolder, whileStarted } from '../bench/started.ts'
 import { confirmationQuery } from '../domain/confirmation-link.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
 import { defaultLanguage, languages } from '../domain/language.ts'
 import { parseReference, type Reference } from '../domain/reference.ts'
 import { addressesIn, sendWhatsAppAddress } from '../site/routes.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { withBuiltSite } from './built-site.ts'
-import { freePort } from './free-port.ts'
+import { startBuiltSite } from './built-site.ts'
 
 const runs = 3
 
@@ -55,32 +53,31 @@ const answer = z.object({ reference: z.custom<Reference>((text) => parseReferenc
 
 const asked = process.argv.slice(2)
 await mkdir(folder, { recursive: true })
-await withBuiltSite(async (url) => {
-  printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
-  for (const page of pagesOf(await bookOne(url))) {
-    if (isAsked(page)) await audit(page, url)
-  }
-})
-await withDesk(async (url, cookie) => {
-  for (const page of deskPages(cookie)) if (isAsked(page)) await audit(page, url)
-})
+await auditSite()
+await auditDesk()
 
-function isAsked({ name }: AuditedPage): boolean {
-  return asked.length === 0 || asked.includes(name)
+async function auditSite(): Promise<void> {
+  await whileStarted(async (started) => {
+    const site = await startBuiltSite(started)
+    printRow('page', [...categories, 'LCP ms', 'CLS', 'TBT ms', 'bytes'])
+    await auditAsked(pagesOf(await bookOne(site.url)), site.url)
+  })
 }
 
 /** A desk that this browser was let into, with a request on it. */
-async function withDesk(use: (url: string, cookie: string) => Promise<void>): Promise<void> {
-  await withFolder('lighthouse-desk', async (folder) => {
-    const deskPort = await freePort()
-    const environment = { ...deskSettings, DATA_DIR: folder, DESK_PORT: String(deskPort) }
-    await whileListening(['dist/server/main.js'], environment, async (url) => {
-      await deskListens(deskPort)
-      await bookOne(url)
-      const cookie = await enter(deskPort, 'Lighthouse', environment)
-      await use(`http://localhost:${deskPort}`, cookie)
-    })
+async function auditDesk(): Promise<void> {
+  await whileStarted(async (started) => {
+    const folder = started.use(await temporaryFolder('lighthouse-desk'))
+    const server = started.use(await startWithDesk({ DATA_DIR: folder.path }))
+    await bookOne(server.url)
+    const cookie = await server.enter('Lighthouse')
+    await auditAsked(deskPages(cookie), `http://localhost:${server.deskPort}`)
   })
+}
+
+async function auditAsked(pages: readonly AuditedPage[], url: string): Promise<void> {
+  for (const page of pages)
+    if (asked.length === 0 || asked.includes(page.name)) await audit(page, url)
 }
 
 function deskPages(cookie: string): readonly AuditedPage[] {

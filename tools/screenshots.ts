@@ -7,8 +7,9 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { whileStarted } from '../bench/started.ts'
 import { browserLaunchOptions } from './browser.ts'
-import { withBuiltSite } from './built-site.ts'
+import { startBuiltSite } from './built-site.ts'
 import { frozenClock, shownInstantMs, states } from './screenshot-states.ts'
 
 const FOLDER = 'artifacts/screenshots'
@@ -58,13 +59,10 @@ const readmePictures = [
 const [wanted = ''] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 const takePictures = process.argv.includes('--readme') ? pictureForReadme : pictureEverything
-await withBuiltSite(withBrowser, frozenClock)
-
-async function withBrowser(url: string): Promise<void> {
-  const browser = await chromium.launch(browserLaunchOptions())
-  await takePictures(browser, url)
-  await browser.close()
-}
+await whileStarted(async (started) => {
+  const site = await startBuiltSite(started, frozenClock)
+  await takePictures(started.use(await chromium.launch(browserLaunchOptions())), site.url)
+})
 
 async function pictureEverything(browser: Browser, baseURL: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true })

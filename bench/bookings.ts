@@ -1,5 +1,37 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { addDays, delhiDate } from '../domain/delhi-time.ts'
+import { percentile } from './figures.ts'
+
+const address = '/api/send-whatsapp'
+
+let made = 0
+
+/** The body of a request, each from a number of its own, so that none repeats another. */
+export function nextBody(): string {
+  return JSON.stringify({
+    name: 'Asha Verma',
+    phone: `+91 ${9_000_000_000 + made++}`,
+    email: 'asha@example.org',
+    date: addDays(delhiDate(Date.now()), 2),
+    time: '11:00 AM',
+    tests: ['MRI Scan', 'Blood Sugar', 'Lipid Profile'],
+    additionalInfo: 'I use a wheelchair.',
+  })
+}
+
+/** Makes one request; its reference. */
+export async function book(siteUrl: string): Promise<string> {
+  const response = await fetch(siteUrl + address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: nextBody(),
+  })
+  if (!response.ok) throw new Error(`a booking was answered ${response.status}`)
+  const { reference } = await response.json()
+  return String(reference)
+}
 
 export interface Flood {
   /** Requests kept under way at once, each on a connection of its own. */
@@ -16,34 +48,36 @@ export interface FloodResult {
 }
 
 /**
- * Posts bodies as JSON and waits for 200 to each. Sockets and ready-made text instead of a client's
+ * Posts requests and waits for 200 to each. Sockets and ready-made text instead of a client's
  * machinery, which would take the core that the server under test needs.
  */
 export async function postFlood(
-  address: URL,
-  bodyOf: () => string,
+  siteUrl: string,
   { connections, seconds, rate = Number.POSITIVE_INFINITY }: Flood,
 ): Promise<FloodResult> {
+  const { hostname, port, host } = new URL(siteUrl)
   const startedMs = performance.now()
   const latencies: number[] = []
   const sendRate = pacer(rate, startedMs)
   const client = async () => {
-    const socket = connect(Number(address.port), address.hostname).setNoDelay()
+    const socket = connect(Number(port), hostname).setNoDelay()
     await once(socket, 'connect')
     const answered = answersOf(socket)
     while (performance.now() - startedMs < seconds * 1000) {
       const dueMs = await sendRate()
-      socket.write(requestText(address, bodyOf()))
+      socket.write(requestText(host, nextBody()))
       if ((await answered()) !== 200) throw new Error('a request was not accepted')
       latencies.push(performance.now() - dueMs)
     }
     socket.destroy()
   }
   await Promise.all(Array.from({ length: connections }, client))
-  const sorted = latencies.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
   const took = (performance.now() - startedMs) / 1000
-  return { perSecond: latencies.length / took, p50Ms: at(0.5), p99Ms: at(0.99) }
+  return {
+    perSecond: latencies.length / took,
+    p50Ms: percentile(latencies, 0.5),
+    p99Ms: percentile(latencies, 0.99),
+  }
 }
 
 /** When the next request is due; latency counts from then, also when it could not be begun in time. */
@@ -53,14 +87,14 @@ function pacer(rate: number, startedMs: number): () => Promise<number> {
     if (rate === Number.POSITIVE_INFINITY) return performance.now()
     const dueMs = startedMs + (begun++ / rate) * 1000
     const waitMs = dueMs - performance.now()
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
+    if (waitMs > 0) await wait(waitMs)
     return dueMs
   }
 }
 
-function requestText({ host, pathname }: URL, body: string): string {
+function requestText(host: string, body: string): string {
   const length = Buffer.byteLength(body)
-  return `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
+  return `POST ${address} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`
 }
 
 /** The status of each answer in turn; an answer is complete with its content-length. */
@@ -82,20 +116,5 @@ function answersOf(socket: Socket): () => Promise<number> {
     told = Promise.withResolvers()
     told.promise.catch(() => {})
     return status
-  }
-}
-
-/** Settings of a server under load: it sends to the fake, and its limits are off. */
-export function serverSettings(fakeUrl: string): Readonly<Record<string, string>> {
-  return {
-    PORT: '0',
-    WHATSAPP_API_URL: fakeUrl,
-    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-    WHATSAPP_ACCESS_TOKEN: 'bench',
-    WHATSAPP_STAFF_NUMBERS: '+919810000001',
-    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
-    LIMIT_PER_ADDRESS: '0',
-    LIMIT_PER_PHONE: '0',
-    LIMIT_OVERALL: '0',
   }
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempDisposable } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { startPostgres } from '../test/support/postgres.ts'
+
+/**
+ * Ends what `use` starts, the last first. A function instead of `await using`, which the parser of
+ * dependency-cruiser does not know.
+ */
+export async function whileStarted<T>(
+  use: (started: AsyncDisposableStack) => Promise<T>,
+): Promise<T> {
+  const started = new AsyncDisposableStack()
+  try {
+    return await use(started)
+  } finally {
+    await started.disposeAsync()
+  }
+}
+
+/**
+ * A program that prints the address it listens on. Its end is waited for, so that one bench never
+ * runs beside the remains of another.
+ */
+export async function startProgram(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  return {
+    url: await listeningUrl(child.stdout),
+    pid: child.pid,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+/** The built server on a free port, its limits off: benches and tools book more than those allow. */
+export function startServer(
+  settings: Readonly<Record<string, string>>,
+  nodeArguments: readonly string[] = [],
+) {
+  return startProgram([...nodeArguments, 'dist/server/main.js'], {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LIMIT_PER_ADDRESS: '0',
+    LIMIT_PER_PHONE: '0',
+    LIMIT_OVERALL: '0',
+    ...settings,
+  })
+}
+
+/** The stand-in for WhatsApp, with the settings of a server that sends to it. */
+export async function startFakeWhatsApp() {
+  const program = await startProgram(['fake-whatsapp/main.ts'], { FAKE_PORT: '0' })
+  const settings = {
+    WHATSAPP_API_URL: program.url,
+    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+    WHATSAPP_ACCESS_TOKEN: 'bench',
+    WHATSAPP_STAFF_NUMBERS: '+919810000001',
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+  }
+  return { ...program, settings }
+}
+
+/** A PostgreSQL whose commits wait for the disk. */
+export async function startDurablePostgres() {
+  const postgres = await startPostgres({ isDurable: true })
+  return { ...postgres, [Symbol.asyncDispose]: postgres.stop }
+}
+
+export function temporaryFolder(name: string) {
+  return mkdtempDisposable(join(tmpdir(), `${name}-`))
+}
+
+/** The first address it prints is the one it listens on; what it prints later is read away. */
+async function listeningUrl(output: Readable): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  createInterface(output)
+    .on('line', (line) => {
+      const [url] = /http:\/\/[\w.:]+/.exec(line) ?? []
+      if (url !== undefined) resolve(url)
+    })
+    .on('close', () => reject(new Error('the program ended before it listened')))
+  return await promise
+}
