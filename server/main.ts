@@ -111,8 +111,15 @@ async function stop(signal: string): Promise<void> {
   await database.close()
   log.info('stopped')
 }
-process.once('SIGTERM', (signal) => void stop(signal))
-process.once('SIGINT', (signal) => void stop(signal))
+let isStopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // Not `once`: under npm, Ctrl-C comes from the terminal and again from npm, and a signal that
+  // nothing handles ends the process at once, in the middle of a message.
+  process.on(signal, () => {
+    if (!isStopping) void stop(signal)
+    isStopping = true
+  })
+}
 
 /**
  * Logs the reason in one line, and ends: a half-started server would accept requests it cannot

@@ -27,6 +27,18 @@ test('SIGTERM does not wait for a provider that hangs, and its notice is not los
   await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
+test('SIGINT that comes twice, as Ctrl-C under npm does, waits for a notice too', async ({
+  ownServer,
+}) => {
+  const reference = await bookInto(ownServer, { kind: 'slow', delayMs: 1000 })
+  const first = ownServer.terminate('SIGINT')
+  await expect.poll(() => ownServer.lines.map(({ msg }) => msg)).toContain('stopping')
+  expect(await ownServer.terminate('SIGINT')).toMatchObject({ code: 0, signal: null })
+  await first
+  expect(ownServer.messagesOf(reference)).toHaveLength(1)
+  expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
+})
+
 /** Books, and waits until its notice meets this fault at WhatsApp. */
 async function bookInto(testServer: TestServer, fault: Fault): Promise<string> {
   testServer.fake.failNext(fault)

@@ -26,7 +26,7 @@ export interface TestServer {
   /** Kills the server, as a power cut does. */
   kill(): Promise<void>
   /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
-  terminate(): Promise<SiteExit & { readonly tookMs: number }>
+  terminate(signal?: NodeJS.Signals): Promise<SiteExit & { readonly tookMs: number }>
   /** Starts the server again on the same data, its clock ahead by `laterMs`; it listens on another port. */
   startAgain(laterMs?: number): Promise<void>
 }
@@ -64,9 +64,9 @@ export async function startTestServer(
       fake.messages.filter(({ parameters }) => parameters.reference === reference),
     ...centre,
     kill: async () => void (await end('SIGKILL')),
-    async terminate() {
+    async terminate(signal = 'SIGTERM') {
       const startedMs = performance.now()
-      return { ...(await end('SIGTERM')), tookMs: performance.now() - startedMs }
+      return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
     startAgain: start,
     async close() {
