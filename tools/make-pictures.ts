@@ -19,8 +19,7 @@ import {
 import { browserLaunchOptions } from './browser.ts'
 import { writeStatic } from './write-static.ts'
 
-const colours = { paper: '#fbf7ee' }
-
+const paper = '#fbf7ee'
 const ink = '#0c272b'
 const night = '#0a1c20'
 const film = '#efe8d9'
@@ -87,8 +86,8 @@ async function manifest(small: string, large: string, maskable: string) {
     description: english.home.heading,
     start_url: '/',
     display: 'browser',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: paper,
+    theme_color: paper,
     icons: [png(small, 192), png(large, 512), { ...png(maskable, 512), purpose: 'maskable' }],
   }
   await writeStatic('manifest', 'webmanifest', JSON.stringify(data))

@@ -49,9 +49,9 @@ const looks: readonly Look[] = [
 const visitor = { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' } as const
 
 const readmePictures = [
-  { name: 'home-phone', state: 'home', viewport: { width: 360, height: 740 }, scale: 2 },
-  { name: 'booking-phone', state: 'book-filled', viewport: { width: 360, height: 740 }, scale: 2 },
-  { name: 'hindi-phone', state: 'home-hi', viewport: { width: 360, height: 740 }, scale: 2 },
+  { name: 'home-phone', state: 'home', viewport: phone, scale: 2 },
+  { name: 'booking-phone', state: 'book-filled', viewport: phone, scale: 2 },
+  { name: 'hindi-phone', state: 'home-hi', viewport: phone, scale: 2 },
   { name: 'home-desktop', state: 'home', viewport: { width: 1280, height: 800 }, scale: 1 },
 ]
 
