@@ -14,11 +14,14 @@ const longestLineOctets = 75
 
 const context = pageContext()
 
-function fileOf(over: Parameters<typeof confirmationDetails>[0] = {}): string {
+function fileOf(
+  over: Parameters<typeof confirmationDetails>[0] = {},
+  shown: typeof context = context,
+): string {
   const details = confirmationDetails(over)
-  const event = appointmentEvent(details, '#SID004217', context.centre, context.strings)
+  const event = appointmentEvent(details, '#SID004217', shown.centre, shown.strings)
   if (event === undefined) throw new Error('no event')
-  return calendarFile(event, context)
+  return calendarFile(event, shown)
 }
 
 /** Read by ical.js, the parser of Thunderbird. */
@@ -122,11 +125,7 @@ describe('the calendar file', () => {
   })
 
   it('speaks Hindi where the page does, and is read alike by the two parsers', () => {
-    const hindi = pageContext({}, 'hi')
-    const details = confirmationDetails({ tests: ['Lipid Profile'] })
-    const event = appointmentEvent(details, '#SID004217', hindi.centre, hindi.strings)
-    if (event === undefined) throw new Error('no event')
-    const file = calendarFile(event, hindi)
+    const file = fileOf({ tests: ['Lipid Profile'] }, pageContext({}, 'hi'))
     const { alarms, ...read } = readByIcalJs(file)
     expect(readByNodeIcal(file)).toEqual(read)
     expect(delhiIso(read.startMs)).toBe('2026-11-24T09:30:00+05:30')
