@@ -5,7 +5,6 @@ import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { answerCall } from '../pages/product-call.ts'
-import { SitePage } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
@@ -19,8 +18,6 @@ for (const page of pages) {
     await tab.getByRole('link', { name: languageNames.hi.name }).click()
     await expect(tab).toHaveURL(new RegExp(`${addressesIn.hi[page]}(\\?|$)`))
     await expect(tab.locator('html')).toHaveAttribute('lang', 'hi')
-    const back = new SitePage(tab, addressesIn.hi[page])
-    await back.expectAccessible()
     await tab.getByRole('link', { name: languageNames.en.name }).click()
     const [address = '', kept = ''] = tab.url().split(/(?=\?)/)
     expect(new URL(address).pathname).toBe(addressesIn.en[page])

@@ -5,6 +5,7 @@ import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { SitePage } from './site-page.ts'
 
 /** The specification's labels, not read from the product's strings. */
@@ -71,6 +72,14 @@ export class BookingPage extends SitePage {
     const response = await super.open(query)
     await expect(this.stillNeeded).toBeVisible()
     return response
+  }
+
+  /**
+   * A state of the form: without header, footer and the long list of tests, which are the same in each and
+   * were seen by axe in journeys/every-page.test.ts.
+   */
+  override async expectAccessible(): Promise<void> {
+    await expectAccessible(this.page, { include: 'main', exclude: '.test-list:not(.found-tests)' })
   }
 
   /** By its name in the catalogue, which is what is sent. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
+import type { AxeResults, RunOnly, RunOptions, SerialContextObject } from 'axe-core'
 
 const axeScript = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -20,14 +20,23 @@ const inDark: RunOnly = {
   values: ['color-contrast', 'link-in-text-block'],
 }
 
-/** Expects that axe finds nothing on the page as it is, in either colour scheme. */
-export async function expectAccessible(page: Page): Promise<void> {
+const wholePage: SerialContextObject = { include: 'html' }
+
+/**
+ * Expects that axe finds nothing in the page as it is, in either colour scheme.
+ *
+ * @param part What a state of the page changes, where axe has seen the rest before.
+ */
+export async function expectAccessible(
+  page: Page,
+  part: SerialContextObject = wholePage,
+): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['dark', inDark],
     ['light', inLight],
   ] as const) {
     await page.emulateMedia({ colorScheme })
-    expect(await findings(page, runOnly), `axe, ${colorScheme}`).toEqual([])
+    expect(await findings(page, part, runOnly), `axe, ${colorScheme}`).toEqual([])
   }
 }
 
@@ -35,24 +44,18 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Runs axe in the page itself. Its package for Playwright takes twice as long: it sends the script for
  * each run, and returns every element that passed.
  */
-async function findings(page: Page, runOnly: RunOnly): Promise<string[]> {
+async function findings(
+  page: Page,
+  part: SerialContextObject,
+  runOnly: RunOnly,
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeScript)
   const options: RunOptions = { runOnly, resultTypes: ['violations'] }
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (given) => Reflect.get(globalThis, 'axe').run(document, given),
-    options,
+  const { violations } = await page.evaluate<AxeResults, [SerialContextObject, RunOptions]>(
+    (given) => Reflect.get(globalThis, 'axe').run(...given),
+    [part, options],
   )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   )
-}
-
-const seen = new Set<string>()
-
-/** The same for a page just opened, once in each worker for each address and width. */
-export async function expectAccessibleOnce(page: Page): Promise<void> {
-  const opened = `${page.url()} ${page.viewportSize()?.width}`
-  if (seen.has(opened)) return
-  await expectAccessible(page)
-  seen.add(opened)
 }

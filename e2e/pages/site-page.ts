@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { languageOf } from '../../site/routes.ts'
-import { expectAccessible, expectAccessibleOnce } from './expect-accessible.ts'
+import { expectAccessible } from './expect-accessible.ts'
 
 /** How far a page is wider than its window, in CSS pixels; 0 when nothing sticks out. */
 export async function overflowOf(page: Page): Promise<number> {
@@ -32,11 +32,8 @@ export class SitePage {
     this.footer = page.getByRole('contentinfo')
   }
 
-  /** Opens the page and runs axe on it. */
   async open(query = ''): Promise<Response | null> {
-    const response = await this.page.goto(this.address + query)
-    await expectAccessibleOnce(this.page)
-    return response
+    return await this.page.goto(this.address + query)
   }
 
   /** A part of the page, by its heading. */

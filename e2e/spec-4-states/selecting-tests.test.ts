@@ -2,6 +2,7 @@ import { booking as strings } from '../../content/en/booking.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { expectAccessible } from '../pages/expect-accessible.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -55,7 +56,7 @@ test('spec 4 · all tests can be selected and asked for in one request', async (
   await booking.fill(aBooking({ tests: allTests }))
   await expect(booking.form.getByText(strings.selectedCount(allTests.length)).first()).toBeVisible()
   await expect(booking.chips.getByRole('button')).toHaveCount(allTests.length)
-  await booking.expectAccessible()
+  await expectAccessible(page)
   await booking.submit.click()
   await confirmation.arrive()
   await expect(confirmation.details.getByRole('listitem')).toHaveText([...allTests])
