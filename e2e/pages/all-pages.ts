@@ -1,5 +1,5 @@
 import { languages } from '../../domain/language.ts'
-import { addressesIn, languageOf } from '../../site/routes.ts'
+import { addressesIn } from '../../site/routes.ts'
 import { knownLink } from '../support/known-request.ts'
 
 /** Every page in its usual state, in each language. */
@@ -15,9 +15,6 @@ export const allPages = languages.flatMap((language) => {
     { name: `any other path, ${language}`, address: `${about}/no-such-page` },
   ]
 })
-
-/** The pages whose text the specification has. */
-export const englishPages = allPages.filter(({ address }) => languageOf(address) === 'en')
 
 /** The browser's own console error for a page answered 404. */
 export const notFoundComplaint = /status of 404/

@@ -62,10 +62,10 @@ test("spec 2, 8 · /appointment-confirmation · 'No Appointment Details Found' w
   for (const missing of ['name', 'phone', 'date', 'time']) {
     const query = new URLSearchParams(bare)
     query.delete(missing)
-    await page.goto(`${confirmation.address}?${query}`)
+    await confirmation.open(`?${query}`)
     await expect(confirmation.heading, missing).toHaveText('No Appointment Details Found')
   }
-  await page.goto('/appointment-confirmation?name=+&phone=+&date=+&time=+')
+  await confirmation.open('?name=+&phone=+&date=+&time=+')
   await expect(confirmation.heading).toHaveText('No Appointment Details Found')
   await confirmation.main.getByRole('link', { name: /book/i }).click()
   await expect(page).toHaveURL('/book-appointment')

@@ -33,10 +33,3 @@ test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered an
   }
   await confirmation.expectAccessible()
 })
-
-test('spec 2 · /appointment-confirmation · markup in a name is shown as text', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page)
-  await confirmation.open('?name=%3Cb%3EAsha%3C%2Fb%3E&phone=1&date=someday&time=noon')
-  await expect(confirmation.details.getByText('<b>Asha</b>')).toBeVisible()
-  await expect(confirmation.details.getByText('someday')).toBeVisible()
-})

@@ -1,5 +1,5 @@
 import { centre } from '../../content/centre.ts'
-import { englishPages, notFoundComplaint } from '../pages/all-pages.ts'
+import { notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,52 +12,42 @@ const links = [
   ['Book Appointment', '/book-appointment'],
 ] as const
 
-for (const { name, address } of englishPages) {
-  test(`spec 2 · ${name} · top navigation bar, and footer with contact, hours and quick links`, async ({
-    page,
-  }) => {
-    const site = new SitePage(page, address)
-    await site.open()
-    await expect(site.navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
-    const [phone] = centre.phones
-    await expect(site.header.getByRole('link', { name: phone.label })).toHaveAttribute(
-      'href',
-      `tel:${phone.e164}`,
-    )
-    await expect(site.header.getByRole('link', { name: centre.address.locality })).toBeVisible()
-    await expect(site.header).toContainText(centre.doctor.name)
-    await expect(site.header).toContainText(centre.doctor.registrationNumber)
-    await expect(site.header).toContainText('Gold medalist')
-
-    for (const { label } of centre.phones)
-      await expect(site.footer.getByRole('link', { name: label })).toBeVisible()
-    await expect(site.footer.getByRole('link', { name: centre.email })).toBeVisible()
-    await expect(site.footer).toContainText(centre.address.street)
-    await expect(site.footer).toContainText('Monday to Saturday: 8:30 AM to 8:30 PM')
-    await expect(site.footer).toContainText('Sunday: 8:30 AM to 5:00 PM')
-    const quickLinks = site.footer.getByRole('navigation', { name: 'Quick links' })
-    await expect(
-      quickLinks
-        .getByRole('link')
-        .filter({ hasText: /^(Home|About Us|Services|Book Appointment)$/ }),
-    ).toHaveText(links.map(([text]) => text))
-  })
-}
-
-test('spec 2 · every page · each link of the bar leads to its page and marks it', async ({
+test('spec 2 · every page · navigation bar whose links mark their page, and footer with contact, hours and quick links', async ({
   page,
 }) => {
   const site = new SitePage(page, '/no-such-page')
-  await page.goto(site.address)
+  await site.open()
+  await expectBarAndFooter(site)
   for (const [text, address] of links) {
     await site.navigation.getByRole('link', { name: text }).click()
     await expect(page).toHaveURL(address)
-    await expect(site.navigation.getByRole('link', { name: text })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    const own = site.navigation.getByRole('link', { name: text })
+    await expect(own).toHaveAttribute('aria-current', 'page')
+    await expectBarAndFooter(site)
   }
 })
+
+async function expectBarAndFooter({ header, navigation, footer }: SitePage): Promise<void> {
+  await expect(navigation.getByRole('link')).toHaveText(links.map(([text]) => text))
+  const [phone] = centre.phones
+  const call = header.getByRole('link', { name: phone.label })
+  await expect(call).toHaveAttribute('href', `tel:${phone.e164}`)
+  await expect(header.getByRole('link', { name: centre.address.locality })).toBeVisible()
+  await expect(header).toContainText(centre.doctor.name)
+  await expect(header).toContainText(centre.doctor.registrationNumber)
+  await expect(header).toContainText('Gold medalist')
+
+  for (const { label } of centre.phones)
+    await expect(footer.getByRole('link', { name: label })).toBeVisible()
+  await expect(footer.getByRole('link', { name: centre.email })).toBeVisible()
+  await expect(footer).toContainText(centre.address.street)
+  await expect(footer).toContainText('Monday to Saturday: 8:30 AM to 8:30 PM')
+  await expect(footer).toContainText('Sunday: 8:30 AM to 5:00 PM')
+  const quickLinks = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+  await expect(
+    quickLinks.filter({ hasText: /^(Home|About Us|Services|Book Appointment)$/ }),
+  ).toHaveText(links.map(([text]) => text))
+}
 
 test.describe('on a phone, without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })

@@ -12,7 +12,7 @@ const categories = [
   'Consultation',
 ]
 
-test('spec 2 · /services · six service categories, a four-step process and a call to action', async ({
+test('spec 2 · /services · six service categories, a four-step process, seven questions and a call to action', async ({
   page,
 }) => {
   const site = new SitePage(page, '/services')
@@ -29,23 +29,6 @@ test('spec 2 · /services · six service categories, a four-step process and a c
     services.process.steps.map(({ title }) => title),
   )
   expect(services.process.steps).toHaveLength(4)
-  const closing = site.part(services.closing.heading)
-  await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
-  await closing.getByRole('link', { name: 'Book Appointment' }).click()
-  await expect(page).toHaveURL('/book-appointment')
-})
-
-test('spec 2 · /services · a test leads to the form with it selected', async ({ page }) => {
-  await page.goto('/services')
-  await page.getByRole('link', { name: "Women's Health Package" }).click()
-  await expect(page).toHaveURL(/\/book-appointment\?/)
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(page.getByRole('checkbox', { name: "Women's Health Package" })).toBeChecked()
-})
-
-test('spec 2 · /services · seven-question FAQ', async ({ page }) => {
-  const site = new SitePage(page, '/services')
-  await page.goto('/services')
   const questions = site.part(services.questions.heading).locator('details')
   await expect(questions).toHaveCount(7)
   for (const [index, { question, answer }] of faq.questions.entries()) {
@@ -54,5 +37,8 @@ test('spec 2 · /services · seven-question FAQ', async ({ page }) => {
     await item.getByText(question).click()
     await expect(item.getByText(answer)).toBeVisible()
   }
-  await site.expectAccessible()
+  const closing = site.part(services.closing.heading)
+  await expect(closing.getByRole('link', { name: 'Call' })).toBeVisible()
+  await closing.getByRole('link', { name: 'Book Appointment' }).click()
+  await expect(page).toHaveURL('/book-appointment')
 })
