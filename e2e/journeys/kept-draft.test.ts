@@ -9,14 +9,14 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: /Failed to load resource/ })
 
-const nothing = { cookies: '', local: 0, session: 0 }
+const nothing = { cookies: [], local: 0, session: 0 }
 
-function leftIn(page: Page) {
-  return page.evaluate(() => ({
-    cookies: document.cookie,
+async function leftIn(page: Page) {
+  const stored = await page.evaluate(() => ({
     local: localStorage.length,
     session: sessionStorage.length,
   }))
+  return { cookies: await page.context().cookies(), ...stored }
 }
 
 test('what is typed survives a reload, in this tab and nowhere else', async ({ page, context }) => {

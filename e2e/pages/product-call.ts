@@ -2,11 +2,15 @@ import type { Page, Request, Route } from '@playwright/test'
 
 const address = '/api/send-whatsapp'
 
-/** Every call to the server's API the page makes from now on, oldest first. */
+/** What a page is made of. */
+const loaded = ['document', 'script', 'font', 'image', 'manifest', 'other']
+
+/** Every call the page makes from now on, to whatever address, oldest first. */
 export function recordCalls(page: Page): readonly Request[] {
   const calls: Request[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request)
+    const isLoading = request.method() === 'GET' && loaded.includes(request.resourceType())
+    if (!isLoading) calls.push(request)
   })
   return calls
 }

@@ -23,23 +23,20 @@ test('spec 4 · each test can be ticked and unticked, and they are counted', asy
   await expect(booking.form.getByText(strings.noTestsYet)).toBeVisible()
 })
 
-test('spec 4 · the chip of a selected test removes it', async ({ page }) => {
+test('spec 4 · the chip of a selected test removes it, and by keyboard keeps the focus in the form', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   await expect(booking.chips).toHaveCount(0)
-  await booking.fill({ tests: ['Ultrasound', 'ECG', 'CRP'] })
-  await expect(booking.chips.getByRole('listitem')).toHaveText(['Ultrasound', 'ECG', 'CRP'])
-  await booking.expectAccessible()
-  await booking.chip('ECG').click()
-  await expect(booking.chips.getByRole('listitem')).toHaveText(['Ultrasound', 'CRP'])
-  await expect(booking.test('ECG')).not.toBeChecked()
+  await booking.fill({ tests: ['Ultrasound', 'X-Ray', 'ECG', 'CRP'] })
+  const chips = booking.chips.getByRole('listitem')
+  await expect(chips).toHaveText(['Ultrasound', 'X-Ray', 'ECG', 'CRP'])
+  await booking.chip('X-Ray').click()
+  await expect(chips).toHaveText(['Ultrasound', 'ECG', 'CRP'])
+  await expect(booking.test('X-Ray')).not.toBeChecked()
   await expect(booking.test('CRP')).toBeChecked()
-})
 
-test('spec 4 · removing chips by keyboard keeps the focus in the form', async ({ page }) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.fill({ tests: ['Ultrasound', 'ECG', 'CRP'] })
   await booking.chip('ECG').press('Enter')
   await expect(booking.chip('CRP')).toBeFocused()
   await booking.chip('CRP').press('Enter')

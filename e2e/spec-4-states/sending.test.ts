@@ -27,9 +27,15 @@ test('spec 4 · the form says that it is sending, and a double click sends once'
   expect(calls).toHaveLength(1)
 })
 
-test('spec 4 · Enter in a field sends a complete form', async ({ page }) => {
+test('spec 4, 5 · Enter in a field sends a complete form, and nothing before', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
+  const calls = recordCalls(page)
+  await booking.fill({ name: 'Asha' })
+  await booking.name.press('Enter')
+  await expect(booking.submit).toBeDisabled()
+  await expect(page).toHaveURL('/book-appointment')
+  expect(calls).toEqual([])
   await booking.fill(aBooking())
   await booking.name.press('Enter')
   await new ConfirmationPage(page).arrive()

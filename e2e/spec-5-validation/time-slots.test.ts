@@ -14,7 +14,7 @@ const afternoon = [
 const evening = ['5:00 PM', '5:30 PM', '6:00 PM', '6:30 PM', '7:00 PM', '7:30 PM', '8:00 PM']
 const allSlots = [...morning, noon, ...afternoon, ...evening]
 
-test('spec 5, 9 · one time is chosen from 24 slots, 8:30 AM to 8:00 PM, in order', async ({
+test('spec 5, 9 · one time is chosen from 24 slots, 8:30 AM to 8:00 PM; those after closing on Sunday are listed, disabled and say why', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
@@ -27,13 +27,7 @@ test('spec 5, 9 · one time is chosen from 24 slots, 8:30 AM to 8:00 PM, in orde
   await booking.fill({ time: '9:00 AM' })
   await booking.fill({ time: '7:30 PM' })
   await expect(booking.slots.and(page.locator(':checked'))).toHaveValue('7:30 PM')
-})
 
-test('spec 5, 9 · slots after closing on Sunday are listed, disabled and say why', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  await booking.open()
   await booking.fill({ date: nextSunday() })
   await expect(booking.slots).toHaveCount(24)
   for (const slot of [...morning, noon, ...afternoon])
@@ -43,21 +37,6 @@ test('spec 5, 9 · slots after closing on Sunday are listed, disabled and say wh
     await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} after closing`)
   }
   await booking.expectAccessible()
-  await booking.fill({ date: nextWeekday() })
-  await expect(booking.slot('8:00 PM')).toBeEnabled()
-})
-
-test('spec 5 · slots already past today are listed, disabled and say why', async ({ page }) => {
-  const today = nextWeekday()
-  await page.clock.setFixedTime(delhiInstant(today, 12 * 60 + 10))
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.fill({ date: today })
-  for (const slot of [...morning, noon]) {
-    await expect(booking.slot(slot)).toBeDisabled()
-    await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} already past`)
-  }
-  for (const slot of [...afternoon, ...evening]) await expect(booking.slot(slot)).toBeEnabled()
 })
 
 test('spec 5 · a slot that a new date does not have is named, and chosen again when a date has it', async ({
@@ -76,16 +55,21 @@ test('spec 5 · a slot that a new date does not have is named, and chosen again 
   await expect(booking.submit).toBeEnabled()
 })
 
-test('spec 5 · a chosen slot that passes while the form is open is named', async ({ page }) => {
+test('spec 5 · slots already past today are listed, disabled and say why, and a chosen one that passes is named', async ({
+  page,
+}) => {
   const today = nextWeekday()
-  await page.clock.install({ time: delhiInstant(today, 10 * 60 + 59) })
+  await page.clock.install({ time: delhiInstant(today, 11 * 60 + 59) })
   const booking = new BookingPage(page)
-  await page.goto(booking.address)
-  await expect(booking.stillNeeded).toBeVisible()
-  await booking.fill(aBooking({ date: today, time: '11:00 AM' }))
+  await booking.open()
+  await booking.fill(aBooking({ date: today, time: noon }))
   await expect(booking.submit).toBeEnabled()
   await page.clock.runFor(120_000)
-  await expect(booking.slot('11:00 AM')).toBeDisabled()
-  await expect(booking.form.getByText(strings.slotGone('11:00 AM'))).toBeVisible()
+  for (const slot of [...morning, noon]) {
+    await expect(booking.slot(slot)).toBeDisabled()
+    await expect(booking.slot(slot)).toHaveAccessibleName(`${slot} already past`)
+  }
+  for (const slot of [...afternoon, ...evening]) await expect(booking.slot(slot)).toBeEnabled()
+  await expect(booking.form.getByText(strings.slotGone(noon))).toBeVisible()
   await expect(booking.submit).toBeDisabled()
 })
