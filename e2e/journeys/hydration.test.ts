@@ -39,14 +39,3 @@ test('hydration disables the button of an incomplete form', async ({ page }) => 
   await expect(booking.slot('6:00 PM')).toBeDisabled()
   await expect(booking.stillNeeded).toHaveText('Still needed: preferred time, contact number')
 })
-
-test('a test chosen on the services page is selected before and after hydration', async ({
-  page,
-}) => {
-  const booking = new BookingPage(page)
-  const script = await holdScript(page)
-  await page.goto(`${booking.address}?test=MRI+Scan&test=Astrology`, { waitUntil: 'commit' })
-  await expect(booking.test('MRI Scan')).toBeChecked()
-  script.letGo()
-  await expect(booking.chips.getByRole('listitem')).toHaveText(['MRI Scan'])
-})

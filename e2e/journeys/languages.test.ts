@@ -4,26 +4,27 @@ import { english as strings } from '../../content/strings.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
-import { answerCall } from '../pages/product-call.ts'
 import { aFullBooking } from '../support/a-booking.ts'
 import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
 const pages = ['home', 'about', 'services', 'book', 'confirmation'] as const
 
-for (const page of pages) {
-  test(`${page} · the language link leads to the same page, and back`, async ({ page: tab }) => {
-    const query = page === 'confirmation' ? knownLink : ''
-    await tab.goto(addressesIn.en[page] + query)
-    await tab.getByRole('link', { name: languageNames.hi.name }).click()
-    await expect(tab).toHaveURL(new RegExp(`${addressesIn.hi[page]}(\\?|$)`))
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'hi')
-    await tab.getByRole('link', { name: languageNames.en.name }).click()
-    const [address = '', kept = ''] = tab.url().split(/(?=\?)/)
-    expect(new URL(address).pathname).toBe(addressesIn.en[page])
-    expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(query)])
-  })
-}
+test('on every page the language link leads to the same page, and back', async ({ page }) => {
+  for (const name of pages) {
+    await test.step(name, async () => {
+      const query = name === 'confirmation' ? knownLink : ''
+      await page.goto(addressesIn.en[name] + query)
+      await page.getByRole('link', { name: languageNames.hi.name }).click()
+      await expect(page).toHaveURL(new RegExp(`${addressesIn.hi[name]}(\\?|$)`))
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+      await page.getByRole('link', { name: languageNames.en.name }).click()
+      const [address = '', kept = ''] = page.url().split(/(?=\?)/)
+      expect(new URL(address).pathname).toBe(addressesIn.en[name])
+      expect([...new URLSearchParams(kept)]).toEqual([...new URLSearchParams(query)])
+    })
+  }
+})
 
 test('what is typed, and the tests of a link, are kept in the other language', async ({ page }) => {
   const booking = new BookingPage(page)
@@ -38,41 +39,6 @@ test('what is typed, and the tests of a link, are kept in the other language', a
   await page.getByRole('link', { name: languageNames.en.name }).click()
   await expect(booking.family).toBeChecked()
   await booking.expectFilled(request)
-})
-
-test('the server refuses a Hindi request in Hindi', async ({ request }) => {
-  const answer = await request.post('/api/send-whatsapp', {
-    headers: { 'content-type': 'application/json', 'content-language': 'hi' },
-    data: { ...aFullBooking(), tests: [], name: '' },
-  })
-  expect(answer.status()).toBe(422)
-  const { problems } = languagesSpoken.hi.booking
-  expect(await answer.json()).toEqual({
-    error: `${problems['tests-missing']} ${problems['name-missing']}`,
-    fields: { tests: problems['tests-missing'], name: problems['name-missing'] },
-  })
-})
-
-test.describe('when sending fails', () => {
-  test.use({ expectedComplaint: /Failed to load resource/ })
-
-  test('the Hindi form explains it in Hindi, and offers the whole request as a WhatsApp message', async ({
-    page,
-  }) => {
-    const { booking: strings } = languagesSpoken.hi
-    const booking = new BookingPage(page, 'hi')
-    const request = aFullBooking()
-    await booking.open()
-    await booking.fill(request)
-    await answerCall(page, { status: 500 })
-    await booking.submit.click()
-    await expect(booking.alert).toContainText(strings.alert.notSent)
-    await booking.expectAccessible()
-    const link = booking.alert.getByRole('link', { name: strings.alert.sendOnWhatsApp })
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
-    for (const part of [strings.whatsAppRequest.greeting, request.name, request.phone, 'MRI Scan'])
-      expect(text).toContain(part)
-  })
 })
 
 test.describe('without script', () => {

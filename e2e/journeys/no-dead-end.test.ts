@@ -13,11 +13,20 @@ import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar } = languagesSpoken.hi
 
-test('a slot too near for a call says so, with the number and a later slot', async ({ page }) => {
+test('a slot too near for a call says so, with the number while we are open, and a later slot', async ({
+  page,
+}) => {
   const day = nextWeekday()
-  await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
+  await page.clock.setFixedTime(delhiInstant(day, 7 * 60))
   const booking = new BookingPage(page, 'hi')
   await booking.open()
+  await booking.fill(aBooking({ date: day, time: '8:30 AM', tests: ['ECG'] }))
+  const closed = booking.form.locator('.slot-advice', { hasText: strings.urgent.closed })
+  await expect(closed.getByRole('button')).toBeVisible()
+  await expect(closed.getByRole('link')).toHaveCount(0)
+  await expect(booking.slip).toContainText(strings.urgent.closed)
+
+  await page.clock.setFixedTime(delhiInstant(day, 9 * 60 + 40))
   await booking.fill(aBooking({ date: day, time: '10:30 AM', tests: ['ECG'] }))
   const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.sentence })
   await expect(advice.locator('a[href^="tel:"]')).toBeVisible()
@@ -86,18 +95,6 @@ test('a phone number that seems wrong is questioned when the field is left, and 
   await booking.phone.fill('98100 12345')
   await booking.email.focus()
   await expect(booking.form.locator('.field-doubt')).toBeEmpty()
-})
-
-test('before opening, a slot too near for a call does not ask to call now', async ({ page }) => {
-  const day = nextWeekday()
-  await page.clock.setFixedTime(delhiInstant(day, 7 * 60))
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  await booking.fill(aBooking({ date: day, time: '8:30 AM', tests: ['ECG'] }))
-  const advice = booking.form.locator('.slot-advice', { hasText: strings.urgent.closed })
-  await expect(advice.getByRole('button')).toBeVisible()
-  await expect(advice.getByRole('link')).toHaveCount(0)
-  await expect(booking.slip).toContainText(strings.urgent.closed)
 })
 
 test('a day tapped before hydration is chosen after it', async ({ page }) => {

@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the hour once a slot 
   await booking.expectAccessible()
 })
 
-test('a fast that depends on the prescription names its condition and hour beside "eat as usual"', async ({
+test('a fast that depends on the prescription names its condition and hour beside "eat as usual", and a new clash is announced in a polite live region', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')
@@ -46,12 +46,7 @@ test('a fast that depends on the prescription names its condition and hour besid
   await expect(fast).toContainText(strings.conditions['abdomen-scan'])
   await expect(fast).toContainText(strings.lastMeal['same-day'](clockTime(5 * 60, calendar)))
   await expect(before).toContainText(strings.conditions['other-scan'])
-})
 
-test('a new clash is announced in a polite live region', async ({ page }) => {
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
-  await booking.fill({ tests: ['Ultrasound'] })
   const live = booking.slip.locator('.slip-picked [aria-live=polite]')
   await expect(live).not.toContainText(strings.clashes['full-and-empty-bladder'])
   await booking.fill({ tests: ['TVS and TRUS'] })
@@ -73,7 +68,9 @@ test('the confirmation shows the same preparation as the form did', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the server renders the preparation of picked tests', async ({ page }) => {
+  test('the server renders the preparation of picked tests, and nothing that needs script', async ({
+    page,
+  }) => {
     const booking = new BookingPage(page, 'hi')
     await page.goto(`${booking.address}?test=Lipid+Profile&test=ECG`)
     await expect(booking.preparationPart(strings.before)).toContainText(
@@ -82,5 +79,7 @@ test.describe('without script', () => {
     await expect(booking.preparation).toContainText(strings.forTests([nameOf('Lipid Profile')]))
     await expect(booking.quickDay(languagesSpoken.hi.booking.quickDays.tomorrow)).toBeHidden()
     await expect(booking.clear).toBeHidden()
+    await expect(page.getByText(languagesSpoken.hi.booking.search.label)).toBeHidden()
+    expect(await page.locator('search').boundingBox(), 'space for the search').toBeNull()
   })
 })

@@ -11,9 +11,21 @@ test.use({ timezoneId: 'America/New_York', viewport: { width: 360, height: 740 }
 
 const { saveAndShare: strings, names } = languagesSpoken.hi
 
-test('the calendar file downloads without script and has the hour of Delhi', async ({ page }) => {
+test('calendar, directions and messages are plain links, and the calendar file has the hour of Delhi', async ({
+  page,
+}) => {
   const confirmation = new ConfirmationPage(page, 'hi')
   await confirmation.open(knownLink)
+  const keep = confirmation.part(strings.heading)
+  for (const [name, address] of [
+    [strings.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
+    [strings.directions, /^https:\/\/www\.google\.com\/maps/],
+    [strings.whatsApp, /^https:\/\/wa\.me\/\?text=/],
+    [strings.sms, /^sms:\?&body=/],
+    [strings.email, /^mailto:\?subject=/],
+  ] as const)
+    await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
+
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: strings.addToCalendar }).click()
   const download = await downloading
@@ -27,28 +39,4 @@ test('the calendar file downloads without script and has the hour of Delhi', asy
     strings.event.tests([names.test('MRI Scan'), names.test('Blood Sugar')]),
   )
   expect(file).not.toContain('Asha')
-})
-
-test('calendar, directions and messages are plain links', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page, 'hi')
-  await confirmation.open(knownLink)
-  const keep = confirmation.part(strings.heading)
-  for (const [name, address] of [
-    [strings.googleCalendar, /^https:\/\/calendar\.google\.com\/calendar\/render\?/],
-    [strings.directions, /^https:\/\/www\.google\.com\/maps/],
-    [strings.whatsApp, /^https:\/\/wa\.me\/\?text=/],
-    [strings.sms, /^sms:\?&body=/],
-    [strings.email, /^mailto:\?subject=/],
-  ] as const)
-    await expect(keep.getByRole('link', { name })).toHaveAttribute('href', address)
-})
-
-test('a link that names no real day offers no calendar', async ({ page }) => {
-  const confirmation = new ConfirmationPage(page, 'hi')
-  const query = new URLSearchParams(knownLink)
-  query.set('date', 'someday')
-  await confirmation.open(`?${query}`)
-  await expect(confirmation.heading).toHaveText(languagesSpoken.hi.confirmation.title)
-  await expect(confirmation.details).toContainText('someday')
-  await expect(confirmation.part(strings.heading)).toHaveCount(0)
 })

@@ -164,15 +164,3 @@ for (const language of languages) {
     await new BookingPage(page, language).expectAccessible()
   })
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no search field, and no space for one', async ({ page }) => {
-    const booking = new BookingPage(page, 'hi')
-    await page.goto(booking.address)
-    await expect(booking.test('Ultrasound')).toBeVisible()
-    await expect(page.getByText(strings.search.label)).toBeHidden()
-    expect(await page.locator('search').boundingBox()).toBeNull()
-  })
-})

@@ -134,7 +134,9 @@ test('a closed day says why it is closed, and offers the next free time', async 
   await expect(booking.date).toHaveValue(addDays(closed, 1))
 })
 
-test('one tap chooses today, tomorrow or the next open day', async ({ page }) => {
+test('one tap chooses today, tomorrow or the next open day, and the form says by when reception calls', async ({
+  page,
+}) => {
   const today = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
   const booking = new BookingPage(page, 'hi')
@@ -153,13 +155,7 @@ test('one tap chooses today, tomorrow or the next open day', async ({ page }) =>
     await expect(booking.stillNeeded).not.toContainText(strings.stillNeededNames.date)
   }
   await booking.expectAccessible()
-})
 
-test('the form says by when reception calls, by the clock of the centre', async ({ page }) => {
-  const today = nextWeekday()
-  await page.clock.setFixedTime(delhiInstant(today, 10 * 60))
-  const booking = new BookingPage(page, 'hi')
-  await booking.open()
   await expect(booking.slip).toContainText(
     strings.callBy(calendar.timeToday(clockTime(12 * 60, calendar))),
   )

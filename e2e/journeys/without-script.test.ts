@@ -31,12 +31,18 @@ test.describe('sent to reception', () => {
   })
 })
 
-test('a form refused without script is shown again as typed, and can be sent again', async ({
+test('the browser asks for missing fields; a form the server refuses is shown again as typed, and can be sent again', async ({
   page,
 }) => {
   const booking = new BookingPage(page)
   const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
+  const posts: string[] = []
+  page.on('request', (request) => posts.push(request.method()))
   await page.goto(booking.address)
+  await booking.submit.click()
+  await expect(booking.form.locator(':focus')).toHaveAttribute('required')
+  expect(posts).not.toContain('POST')
+
   await booking.fill(wrong)
   await booking.submit.click()
 
@@ -55,14 +61,4 @@ test('a form refused without script is shown again as typed, and can be sent aga
   const confirmation = new ConfirmationPage(page)
   await confirmation.arrive()
   await expect(confirmation.details).toContainText('4:30 PM')
-})
-
-test('the browser itself asks for missing fields when there is no script', async ({ page }) => {
-  const booking = new BookingPage(page)
-  const posts: string[] = []
-  page.on('request', (request) => posts.push(request.method()))
-  await page.goto(booking.address)
-  await booking.submit.click()
-  await expect(booking.form.locator(':focus')).toHaveAttribute('required')
-  expect(posts).not.toContain('POST')
 })
