@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { startTestServer } from '../support/test-server.ts'
+import { expect, test } from '../support/server-test.ts'
 import { addressOf, claims, countOf, flood, post } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
@@ -13,8 +12,10 @@ const digestSpanMs = 3 * 60_000
 /** The only answers to a flood: accepted, limited or overloaded. */
 const sentAway = [429, 503]
 
-test('no header a client makes up passes the limit behind a proxy, which appends the address it saw', async () => {
-  const testServer = await startTestServer({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
+test('no header a client makes up passes the limit behind a proxy, which appends the address it saw', async ({
+  startServer,
+}) => {
+  const testServer = await startServer({ LIMIT_PER_ADDRESS: '3', TRUST_PROXY: '1' })
   const seen = '203.0.113.7'
   const statuses: number[] = []
   for (let index = 0; index < 4; index++) {
@@ -44,12 +45,11 @@ test('no header a client makes up passes the limit behind a proxy, which appends
   }
   expect(statuses).toEqual([200, 200, 200, 429])
   expect(await post(testServer.url, { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
-  await testServer.close()
 })
 
-test('a thousand bots at one address do not block other visitors', async () => {
+test('a thousand bots at one address do not block other visitors', async ({ startServer }) => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '300' }
-  const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
+  const testServer = await startServer({ ...limits, TRUST_PROXY: '1' })
   const bots = flood(testServer.url, 1000, () => claims('203.0.113.7'))
   const page = await fetch(`${testServer.url}/book-appointment`)
   expect(page.status).toBe(200)
@@ -58,12 +58,13 @@ test('a thousand bots at one address do not block other visitors', async () => {
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
   expect(await post(testServer.url, claims('203.0.113.8'))).toBe(200)
   expect(await testServer.appointments()).toHaveLength(11)
-  await testServer.close()
 })
 
-test('a thousand bots at a thousand addresses are stored up to five times the overall limit', async () => {
+test('a thousand bots at a thousand addresses are stored up to five times the overall limit', async ({
+  startServer,
+}) => {
   const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_PER_PHONE: '5', LIMIT_OVERALL: '30' }
-  const testServer = await startTestServer({ ...limits, TRUST_PROXY: '1' })
+  const testServer = await startServer({ ...limits, TRUST_PROXY: '1' })
   const startedMs = performance.now()
   const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
   expect(countOf(statuses, 200)).toBe(150)
@@ -78,12 +79,13 @@ test('a thousand bots at a thousand addresses are stored up to five times the ov
   for (const path of ['/', '/book-appointment']) {
     expect((await fetch(testServer.url + path)).status).toBe(200)
   }
-  await testServer.close()
 })
 
-test('a booking beyond the overall limit is announced by digest, within minutes', async () => {
+test('a booking beyond the overall limit is announced by digest, within minutes', async ({
+  startServer,
+}) => {
   const settings = { LIMIT_OVERALL: '2', WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
-  const testServer = await startTestServer(settings)
+  const testServer = await startServer(settings)
   await testServer.kill()
   const sinceBeginMs = Date.now() % digestSpanMs
   const toBeginMs = digestSpanMs - sinceBeginMs
@@ -112,5 +114,4 @@ test('a booking beyond the overall limit is announced by digest, within minutes'
   for (const { reference } of (await testServer.appointments()).slice(0, 8)) {
     expect(told).toContain(reference)
   }
-  await testServer.close()
 })

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { aBooking, book } from '../support/a-booking.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { expect, test } from '../support/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { answerTo } from './raw-client.ts'
 import { clients, headers, slowClients } from './slow-clients.ts'
 
@@ -17,9 +17,11 @@ const stopWithinMs = 10_000
 const each = 100
 const sentAtOnce = 24_000_000
 
-test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody meanwhile`, async () => {
+test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody meanwhile`, async ({
+  startServer,
+}) => {
   test.setTimeout(requestTimeoutMs + 40_000)
-  const testServer = await startTestServer()
+  const testServer = await startServer()
   const startedMs = performance.now()
   const slow = await slowClients(testServer.url, each, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 1000)
@@ -52,11 +54,10 @@ test(`${each * 5 + 10} slow clients are disconnected in time and delay nobody me
   const stored = (await testServer.appointments()).map(({ reference }) => reference)
   expect(stored.toSorted()).toEqual(references.toSorted())
   expect(testServer.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
-  await testServer.close()
 })
 
-test('SIGTERM does not wait for slow clients', async () => {
-  const testServer = await startTestServer()
+test('SIGTERM does not wait for slow clients', async ({ startServer }) => {
+  const testServer = await startServer()
   const slow = await slowClients(testServer.url, 20, await bigFileOf(testServer))
   const trickle = setInterval(slow.trickle, 200)
   await visit(testServer)
@@ -66,15 +67,16 @@ test('SIGTERM does not wait for slow clients', async () => {
   expect(testServer.lines.map(({ msg }) => msg)).toContain('stopped')
   clearInterval(trickle)
   slow.vanish()
-  await testServer.close()
 })
 
 for (const [where, settings, forwarded] of [
   ['directly', {}, () => ''],
   ['behind our proxy', { TRUST_PROXY: '1' }, (of: string) => `X-Forwarded-For: ${of}\r\n`],
 ] as const) {
-  test(`2,000 slow senders at one address do not stop others from booking, ${where}`, async () => {
-    const testServer = await startTestServer(settings)
+  test(`2,000 slow senders at one address do not stop others from booking, ${where}`, async ({
+    startServer,
+  }) => {
+    const testServer = await startServer(settings)
     const half = 'Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":'
     const slowPost = headers('POST /api/send-whatsapp', forwarded('203.0.113.7') + half)
     const slow = await clients(testServer.url, 2000, slowPost)
@@ -97,7 +99,6 @@ for (const [where, settings, forwarded] of [
     expect(tookMs.toSorted((a, b) => a - b)[1]).toBeLessThan(2000)
     expect(slow.filter(({ isClosed }) => isClosed).length).toBeLessThan(10)
     for (const client of slow) client.vanish()
-    await testServer.close()
   })
 }
 

@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { centre } from '../../content/centre.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { aFullBooking, book } from '../support/a-booking.ts'
-import { openMailSink } from '../support/mail-sink.ts'
-import { expect, test } from '../support/test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import type { MailSink } from '../support/mail-sink.ts'
+import { expect, test } from '../support/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 
 const minute = 60_000
 
@@ -25,84 +22,69 @@ const mailTo = (smtpUrl: string) => ({
   OWNER_EMAIL: 'owner@example.org',
 })
 
-test('with mail alone a whole request is mailed to reception at once and nothing of it is printed', async () => {
-  const mail = await openMailSink()
-  const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
-  try {
-    const booking = aFullBooking()
-    const reference = await book(testServer.url, booking)
-    await expect.poll(() => subjectsIn(mail)).toEqual([`New request: ${reference}`])
-    const { header, text } = mailsIn(mail)[0] ?? {}
-    expect(header?.('to')).toBe('reception@example.org')
-    for (const told of [booking.name, booking.email, 'MRI Scan', 'Wheelchair', 'Call by']) {
-      expect(text).toContain(told)
-    }
-    await expect.poll(() => toldOf(testServer)).toMatch(/^\d{4}-/)
-    expect(JSON.stringify(testServer.lines)).not.toContain(booking.name)
-    // Whom to call is listed at any hour, also when the call is due tomorrow.
-    expect(await testServer.say('today')).toContain(reference)
-  } finally {
-    await testServer.close()
-    await mail.close()
+test('with mail alone a whole request is mailed to reception at once and nothing of it is printed', async ({
+  mail,
+  startServer,
+}) => {
+  const testServer = await startServer({ ...noWhatsApp, ...mailTo(mail.url) })
+  const booking = aFullBooking()
+  const reference = await book(testServer.url, booking)
+  await expect.poll(() => subjectsIn(mail)).toEqual([`New request: ${reference}`])
+  const { header, text } = mailsIn(mail)[0] ?? {}
+  expect(header?.('to')).toBe('reception@example.org')
+  for (const told of [booking.name, booking.email, 'MRI Scan', 'Wheelchair', 'Call by']) {
+    expect(text).toContain(told)
   }
+  await expect.poll(() => toldOf(testServer)).toMatch(/^\d{4}-/)
+  expect(JSON.stringify(testServer.lines)).not.toContain(booking.name)
+  // Whom to call is listed at any hour, also when the call is due tomorrow.
+  expect(await testServer.say('today')).toContain(reference)
 })
 
-test("where reception's mailbox refuses mail, the owner is alarmed, and mail to the owner does not count as notifying reception", async () => {
-  const mail = await openMailSink('reception@example.org')
-  const testServer = await startTestServer({ ...noWhatsApp, ...mailTo(mail.url) })
-  try {
-    const reference = await book(testServer.url)
-    await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
-    await testServer.terminate()
-    await testServer.startAgain(untilNobodyWasTold())
-    const escalation = `NOBODY HAS CALLED YET: ${reference}`
-    await expect.poll(() => subjectsIn(mail)).toEqual(expect.arrayContaining([escalation]))
-    await expect.poll(() => toldOf(testServer)).toBe('NEEDS CALL')
-  } finally {
-    await testServer.close()
-    await mail.close()
-  }
+test("where reception's mailbox refuses mail, the owner is alarmed, and mail to the owner does not count as notifying reception", async ({
+  mail,
+  startServer,
+}) => {
+  mail.refused = 'reception@example.org'
+  const testServer = await startServer({ ...noWhatsApp, ...mailTo(mail.url) })
+  const reference = await book(testServer.url)
+  await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
+  await testServer.terminate()
+  await testServer.startAgain(untilNobodyWasTold())
+  const escalation = `NOBODY HAS CALLED YET: ${reference}`
+  await expect.poll(() => subjectsIn(mail)).toEqual(expect.arrayContaining([escalation]))
+  await expect.poll(() => toldOf(testServer)).toBe('NEEDS CALL')
 })
 
-test('what was only printed is mailed when mail is configured, once however often the server starts', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
-  const mail = await openMailSink()
-  const shared = { ...noWhatsApp, DATA_DIR: dataDir }
-  const printing = await startTestServer(shared)
-  try {
-    expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
-    expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
-    const reference = await book(printing.url)
-    await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
-    expect(await toldOf(printing)).toBe('not yet')
-    await printing.terminate()
+test('what was only printed is mailed when mail is configured, once however often the server starts', async ({
+  mail,
+  startServer,
+}) => {
+  const printing = await startServer(noWhatsApp)
+  expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
+  expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
+  const reference = await book(printing.url)
+  await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
+  expect(await toldOf(printing)).toBe('not yet')
+  await printing.terminate()
 
-    const mailing = await startTestServer({ ...shared, ...mailTo(mail.url) })
-    try {
-      await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
-      await mailing.terminate()
-      await mailing.startAgain()
-      const later = await book(mailing.url)
-      const both = [`New request: ${reference}`, `New request: ${later}`]
-      await expect.poll(() => subjectsIn(mail)).toEqual(both)
-    } finally {
-      await mailing.close()
-    }
-  } finally {
-    await printing.close()
-    await mail.close()
-    await rm(dataDir, { recursive: true })
-  }
+  const mailing = await startServer({ ...printing.environment, ...mailTo(mail.url) })
+  await expect.poll(() => toldOf(mailing)).toMatch(/^\d{4}-/)
+  await mailing.terminate()
+  await mailing.startAgain()
+  const later = await book(mailing.url)
+  const both = [`New request: ${reference}`, `New request: ${later}`]
+  await expect.poll(() => subjectsIn(mail)).toEqual(both)
 })
 
 /** Mails, without digests of the day and reports. */
-function mailsIn({ taken }: { readonly taken: readonly string[] }) {
+function mailsIn({ taken }: MailSink) {
   const isOfTheClock = /^(The day's requests|The appointment desk)/
   const mails = taken.map(readMail)
   return mails.filter(({ header }) => !isOfTheClock.test(header('subject') ?? ''))
 }
 
-function subjectsIn(mail: Parameters<typeof mailsIn>[0]) {
+function subjectsIn(mail: MailSink) {
   return mailsIn(mail).map(({ header }) => header('subject'))
 }
 

@@ -1,9 +1,11 @@
 import { aFullBooking } from '../support/a-booking.ts'
-import { expect, test } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { expect, test } from '../support/server-test.ts'
 
-test('logs and metrics of a whole run hold no name, phone, e-mail or test', async ({ request }) => {
-  const testServer = await startTestServer({
+test('logs and metrics of a whole run hold no name, phone, e-mail or test', async ({
+  request,
+  startServer,
+}) => {
+  const testServer = await startServer({
     METRICS_PORT: '0',
     WHATSAPP_APP_SECRET: 'fake-app-secret',
     WHATSAPP_VERIFY_TOKEN: 'verify',
@@ -15,47 +17,43 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
   const data = aFullBooking({ tests: ['Tumor Markers', 'MRI Scan'], phone: '+91-98111 22233' })
   const post = (body: unknown) =>
     request.post(`${testServer.url}/api/send-whatsapp`, { data: body, failOnStatusCode: false })
-  try {
-    const { fake } = testServer
-    fake.setWebhooks({ url: `${testServer.url}/api/whatsapp-webhook`, deliveredMs: 10 })
-    // Taken, tapped, refused by us, refused by WhatsApp, failed by mail, looked at, not found.
-    expect((await post(data)).status()).toBe(200)
-    await expect.poll(() => fake.messages.length).toBe(1)
-    await fake.tap(fake.messages[0]?.wamid ?? '', 0)
-    await fake.writeText('919810000001', `Called ${data.name}`)
-    await post({ ...data, date: '1999-01-01', name: `${data.name}`.repeat(20) })
-    fake.failWhile({ kind: 'graph', code: 131026 })
-    await post({ ...data, time: '12:00 PM' })
-    const query = new URLSearchParams({ ...data, tests: data.tests.join(',') })
-    await request.get(`${testServer.url}/appointment-confirmation?${query}`)
-    await request.get(`${testServer.url}/no-such-page?${query}`)
-    const failedByMail = () =>
-      testServer.lines.some(({ channel, failure }) => channel === 'email' && failure !== undefined)
-    await expect.poll(failedByMail).toBe(true)
+  const { fake } = testServer
+  fake.setWebhooks({ url: `${testServer.url}/api/whatsapp-webhook`, deliveredMs: 10 })
+  // Taken, tapped, refused by us, refused by WhatsApp, failed by mail, looked at, not found.
+  expect((await post(data)).status()).toBe(200)
+  await expect.poll(() => fake.messages.length).toBe(1)
+  await fake.tap(fake.messages[0]?.wamid ?? '', 0)
+  await fake.writeText('919810000001', `Called ${data.name}`)
+  await post({ ...data, date: '1999-01-01', name: `${data.name}`.repeat(20) })
+  fake.failWhile({ kind: 'graph', code: 131026 })
+  await post({ ...data, time: '12:00 PM' })
+  const query = new URLSearchParams({ ...data, tests: data.tests.join(',') })
+  await request.get(`${testServer.url}/appointment-confirmation?${query}`)
+  await request.get(`${testServer.url}/no-such-page?${query}`)
+  const failedByMail = () =>
+    testServer.lines.some(({ channel, failure }) => channel === 'email' && failure !== undefined)
+  await expect.poll(failedByMail).toBe(true)
 
-    const { url: metricsUrl = '' } =
-      testServer.lines.find(({ msg }) => /metrics/.test(String(msg))) ?? {}
-    const metrics = await (await request.get(String(metricsUrl))).text()
-    expect(metrics).toContain('centre_requests_accepted_total 2')
-    expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
-    const written = `${testServer.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
-    const [first = '', last = ''] = data.name.split(' ')
-    for (const personal of [
-      last,
-      first,
-      '98111',
-      '22233',
-      'example.com',
-      'Tumor',
-      'MRI',
-      'Wheelchair',
-    ]) {
-      expect(written).not.toContain(personal)
-    }
-    // The staff's own number and what a wamid encodes of it are nobody's business either.
-    expect(written).not.toContain('9810000001')
-    expect(written).not.toContain('wamid')
-  } finally {
-    await testServer.close()
+  const { url: metricsUrl = '' } =
+    testServer.lines.find(({ msg }) => /metrics/.test(String(msg))) ?? {}
+  const metrics = await (await request.get(String(metricsUrl))).text()
+  expect(metrics).toContain('centre_requests_accepted_total 2')
+  expect(metrics).toMatch(/^centre_requests_needing_call 0$/m)
+  const written = `${testServer.lines.map((line) => JSON.stringify(line)).join('\n')}\n${metrics}`
+  const [first = '', last = ''] = data.name.split(' ')
+  for (const personal of [
+    last,
+    first,
+    '98111',
+    '22233',
+    'example.com',
+    'Tumor',
+    'MRI',
+    'Wheelchair',
+  ]) {
+    expect(written).not.toContain(personal)
   }
+  // The staff's own number and what a wamid encodes of it are nobody's business either.
+  expect(written).not.toContain('9810000001')
+  expect(written).not.toContain('wamid')
 })

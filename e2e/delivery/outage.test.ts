@@ -1,6 +1,5 @@
 import { book } from '../support/a-booking.ts'
-import { expect, test } from '../support/test.ts'
-import { startTestServer } from '../support/test-server.ts'
+import { expect, test } from '../support/server-test.ts'
 
 /** `OUTAGE_SECONDS=180 npx playwright test outage` waits out a real outage, without a moved clock. */
 const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000
@@ -9,9 +8,11 @@ const outageMs = Number(process.env.OUTAGE_SECONDS ?? 0) * 1000
 const recoveryMs = 5 * 60_000
 const bookings = 50
 
-test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, none twice', async () => {
+test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, none twice', async ({
+  startServer,
+}) => {
   test.setTimeout(outageMs + recoveryMs + 60_000)
-  const testServer = await startTestServer({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
+  const testServer = await startServer({ WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' })
   const bookMany = async (count: number) => {
     const references: string[] = []
     for (let made = 0; made < count; made++) {
@@ -20,27 +21,23 @@ test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, no
     }
     return references
   }
-  try {
-    await testServer.fake.goDown()
-    const references = await bookMany(bookings / 2)
-    await testServer.kill()
-    await testServer.startAgain()
-    references.push(...(await bookMany(bookings / 2)))
-    await testServer.fake.heal()
-    if (outageMs === 0) {
-      await testServer.terminate()
-      await testServer.startAgain(recoveryMs)
-    }
-    const told = () => testServer.fake.messages.flatMap(({ values }) => values).join(' ')
-    const missing = () => references.filter((reference) => !told().includes(reference))
-    await expect.poll(missing, { timeout: recoveryMs }).toEqual([])
-    const twice = references.filter((reference) => told().split(reference).length > 2)
-    expect(twice).toEqual([])
-    expect(testServer.fake.messages.length).toBeLessThan(bookings / 2)
-    expect(testServer.fake.messages.some(({ template }) => template === 'appointment_digest')).toBe(
-      true,
-    )
-  } finally {
-    await testServer.close()
+  await testServer.fake.goDown()
+  const references = await bookMany(bookings / 2)
+  await testServer.kill()
+  await testServer.startAgain()
+  references.push(...(await bookMany(bookings / 2)))
+  await testServer.fake.heal()
+  if (outageMs === 0) {
+    await testServer.terminate()
+    await testServer.startAgain(recoveryMs)
   }
+  const told = () => testServer.fake.messages.flatMap(({ values }) => values).join(' ')
+  const missing = () => references.filter((reference) => !told().includes(reference))
+  await expect.poll(missing, { timeout: recoveryMs }).toEqual([])
+  const twice = references.filter((reference) => told().split(reference).length > 2)
+  expect(twice).toEqual([])
+  expect(testServer.fake.messages.length).toBeLessThan(bookings / 2)
+  expect(testServer.fake.messages.some(({ template }) => template === 'appointment_digest')).toBe(
+    true,
+  )
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/server-test.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 
 const visitorsAtOnce = 8

@@ -1,5 +1,5 @@
 import { book } from '../support/a-booking.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/server-test.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour

@@ -1,6 +1,6 @@
 import type { Fault } from '../../fake-whatsapp/faults.ts'
 import { book } from '../support/a-booking.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
 
 const stopWithinMs = 10_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Launch, launchSite } from '../support/server-process.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/server-test.ts'
 import { anAttempt, postBooking } from './post-booking.ts'
 import { mountSmallDisk } from './small-disk.ts'
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { aFullBooking, book } from '../support/a-booking.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/server-test.ts'
 
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 

@@ -1,22 +1,24 @@
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that accepts all mail, except for one mailbox if told to. */
-interface MailSink {
+/** A mail server on this machine that accepts all mail. */
+export interface MailSink {
   readonly url: string
+  /** But for this mailbox, which does not exist. */
+  refused: string | undefined
   /** The accepted mails, as received. */
   readonly taken: readonly string[]
   close(): Promise<void>
 }
 
-/** @param refused The address of a mailbox that does not exist. */
-export async function openMailSink(refused?: string): Promise<MailSink> {
+export async function openMailSink(): Promise<MailSink> {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    closeTimeout: 10,
     onRcptTo: ({ address }, _session, done) =>
-      done(address === refused ? unknownMailbox() : undefined),
+      done(address === sink.refused ? unknownMailbox() : undefined),
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -29,11 +31,13 @@ export async function openMailSink(refused?: string): Promise<MailSink> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return {
+  const sink: MailSink = {
     url: `smtp://127.0.0.1:${address.port}`,
+    refused: undefined,
     taken,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+  return sink
 }
 
 function unknownMailbox(): Error {

@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
 import { storeKnownRequest } from './known-request.ts'
+import { test as base, expect } from './server-test.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { type Watch, watchContext } from './watch.ts'
 
@@ -11,8 +11,6 @@ interface EachTest {
    * tests' bookings would come first.
    */
   readonly isAlone: boolean
-  /** A server of the test's own, to kill and restart. */
-  readonly ownServer: TestServer
   readonly watch: Watch
   /** A console error that the test causes on purpose, such as a failed request. */
   readonly expectedComplaint: RegExp | undefined
@@ -36,18 +34,8 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   isAlone: [false, { option: true }],
-  testServer: async ({ isAlone, sharedServer }, use) => {
-    if (!isAlone) return await use(sharedServer)
-    const testServer = await startTestServer()
-    await use(testServer)
-    await testServer.close()
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-  ownServer: async ({}, use) => {
-    const testServer = await startTestServer()
-    await use(testServer)
-    await testServer.close()
-  },
+  testServer: async ({ isAlone, sharedServer, startServer }, use) =>
+    await use(isAlone ? await startServer() : sharedServer),
   baseURL: ({ testServer }, use) => use(testServer.url),
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaint: [undefined, { option: true }],

@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test'
+import { type MailSink, openMailSink } from './mail-sink.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+interface EachTest {
+  /** Starts a server whose settings differ so from those of every other; closed when the test ends. */
+  readonly startServer: (changes?: Readonly<Record<string, string>>) => Promise<TestServer>
+  /** One to kill and restart. */
+  readonly ownServer: TestServer
+  readonly mail: MailSink
+}
+
+/** Tests of the built server that need no browser. */
+export const test = base.extend<EachTest>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  mail: async ({}, use) => {
+    const mail = await openMailSink()
+    await use(mail)
+    await mail.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  startServer: async ({}, use) => {
+    const servers: Awaited<ReturnType<typeof startTestServer>>[] = []
+    await use(async (changes) => {
+      const testServer = await startTestServer(changes)
+      servers.unshift(testServer)
+      return testServer
+    })
+    // The last first: another may have started it on its own data.
+    for (const testServer of servers) await testServer.close()
+  },
+  ownServer: async ({ startServer }, use) => await use(await startServer()),
+})
+
+export { expect }
