@@ -1,8 +1,7 @@
 import type { About, Attempt, Ledger } from './ledger.ts'
 import { hours } from './ledger.ts'
-import { mailboxes, receptionMailbox } from './mail-server.ts'
 import type { Schedule } from './schedule.ts'
-import { staffNumbers } from './setup.ts'
+import { mailboxes, receptionMailbox, staffNumbers } from './setup.ts'
 import { faultsOf, firstCalm, opensInMs, promisedMs } from './timeline.ts'
 import type { Violation } from './violation.ts'
 

@@ -1,3 +1,4 @@
+import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
 import type { Violation } from './violation.ts'
@@ -44,18 +45,8 @@ export interface Ledger {
 export interface RequestFact {
   readonly reference: string
   readonly atMs: number
-  readonly facts: PatientFacts
-}
-
-/** What a patient has typed. */
-export interface PatientFacts {
-  readonly name: string
-  readonly phone: string
-  readonly email: string
-  readonly date: string
-  readonly time: string
-  readonly tests: readonly string[]
-  readonly additionalInfo: string
+  /** What the patient has typed. */
+  readonly facts: AppointmentDraft
 }
 
 export interface AlarmFact {

@@ -1,26 +1,18 @@
 import type { Provider, SendFailure, SendOutcome } from '../../server/providers/provider.ts'
 import { attemptSend } from './attempt.ts'
-import type { Setup } from './draw-setup.ts'
 import { isUnanswered, isUnreachable, type MailFault } from './fault-kinds.ts'
 import type { Attempt } from './ledger.ts'
 import type { Process } from './process.ts'
 import { readMessage } from './read-send.ts'
+import { receptionMailbox } from './setup.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
 
-/** How long the channel waits for a connection, and for all of a mail (server/channels/email.ts). */
+/** How long the channel waits for a connection, and for all of a mail (server/providers/email/send.ts). */
 const connectMs = 10 * second
 const sendMs = 45 * second
-
-export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
-
-/** Reception's; where the owner's is the only address there is, it stands for it. */
-export function receptionMailbox(setup: Setup): string | undefined {
-  if (setup.hasStaffMail) return mailboxes.staff
-  return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
-}
 
 type Fault = MailFault | 'none'
 

@@ -1,9 +1,10 @@
 import { centre } from '../../content/centre.ts'
+import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
-import { type Ledger, type PatientFacts, unexpected } from './ledger.ts'
+import { type Ledger, unexpected } from './ledger.ts'
 import type { Random } from './random.ts'
 import { request } from './request.ts'
 import { pass } from './waiting.ts'
@@ -22,7 +23,7 @@ interface Answer {
 }
 
 interface Attempt {
-  readonly facts: PatientFacts
+  readonly facts: AppointmentDraft
   /** Undefined for a plain form, which has none. */
   readonly key: string | undefined
 }
@@ -61,7 +62,7 @@ async function thinkAgain({ facts, key }: Attempt, world: World): Promise<void> 
   }
 }
 
-function isErased(facts: PatientFacts, { requests, sightings }: Ledger): boolean {
+function isErased(facts: AppointmentDraft, { requests, sightings }: Ledger): boolean {
   const first = requests.find((each) => each.facts === facts)
   return sightings.some((seen) => seen.isErased && seen.reference === first?.reference)
 }
@@ -79,7 +80,7 @@ async function book(attempt: Attempt, world: World): Promise<void> {
 }
 
 /** From here on it must never be lost. */
-function noteAnswer(reference: string, facts: PatientFacts, { ledger, time }: World): void {
+function noteAnswer(reference: string, facts: AppointmentDraft, { ledger, time }: World): void {
   const known = ledger.requests.find((each) => each.reference === reference)
   if (known === undefined) {
     ledger.requests.push({ reference, atMs: time.elapsedMs(), facts })
@@ -107,7 +108,7 @@ async function post(attempt: Attempt, world: World): Promise<Answer | undefined>
   return { status, reference }
 }
 
-function jsonPost(facts: PatientFacts, key: string): RequestInit {
+function jsonPost(facts: AppointmentDraft, key: string): RequestInit {
   return {
     method: 'POST',
     headers: {
@@ -119,7 +120,7 @@ function jsonPost(facts: PatientFacts, key: string): RequestInit {
   }
 }
 
-function formPost({ tests, ...facts }: PatientFacts): RequestInit {
+function formPost({ tests, ...facts }: AppointmentDraft): RequestInit {
   const form = new URLSearchParams(facts)
   for (const test of tests) form.append('tests', test)
   return {
@@ -133,7 +134,7 @@ function formPost({ tests, ...facts }: PatientFacts): RequestInit {
 }
 
 /** No two have a name or number in common. */
-function aPatient(index: number, { random, time }: World): PatientFacts {
+function aPatient(index: number, { random, time }: World): AppointmentDraft {
   const { date, time: slot } = freeSlot(delhiDate(time.trueMs()), random)
   const [first, ...others] = allTests
   if (first === undefined) throw new Error('no tests')

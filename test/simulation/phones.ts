@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Hono } from 'hono'
+import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
-import type { Setup } from './draw-setup.ts'
 import { type Act, type Attempt, unexpected } from './ledger.ts'
 import type { Sent } from './read-send.ts'
 import { request } from './request.ts'
-import { secrets, statusPath } from './setup.ts'
+import { type Setup, secrets, statusPath } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -104,9 +103,8 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
     type: 'button',
     button: { payload, text: 'A button' },
   }
-  const tapped = metaPost({ messages: [message] })
   send(world, {
-    ...tapped,
+    ask: metaPost({ messages: [message] }),
     onPosted: () => {
       act.postedAtMs ??= time.elapsedMs()
     },
@@ -122,11 +120,11 @@ function report(taken: Taken, status: Status, world: World): void {
   const { attempt } = taken
   const { time, schedule } = world
   const isMeta = schedule.setup.whatsApp === 'with-webhook'
-  const posted = isMeta ? metaStatus(taken, status, world) : twilioStatus(taken, status)
+  const ask = isMeta ? metaStatus(taken, status, world) : twilioStatus(taken, status)
   const onTaken = () => {
     attempt.reportedAtMs ??= time.elapsedMs()
   }
-  send(world, { ...posted, onPosted: onTaken, onTaken })
+  send(world, { ask, onPosted: onTaken, onTaken })
 }
 
 /** Whether the provider says what became of a message. */
@@ -134,23 +132,22 @@ function reportsDelivery({ whatsApp }: Setup): boolean {
   return whatsApp === 'with-webhook' || whatsApp === 'twilio-with-receipts'
 }
 
-interface Posted {
-  readonly ask: (app: Hono) => Response | Promise<Response>
-}
+type Ask = (app: Hono) => Response | Promise<Response>
 
-interface Report extends Posted {
+interface Report {
+  readonly ask: Ask
   /** A server may know it from here on. */
   readonly onPosted: () => void
   /** A server has said that it knows. */
   readonly onTaken: () => void
 }
 
-function metaPost(value: object): Posted {
+function metaPost(value: object): Ask {
   const post = aSignedPost(aWebhook(aChange(value)), secrets.meta)
-  return { ask: (app) => app.request('/api/whatsapp-webhook', post) }
+  return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
-function metaStatus(taken: Taken, status: Status, world: World): Posted {
+function metaStatus(taken: Taken, status: Status, world: World): Ask {
   const { id, correlationId, to } = taken
   const values = {
     id,
@@ -163,25 +160,22 @@ function metaStatus(taken: Taken, status: Status, world: World): Posted {
   return metaPost({ statuses: [values] })
 }
 
-/** Signed over the address as it was called and the fields in their order. */
-function twilioStatus({ id, correlationId }: Taken, status: Status): Posted {
+function twilioStatus({ id, correlationId }: Taken, status: Status): Ask {
   const address = `${secrets.publicUrl}${statusPath}?notice=${correlationId}`
   const fields = {
     ...(status === 'failed' ? { ErrorCode: '63024' } : {}),
     MessageSid: id,
     MessageStatus: status === 'failed' ? 'undelivered' : status,
   }
-  const signed = address + Object.entries(fields).flat().join('')
-  const signature = createHmac('sha1', secrets.twilio).update(signed).digest('base64')
   const post = {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': signature,
+      'x-twilio-signature': twilioSignature(address, fields, secrets.twilio),
     },
     body: new URLSearchParams(fields).toString(),
   }
-  return { ask: (app) => app.request(address, post) }
+  return (app) => app.request(address, post)
 }
 
 function timestamp({ time }: World): string {

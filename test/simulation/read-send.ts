@@ -6,6 +6,7 @@ import { twilioVariables } from '../../server/providers/twilio/variables.ts'
 import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { About } from './ledger.ts'
+import { templates } from './setup.ts'
 
 /** A message as Meta or Twilio was handed it. */
 export interface Sent {
@@ -31,8 +32,6 @@ const sendBody = z.object({
     components: z.array(z.object({ type: z.string(), parameters: z.array(parameter) })),
   }),
 })
-
-export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
 /** What a template says, read as its reader reads it: by the words that are shown. */
 export function readTemplate(message: Message, config: WhatsAppConfig): Sent {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Attempt, Ledger, PatientFacts, Sighting } from './ledger.ts'
-import { mailboxes } from './mail-server.ts'
-import { staffNumbers } from './setup.ts'
+import type { AppointmentDraft } from '../../domain/appointment-request.ts'
+import type { Attempt, Ledger, RequestFact, Sighting } from './ledger.ts'
+import { mailboxes, staffNumbers } from './setup.ts'
 import type { Rule } from './violation.ts'
 import { checkCounts, checkDesks, isSurelyRefused } from './watch-desks.ts'
 import type { World } from './world.ts'
@@ -150,15 +151,10 @@ function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
     breach(ledger, 'nothing erased comes back', atMs, reference, 'a field of it is still there')
     return
   }
-  const tests: unknown = JSON.parse(row.tests)
-  const stored = { name, phone, email, date, time, tests, additionalInfo }
-  if (keyOf(stored) === keyOf(request.facts)) return
+  const tests = z.array(z.string()).parse(JSON.parse(row.tests))
+  const stored: AppointmentDraft = { name, phone, email, date, time, tests, additionalInfo }
+  if (isDeepStrictEqual(stored, request.facts)) return
   breach(ledger, 'nothing is lost', atMs, reference, 'it is not stored as it was typed')
-}
-
-function keyOf(facts: Omit<PatientFacts, 'tests'> & { readonly tests: unknown }): string {
-  const { name, phone, email, date, time, tests, additionalInfo } = facts
-  return JSON.stringify([name, phone, email, date, time, tests, additionalInfo])
 }
 
 function checkAttempt(attempt: Attempt, ledger: Ledger): void {
@@ -181,7 +177,7 @@ function checkAttempt(attempt: Attempt, ledger: Ledger): void {
 }
 
 /** The same patient may have asked more than once, and had only one of it erased. */
-function isStillThere({ name }: PatientFacts, { requests, erasures }: Ledger): boolean {
+function isStillThere({ name }: RequestFact['facts'], { requests, erasures }: Ledger): boolean {
   return requests.some(
     (each) =>
       each.facts.name.startsWith(name) &&

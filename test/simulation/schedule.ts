@@ -1,7 +1,6 @@
 import { centre } from '../../content/centre.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
-import { drawSetup, type Setup } from './draw-setup.ts'
 import {
   type MailFault,
   mailFaults,
@@ -12,6 +11,7 @@ import {
   whatsAppFaults,
 } from './fault-kinds.ts'
 import { type Random, seededRandom } from './random.ts'
+import { drawSetup, type Setup } from './setup.ts'
 
 const second = 1000
 const minute = 60 * second

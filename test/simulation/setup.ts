@@ -1,10 +1,46 @@
 import { type Config, readConfig } from '../../server/config.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
-import type { Setup } from './draw-setup.ts'
-import { mailboxes } from './mail-server.ts'
-import { templates } from './read-send.ts'
+import type { Random } from './random.ts'
+
+/** How the centre is configured. */
+export type Setup = Readonly<ReturnType<typeof drawSetup>>
+
+/** Most have WhatsApp, by one of two providers; the others mail alone, or nothing but a terminal. */
+export function drawSetup(random: Random) {
+  // Each provider with receipts or without.
+  const whatsApp = random.pick([
+    'none',
+    'sends-only',
+    'twilio',
+    'twilio-with-receipts',
+    'with-webhook',
+    'with-webhook',
+    'with-webhook',
+    'with-webhook',
+  ] as const)
+  return {
+    servers: random.pick([1, 1, 1, 2, 2, 3]),
+    whatsApp,
+    // So that a rush meets them.
+    hasLowLimits: random.chance(0.25),
+    hasDigestTemplate: random.chance(0.8),
+    staffNumbers: random.pick([1, 2]),
+    hasStaffMail: random.chance(whatsApp === 'none' ? 0.7 : 0.5),
+    hasOwnerMail: random.chance(0.6),
+  }
+}
 
 export const staffNumbers = ['+919810000001', '+919810000002'] as const
+
+export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
+
+/** Reception's; where the owner's is the only address there is, it stands for it. */
+export function receptionMailbox(setup: Setup): string | undefined {
+  if (setup.hasStaffMail) return mailboxes.staff
+  return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
+}
+
+export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
 /** What providers sign with, and where Twilio finds us. */
 export const secrets = {

@@ -1,11 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** A wait that somebody else may end early. */
-export interface Sleep {
-  readonly over: Promise<void>
-  end(): void
-}
-
 /** Time that costs none: once everybody waits, it moves on to the end of the next wait. */
 export interface VirtualTime {
   /** True time since the start, in milliseconds. No setting of a clock changes it. */
@@ -17,7 +11,6 @@ export interface VirtualTime {
   moveClock(byMs: number): void
   /** Calls back when the time has come, unless it is cancelled before. */
   after(ms: number, callback: () => void): { cancel(): void }
-  sleep(ms: number): Sleep
   /** Lets everything happen that happens by then, or until it is to stop. */
   runUntil(elapsedMs: number): Promise<void>
   /** How often time moved on. */
@@ -59,18 +52,6 @@ export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
     return { cancel: () => void sleepers.delete(sleeper) }
   }
 
-  function sleep(ms: number): Sleep {
-    const { promise: over, resolve: wake } = Promise.withResolvers<void>()
-    const { cancel } = after(ms, wake)
-    return {
-      over,
-      end() {
-        cancel()
-        wake()
-      },
-    }
-  }
-
   /** Servers and the simulated world only ever go on in this turn of the event loop or the next. */
   async function untilEverybodyWaits(): Promise<void> {
     for (let quiet = 0; quiet < (isReading() ? quietTurnsReading : quietTurns); quiet++) {
@@ -89,7 +70,6 @@ export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
       clockAheadMs += byMs
     },
     after,
-    sleep,
     steps: () => steps,
     async runUntil(endMs) {
       for (;;) {

@@ -2,7 +2,7 @@ import type { Period } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 export async function pass({ time }: { readonly time: VirtualTime }, ms: number): Promise<void> {
-  await time.sleep(ms).over
+  await new Promise<void>((resolve) => time.after(ms, resolve))
 }
 
 /** What a dead process waits for. */

@@ -23,7 +23,6 @@ type Breach = (rule: Rule, reference: string, text: string) => void
 
 /** What was answered OK at the desks holds, until something about the same request replaces it. */
 export function checkDesks(rows: readonly DeskRow[], world: World, breach: Breach): void {
-  if (world.ledger.deskActs.length === 0) return
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   for (const fact of world.ledger.deskActs) {
     if (fact.doneAtMs === undefined || isClockSet(fact, world)) continue
