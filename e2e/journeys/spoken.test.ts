@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
@@ -9,17 +7,13 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { SitePage } from '../pages/site-page.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
+import { heardSince, readTo, startReading } from '../support/screen-reader.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What a screen reader says while a patient books, from the home page to the reference, by
- * https://github.com/guidepup/virtual-screen-reader in the real page. The transcripts beside this
- * file (recorded/) are there to be read: `playwright test --update-snapshots` writes them anew.
+ * What a screen reader says while a patient books, from the home page to the reference. The transcripts
+ * beside this file (recorded/) are there to be read: `playwright test --update-snapshots` writes them anew.
  */
-const reader = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
-const readerAddress = '/screen-reader.js'
-
-// The reader is put into the page, which its Content-Security-Policy forbids to others.
 test.use({ bypassCSP: true })
 
 const time = '11:00 AM'
@@ -35,7 +29,8 @@ for (const language of languages) {
       await act()
       // Live regions are told a moment after they change.
       await page.waitForTimeout(300)
-      said.push('', `== ${title}`, ...(await stopReading(page)))
+      said.push('', `== ${title}`, ...(await heardSince(page)))
+      await page.evaluate(() => window.virtual.stop())
     }
     const home = new SitePage(page, addressesIn[language].home)
     await page.goto(home.address)
@@ -73,35 +68,6 @@ for (const language of languages) {
     const days = [longDate(date, strings.calendar), shortDate(date, strings.calendar)]
     expect(steady(said.join('\n'), days)).toMatchSnapshot(`spoken-${language}.txt`)
   })
-}
-
-async function startReading(page: Page): Promise<void> {
-  await page.route(`**${readerAddress}`, (route) => route.fulfill({ path: reader }))
-  await page.evaluate(async (address) => {
-    const { virtual } = await import(address)
-    await virtual.start({ container: document.body })
-    Object.assign(globalThis, { spoken: virtual })
-  }, readerAddress)
-}
-
-async function stopReading(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    const reader = Reflect.get(globalThis, 'spoken')
-    const log: string[] = await reader.spokenPhraseLog()
-    await reader.stop()
-    return log
-  })
-}
-
-/** Reads on, phrase by phrase, until one has this in it. */
-async function readTo(page: Page, text: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    const reader = Reflect.get(globalThis, 'spoken')
-    for (let count = 0; count < 200; count++) {
-      await reader.next()
-      if (String(await reader.lastSpokenPhrase()).includes(text)) return
-    }
-  }, text)
 }
 
 /** Replaces what differs between days and runs by its name. */

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+/** What the tests use of https://github.com/guidepup/virtual-screen-reader, as it stands in a page. */
+interface VirtualScreenReader {
+  start(options: { readonly container: Node }): Promise<void>
+  stop(): Promise<void>
+  next(): Promise<void>
+  press(key: string): Promise<void>
+  lastSpokenPhrase(): Promise<string>
+  spokenPhraseLog(): Promise<string[]>
+  clearSpokenPhraseLog(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    virtual: VirtualScreenReader
+  }
+}
+
+const require = createRequire(import.meta.url)
+const reader = require.resolve('@guidepup/virtual-screen-reader/browser.js')
+const readerAddress = '/screen-reader.js'
+
+/** Puts a screen reader into the page, which must bypass its policy: that rightly forbids the script. */
+export async function startReading(page: Page): Promise<void> {
+  await page.route(`**${readerAddress}`, (route) => route.fulfill({ path: reader }))
+  await page.evaluate(async (address) => {
+    const { virtual } = await import(address)
+    await virtual.start({ container: document.body })
+    Object.assign(window, { virtual })
+  }, readerAddress)
+}
+
+/** Reads on, phrase by phrase, until one has this in it. */
+export async function readTo(page: Page, text: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    for (let count = 0; count < 200; count++) {
+      await window.virtual.next()
+      if ((await window.virtual.lastSpokenPhrase()).includes(text)) return
+    }
+  }, text)
+}
+
+/** What was spoken since the last time, phrase by phrase. */
+export async function heardSince(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const log = await window.virtual.spokenPhraseLog()
+    await window.virtual.clearSpokenPhraseLog()
+    return log
+  })
+}
