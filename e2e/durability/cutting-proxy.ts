@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listen } from '../../test/support/listen.ts'
 
 /** A proxy between a server and its PostgreSQL that can stop forwarding without closing. */
 export interface CuttingProxy {
@@ -43,11 +44,8 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
       })
     }
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
   const throughProxy = new URL(databaseUrl)
-  throughProxy.port = typeof address === 'object' && address !== null ? String(address.port) : ''
+  throughProxy.port = String(await listen(server))
   return {
     databaseUrl: throughProxy.href,
     cutAfter(bytes) {

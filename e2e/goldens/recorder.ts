@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../test/support/listen.ts'
 
 /** A provider that accepts every message and keeps what it was sent unchanged. */
 export interface Recorder {
@@ -22,10 +22,8 @@ export async function openRecorder(): Promise<Recorder> {
     response.end(JSON.stringify(answerTo(request.url ?? '', taken.length)))
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     taken,
     async close() {
       server.closeAllConnections()
@@ -33,11 +31,6 @@ export async function openRecorder(): Promise<Recorder> {
       await once(server, 'close')
     },
   }
-}
-
-function portOf(address: string | AddressInfo | null): number {
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
 }
 
 function answerTo(url: string, count: number) {

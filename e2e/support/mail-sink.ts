@@ -1,4 +1,5 @@
 import { SMTPServer } from 'smtp-server'
+import { listen } from '../../test/support/listen.ts'
 
 /** A mail server on this machine that accepts all mail. */
 export interface MailSink {
@@ -28,11 +29,8 @@ export async function openMailSink(): Promise<MailSink> {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
   const sink: MailSink = {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${await listen(server.server)}`,
     refused: undefined,
     taken,
     close: () => new Promise((resolve) => server.close(resolve)),

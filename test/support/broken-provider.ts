@@ -7,6 +7,7 @@ import { createSecureContext, TLSSocket } from 'node:tls'
 import { Worker } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import { expired, key, ofAnotherHost, selfSigned, valid } from './certificates.ts'
+import { listen } from './listen.ts'
 
 /** A provider that fails until it is repaired, at the same address. */
 export interface BrokenProvider {
@@ -87,7 +88,7 @@ function secure(socket: Socket, cert: string): TLSSocket {
 async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const server = createServer((socket) => behave(socket.on('error', () => {})))
-  const port = await listen(server)
+  const port = await listenForTest(server)
   return {
     host: `localhost:${port}`,
     isSecure: over === 'tls',
@@ -99,14 +100,14 @@ async function front(over: 'tcp' | 'tls', broken: Behave): Promise<BrokenProvide
 
 async function nobodyListens(): Promise<BrokenProvider> {
   const server = createServer()
-  const port = await listen(server)
+  const port = await listenForTest(server)
   await new Promise((closed) => server.close(closed))
   return {
     host: `127.0.0.1:${port}`,
     isSecure: false,
     async mend(to) {
       server.on('connection', (socket) => relay(socket, to))
-      await listen(server, port)
+      await listenForTest(server, port)
     },
   }
 }
@@ -123,7 +124,7 @@ async function atName(broken: Look): Promise<BrokenProvider> {
   Object.assign(dns, { lookup: fake })
   onTestFinished(() => void Object.assign(dns, { lookup }))
   const server = createServer()
-  const port = await listen(server)
+  const port = await listenForTest(server)
   return {
     host: `provider.example:${port}`,
     isSecure: false,
@@ -138,7 +139,7 @@ async function atName(broken: Look): Promise<BrokenProvider> {
 async function tunnel(broken: Behave): Promise<BrokenProvider> {
   let behave = broken
   const proxy = createServer((socket) => behave(socket))
-  const https_proxy = `http://127.0.0.1:${await listen(proxy)}`
+  const https_proxy = `http://127.0.0.1:${await listenForTest(proxy)}`
   onTestFinished(setGlobalProxyFromEnv({ https_proxy, no_proxy: '127.0.0.1' }))
   return {
     host: 'localhost:443',
@@ -208,15 +209,12 @@ function relay(socket: Duplex, port: number): void {
 }
 
 /** Closed with its connections when the test is over. */
-async function listen(server: Server, port = 0): Promise<number> {
+async function listenForTest(server: Server, port?: number): Promise<number> {
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => sockets.add(socket.on('error', () => {})))
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
+  return await listen(server, port)
 }

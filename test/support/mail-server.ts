@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { listen } from './listen.ts'
 
 /** The code with which a server refuses each step. */
 export interface Refusals {
@@ -93,11 +94,4 @@ export async function startSilentServer(): Promise<{ readonly url: string }> {
 function refusal(code: number | undefined): Error | undefined {
   const text = 'refused: asha@example.org'
   return code === undefined ? undefined : Object.assign(new Error(text), { responseCode: code })
-}
-
-async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return address.port
 }

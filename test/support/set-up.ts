@@ -16,6 +16,7 @@ import { twilioStatusPath } from '../../server/providers/compose-providers.ts'
 import { twilioStatus } from '../../server/providers/twilio/status-callback.ts'
 import type { WhatsAppWebhookDeps } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { aDirectory } from './a-directory.ts'
+import { listen } from './listen.ts'
 import { address, appSecret, openWebhook, verifyToken } from './open-webhook.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -39,7 +40,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     phoneNumberId: sampleAccount.phoneNumberId,
     ...changes.server,
   })
-  const url = await listen(app, changes.twilioToken)
+  const url = await serve(app, changes.twilioToken)
   const fake = await startFakeWhatsApp({
     templates: approvedTemplates,
     accessToken: 'right-token',
@@ -85,20 +86,17 @@ function configOf(env: Readonly<Record<string, string>>): Config {
   return read.config
 }
 
-async function listen(webhook: Hono, twilioToken = 'right-token'): Promise<string> {
+async function serve(webhook: Hono, twilioToken = 'right-token'): Promise<string> {
   const place = { url: '' }
   const app = new Hono().get('/healthz', (c) => c.text('ok')).route('/', webhook)
   app.post(twilioStatusPath, (c) => twilioOf(place.url, twilioToken).fetch(c.req.raw))
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  place.url = `http://127.0.0.1:${await listen(server)}`
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  place.url = `http://127.0.0.1:${address.port}`
   return place.url
 }
 
