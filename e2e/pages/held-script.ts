@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 
+interface Held {
+  letGo(): void
+}
+
 /** Delays the page's script, as a slow network does, until released. */
-export async function holdScript(page: Page): Promise<{ letGo(): void }> {
+export async function holdScript(page: Page): Promise<Held> {
+  return await hold(page, '**/assets/*.js')
+}
+
+/** The same for requests to these addresses. */
+export async function hold(page: Page, addresses: string): Promise<Held> {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await gate.promise
     await route.continue()
   })

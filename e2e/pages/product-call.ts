@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
+import { hold } from './held-script.ts'
 
 const address = '/api/send-whatsapp'
 
@@ -33,11 +34,6 @@ export async function healCall(page: Page): Promise<void> {
 }
 
 /** Delays the call until released. */
-export async function holdCall(page: Page): Promise<{ letGo(): void }> {
-  const gate = Promise.withResolvers<void>()
-  await page.route(`**${address}`, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return { letGo: () => gate.resolve() }
+export async function holdCall(page: Page) {
+  return await hold(page, `**${address}`)
 }

@@ -48,11 +48,6 @@ export class SitePage {
     return await this.page.evaluate(() => Math.round(scrollY))
   }
 
-  /** How far the page is wider than its window, in CSS pixels; 0 when nothing sticks out. */
-  async overflow(): Promise<number> {
-    return await overflowOf(this.page)
-  }
-
   async expectAccessible(): Promise<void> {
     await expectAccessible(this.page)
   }
@@ -72,7 +67,7 @@ const widthsOfLargeText = [360, 768, 1280]
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
-    expect(await site.overflow(), `${width} px`).toBe(0)
+    expect(await overflowOf(site.page), `${width} px`).toBe(0)
   }
   await expectFits(reflowWidth)
   await site.page.evaluate(() => {

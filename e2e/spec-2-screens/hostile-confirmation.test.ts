@@ -1,5 +1,6 @@
 import { english } from '../../content/strings.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { overflowOf } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const keys = ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference']
@@ -28,7 +29,7 @@ test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered an
       expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)
       await expect(confirmation.main.locator('script, img, iframe')).toHaveCount(0)
       await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
-      expect(await confirmation.overflow()).toBe(0)
+      expect(await overflowOf(page)).toBe(0)
     })
   }
   await confirmation.expectAccessible()

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { DeskScreen } from '../pages/desk-screen.ts'
 import { type DeskServer, startDeskServer } from './desk-server.ts'
-import { watchContext } from './watch.ts'
+import { expectNothingSeen, watchContext } from './watch.ts'
 
 /** A server and two commands are started: longer on a machine shared with other work. */
 const slowStartMs = 90_000
@@ -34,8 +34,7 @@ export const test = base.extend<EachTest>({
       const desk = new DeskScreen(page, server)
       await desk.enter('Front desk')
       await use(desk)
-      expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
-      expect(watch.foreignRequests).toEqual([])
+      expectNothingSeen(watch, expectedComplaint)
     },
     { timeout: slowStartMs },
   ],

@@ -1,7 +1,7 @@
 import { storeKnownRequest } from './known-request.ts'
 import { test as base, expect } from './server-test.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { type Watch, watchContext } from './watch.ts'
+import { expectNothingSeen, type Watch, watchContext } from './watch.ts'
 
 interface EachTest {
   /** The server of the pages: the worker's, or the test's own. */
@@ -45,9 +45,7 @@ export const test = base.extend<EachTest, EachWorker>({
       await use(watch)
       // The one change of a test that a reused context keeps.
       await context.setOffline(false)
-      expect(watch.complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([])
-      expect(watch.foreignRequests).toEqual([])
-      expect(watch.dialogs).toEqual([])
+      expectNothingSeen(watch, expectedComplaint)
     },
     { auto: true },
   ],

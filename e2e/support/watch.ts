@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 /** What no page may do, collected while a test runs. */
 export interface Watch {
@@ -29,4 +29,11 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     void dialog.dismiss()
   })
   return watch
+}
+
+/** @param expected A console error that the test causes on purpose, such as a failed request. */
+export function expectNothingSeen(watch: Watch, expected: RegExp | undefined): void {
+  expect(watch.complaints.filter((text) => !expected?.test(text))).toEqual([])
+  expect(watch.foreignRequests).toEqual([])
+  expect(watch.dialogs).toEqual([])
 }
