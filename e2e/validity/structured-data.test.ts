@@ -10,10 +10,10 @@ const graph = z.object({
   ),
 })
 
-for (const address of ['/', '/about', '/services', '/book-appointment']) {
-  test(`${address} · its JSON-LD parses, and names the centre and the doctor`, async ({
-    request,
-  }) => {
+test('the JSON-LD of each page parses, and names the centre and the doctor', async ({
+  request,
+}) => {
+  for (const address of ['/', '/about', '/services', '/book-appointment']) {
     const html = await (await request.get(address)).text()
     const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     const [clinic, doctor] = graph.parse(JSON.parse(text))['@graph']
@@ -34,5 +34,5 @@ for (const address of ['/', '/about', '/services', '/book-appointment']) {
       name: centre.doctor.name,
       identifier: { value: centre.doctor.registrationNumber },
     })
-  })
-}
+  }
+})
