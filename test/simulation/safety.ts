@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { Attempt, Ledger, RequestFact, Sighting } from './ledger.ts'
 import { mailboxes, staffNumbers } from './setup.ts'
 import type { Rule } from './violation.ts'
@@ -151,8 +150,8 @@ function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
     breach(ledger, 'nothing erased comes back', atMs, reference, 'a field of it is still there')
     return
   }
-  const tests = z.array(z.string()).parse(JSON.parse(row.tests))
-  const stored: AppointmentDraft = { name, phone, email, date, time, tests, additionalInfo }
+  const tests: unknown = JSON.parse(row.tests)
+  const stored = { name, phone, email, date, time, tests, additionalInfo }
   if (isDeepStrictEqual(stored, request.facts)) return
   breach(ledger, 'nothing is lost', atMs, reference, 'it is not stored as it was typed')
 }
