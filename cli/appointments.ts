@@ -1,19 +1,16 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import { findAppointment, listAppointments, setStatus } from '../server/appointments/queries.ts'
+import type { Reference } from '../domain/reference.ts'
+import { listAppointments, setStatus } from '../server/appointments/queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import type { AppointmentStatus } from '../server/db/schema.ts'
 import { listNotices } from '../server/outbox/queries.ts'
 import { agreedFields } from './agreed-fields.ts'
-import {
-  addListingOptions,
-  type ListingOptions,
-  limitOf,
-  readReference,
-} from './listing-options.ts'
+import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { maskEnd, maskName } from './mask.ts'
 import { noticeRow } from './outbox.ts'
 import { formatRows, type Row } from './print-rows.ts'
+import { appointmentOf, referenceArgument, unknownReference } from './reference.ts'
 import { withSession } from './session.ts'
 
 export function appointmentsCommand(program: Command): void {
@@ -23,7 +20,7 @@ export function appointmentsCommand(program: Command): void {
     command
       .command('show')
       .description('one appointment and its notices')
-      .argument('<reference>', '#SID123456, or its six digits', readReference),
+      .addArgument(referenceArgument('<reference>')),
   ).action(show)
   for (const [name, status] of Object.entries(outcomes)) {
     command
@@ -33,7 +30,7 @@ export function appointmentsCommand(program: Command): void {
           ? 'open it again, to be called'
           : `note that the appointment is ${status}`,
       )
-      .argument('<reference>', '#SID123456, or its six digits', readReference)
+      .addArgument(referenceArgument('<reference>'))
       .action((reference: string) => noteOutcome(reference, status))
   }
 }
@@ -51,7 +48,7 @@ const outcomes = {
 async function noteOutcome(reference: string, status: AppointmentStatus): Promise<void> {
   await withSession(async ({ database, print, now }) => {
     const change = await setStatus(database, reference, status, now())
-    if (change === 'unknown') throw new Error(`no appointment has the reference ${reference}`)
+    if (change === 'unknown') throw unknownReference(reference)
     if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
     print(`${reference} is ${status}\n`)
   })
@@ -69,10 +66,9 @@ async function list(options: ListingOptions): Promise<void> {
   })
 }
 
-async function show(reference: string, options: ListingOptions): Promise<void> {
+async function show(reference: Reference, options: ListingOptions): Promise<void> {
   await withSession(async ({ database, print }) => {
-    const appointment = await findAppointment(database, reference)
-    if (appointment === undefined) throw new Error(`no appointment has the reference ${reference}`)
+    const appointment = await appointmentOf(reference, { database })
     const whole = { ...overview(appointment, options), ...details(appointment, options) }
     const notices = (await listNotices(database, { reference })).map((n) => noticeRow(n, options))
     if (options.json) return print(`${JSON.stringify({ ...whole, notices }, undefined, 2)}\n`)

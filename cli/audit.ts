@@ -1,14 +1,10 @@
 import type { Command } from 'commander'
 import { delhiIso } from '../domain/delhi-time.ts'
-import type { AuditEntry } from '../server/privacy/audit.ts'
-import { listAudit } from '../server/privacy/audit.ts'
-import {
-  addPlainListingOptions,
-  limitOf,
-  type PlainListingOptions,
-  readReference,
-} from './listing-options.ts'
+import type { Reference } from '../domain/reference.ts'
+import { type AuditEntry, listAudit } from '../server/privacy/audit.ts'
+import { addPlainListingOptions, limitOf, type PlainListingOptions } from './listing-options.ts'
 import { formatRows, type Row } from './print-rows.ts'
+import { appointmentOf, referenceArgument } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
 export function auditCommand(program: Command): void {
@@ -16,18 +12,20 @@ export function auditCommand(program: Command): void {
     program
       .command('audit')
       .description('changes of status, erasures and purges, and who made them; newest first')
-      .argument('[reference]', '#SID123456, or its six digits', readReference),
-  ).action(async (reference: string | undefined, options: PlainListingOptions) => {
+      .addArgument(referenceArgument('[reference]')),
+  ).action(async (reference: Reference | undefined, options: PlainListingOptions) => {
     await withSession((session) => printAudit(reference, options, session))
   })
 }
 
 export async function printAudit(
-  reference: string | undefined,
+  reference: Reference | undefined,
   options: PlainListingOptions,
   { database, print }: Session,
 ) {
   const entries = await listAudit(database, { reference, limit: limitOf(options) })
+  // What was done to an appointment is kept after its purge.
+  if (reference !== undefined && entries.length === 0) await appointmentOf(reference, { database })
   print(formatRows(entries.map(auditRow), options.json))
 }
 

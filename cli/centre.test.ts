@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { aDirectory } from '../test/support/a-directory.ts'
 
@@ -12,7 +11,11 @@ async function run(stdout: 'closed pipe' | number) {
     stdio: ['ignore', stdout === 'closed pipe' ? 'pipe' : stdout, 'pipe'],
   })
   child.stdout?.destroy()
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  let said = ''
+  child.stderr?.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  const [code] = await once(child, 'close')
   return { said, code }
 }
 

@@ -1,9 +1,7 @@
 import type { Command } from 'commander'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
-import { findAppointment } from '../server/appointments/queries.ts'
-import type { ErasureTarget } from '../server/privacy/erase.ts'
-import { erase, findPersonal } from '../server/privacy/erase.ts'
-import { asReference } from './listing-options.ts'
+import { type ErasureTarget, erase, findPersonal } from '../server/privacy/erase.ts'
+import { appointmentOf, asReference } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
@@ -52,11 +50,10 @@ function readTarget(who: string): ErasureTarget {
   throw new Error('that is neither a reference nor a phone number')
 }
 
-async function explainNone(target: ErasureTarget, { database }: Session): Promise<string> {
+async function explainNone(target: ErasureTarget, session: Session): Promise<string> {
   if ('phone' in target) return 'nothing is stored under this number\n'
-  const isKnown = (await findAppointment(database, target.reference)) !== undefined
-  if (!isKnown) throw new Error(`no appointment has the reference ${target.reference}`)
-  return `${target.reference} was erased already\n`
+  const { reference } = await appointmentOf(target.reference, session)
+  return `${reference} was erased already\n`
 }
 
 function countOf(count: number): string {

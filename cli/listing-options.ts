@@ -1,5 +1,4 @@
-import { type Command, InvalidArgumentError } from 'commander'
-import { parseReference, type Reference } from '../domain/reference.ts'
+import type { Command } from 'commander'
 
 /** Of a listing without personal fields. */
 export interface PlainListingOptions {
@@ -26,15 +25,4 @@ export function addPlainListingOptions(command: Command): Command {
 
 export function limitOf({ all }: PlainListingOptions): number | undefined {
   return all ? undefined : newest
-}
-
-export function readReference(given: string): Reference {
-  const reference = asReference(given)
-  if (reference === undefined) throw new InvalidArgumentError('It looks like #SID123456.')
-  return reference
-}
-
-/** `#` starts a comment in a shell, so the digits alone will do. */
-export function asReference(given: string): Reference | undefined {
-  return parseReference(`#SID${given.trim().replace(/^#?SID/i, '')}`)
 }

@@ -63,6 +63,13 @@ it('lists as many as requested, newest first', async () => {
   ])
 })
 
+it('refuses a reference that nothing has', async () => {
+  const { session } = await openStuck([1])
+  await expect(retry({ reference: '#SID999999' }, session)).rejects.toThrow(
+    'no appointment has the reference #SID999999',
+  )
+})
+
 it('accepts a duration or a day in Delhi as the limit', () => {
   expect(readSince('90m')).toEqual({ agoMs: 90 * 60_000 })
   expect(readSince('3d')).toEqual({ agoMs: 72 * hour })

@@ -5,14 +5,10 @@ import type { Reference } from '../domain/reference.ts'
 import type { Notice } from '../server/db/records.ts'
 import { listNotices } from '../server/outbox/queries.ts'
 import { retryNotices } from '../server/outbox/retry-notices.ts'
-import {
-  addListingOptions,
-  type ListingOptions,
-  limitOf,
-  readReference,
-} from './listing-options.ts'
+import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { maskEnd } from './mask.ts'
 import { formatRows, type Row } from './print-rows.ts'
+import { appointmentOf, referenceArgument } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
 export function outboxCommand(program: Command): void {
@@ -25,7 +21,7 @@ export function outboxCommand(program: Command): void {
   command
     .command('retry')
     .description('send failed and abandoned messages of open requests again')
-    .argument('[reference]', '#SID123456, or its six digits', readReference)
+    .addArgument(referenceArgument('[reference]'))
     .option(
       '--since <when>',
       'only of requests received since: 90m, 2h, 3d or 2026-11-20',
@@ -76,6 +72,7 @@ export async function retry(
   { reference, since }: RetryOptions,
   { database, print, now }: Session,
 ): Promise<void> {
+  if (reference !== undefined) await appointmentOf(reference, { database })
   const nowMs = now()
   const sinceMs = since && ('agoMs' in since ? nowMs - since.agoMs : since.fromMs)
   const retried = await retryNotices(database, { reference, sinceMs }, nowMs)

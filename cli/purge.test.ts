@@ -93,6 +93,8 @@ it('goes by RETENTION_DAYS', async () => {
   expect(await countOf(keeping(365))).toBe(1)
 })
 
+const whole = { json: false, all: false }
+
 it('is found in the trail, beside what else was done', async () => {
   const session = await openTestSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
@@ -101,11 +103,25 @@ it('is found in the trail, beside what else was done', async () => {
   await setStatus(session.database, reference, 'confirmed', fridayTenAm)
   await purge(plainly, session)
   const before = session.printed().length
-  await printAudit(undefined, { json: false, all: false }, session)
+  await printAudit(undefined, whole, session)
   const [head, ...lines] = session.printed().slice(before).trim().split('\n')
   expect(head).toMatch(/^at +actor +action +reference +count +device$/)
   expect(lines).toEqual([
     expect.stringMatching(/^2026-11-20T10:00:00\+05:30 +cli +purged +1$/),
     expect.stringMatching(new RegExp(`cli +confirmed +${reference} +1$`)),
   ])
+})
+
+it('shows the trail of a reference that was purged, and refuses one that nothing ever had', async () => {
+  const session = await openTestSession()
+  const receivedAtMs = fridayTenAm - yearMs - 1
+  const old = aNewAppointment({ notices: [], receivedAtMs })
+  const { reference } = await session.database.acceptRequest(old)
+  await setStatus(session.database, reference, 'confirmed', fridayTenAm)
+  await purge(plainly, session)
+  await printAudit(reference, whole, session)
+  expect(session.printed()).toContain(`confirmed  ${reference}`)
+  await expect(printAudit('#SID123456', whole, session)).rejects.toThrow(
+    'no appointment has the reference #SID123456',
+  )
 })
