@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type Config, type ConfigProblem, readConfig } from '../server/config.ts'
+import { type ConfigProblem, readConfig } from '../server/config.ts'
 import { receiptsOf } from '../server/receipts/receipts-of.ts'
-import { type CheckContext, type CheckedFinding, runChecks } from './check/check.ts'
-import { checks } from './check/checks.ts'
-import { type Fault, type Finding, findingText, ok, problem } from './check/finding.ts'
-import { createGraph } from './check/meta/graph.ts'
+import { runChecks } from './check/checks.ts'
+import { type CheckContext, checkContext } from './check/context.ts'
+import {
+  type CheckedFinding,
+  type Fault,
+  type Finding,
+  findingText,
+  ok,
+  problem,
+} from './check/finding.ts'
 import { sendTest } from './check/send/send-test.ts'
-import { createTwilioApi } from './check/twilio/twilio-api.ts'
 import { withSession } from './session.ts'
 
 interface CheckOptions {
@@ -29,10 +34,10 @@ export function checkCommand(program: Command): void {
     .option('--wait <seconds>', 'how long to wait for it', readSeconds, defaultWaitSeconds)
     .option('--json', 'print JSON', false)
     .action(async (options: CheckOptions) => {
-      const output = outputFor(options)
-      const findings = await checkAll(options, output)
-      output.end(findings)
-      if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1
+      const report = reportFor(options)
+      await checkAll(options, report)
+      report.end()
+      if (report.found.some(isProblem)) process.exitCode = 1
     })
 }
 
@@ -42,28 +47,24 @@ function readSeconds(given: string): number {
   throw new InvalidArgumentError(`A whole number of seconds, at most ${longestWaitSeconds}.`)
 }
 
-/** How findings and progress are shown. */
-interface CheckOutput {
+/** Shows findings and progress. */
+interface Report {
   begin(name: string): void
   tell(finding: CheckedFinding): void
-  end(findings: readonly CheckedFinding[]): void
+  /** All that was told. */
+  readonly found: readonly CheckedFinding[]
+  end(): void
 }
 
 /** Nothing can be asked with a configuration that the server would refuse to start with. */
-async function checkAll(
-  options: CheckOptions,
-  output: CheckOutput,
-): Promise<readonly CheckedFinding[]> {
+async function checkAll(options: CheckOptions, report: Report): Promise<void> {
   const read = readConfig(process.env)
-  const configured = (read.ok ? [ok('configuration')] : read.problems.map(refusedKey)).map(
-    (finding): CheckedFinding => ({ check: 'configuration', ...finding }),
-  )
-  for (const finding of configured) output.tell(finding)
-  if (!read.ok) return configured
-  const context = contextOf(read.config)
-  const found = await runChecks(checks, context, { onBegin: output.begin, onFinding: output.tell })
-  const sent = options.send ? await send(options, context, found, output) : []
-  return [...configured, ...found, ...sent]
+  const configured = read.ok ? [ok('configuration')] : read.problems.map(refusedKey)
+  for (const finding of configured) report.tell({ check: 'configuration', ...finding })
+  if (!read.ok) return
+  const context = checkContext(read.config)
+  for await (const finding of runChecks(context, report.begin)) report.tell(finding)
+  if (options.send) await send(options, context, report)
 }
 
 /** The checks whose problems keep every message from arriving; a template may be under review. */
@@ -75,33 +76,26 @@ const neededToSend: ReadonlySet<string> = new Set([
 ])
 
 async function send(
-  { wait }: CheckOptions,
+  { wait: waitSeconds }: CheckOptions,
   context: CheckContext,
-  found: readonly CheckedFinding[],
-  output: CheckOutput,
-): Promise<readonly CheckedFinding[]> {
-  const sent: CheckedFinding[] = []
-  const tell = (finding: Finding) => {
-    const checked = { check: 'test message', ...finding }
-    sent.push(checked)
-    output.tell(checked)
+  report: Report,
+): Promise<void> {
+  const check = 'test message'
+  const tell = (finding: Finding) => report.tell({ check, ...finding })
+  if (report.found.some((finding) => isProblem(finding) && neededToSend.has(finding.check))) {
+    return tell(problem(check, notSent))
   }
-  if (found.some(({ check, level }) => level === 'problem' && neededToSend.has(check))) {
-    tell(problem('test message', notSent))
-    return sent
-  }
-  output.begin('test message')
+  report.begin(check)
   await withSession(({ database }) =>
     sendTest({
       ...context,
       receiptsOf: (correlationId, messageId) => receiptsOf(database, correlationId, messageId),
       newId: randomUUID,
       wait: setTimeout,
-      waitSeconds: wait,
+      waitSeconds,
       tell,
     }),
   )
-  return sent
 }
 
 const notSent: Fault = {
@@ -116,29 +110,21 @@ function refusedKey({ key, wrong, example }: ConfigProblem): Finding {
   })
 }
 
-function contextOf(config: Config): CheckContext {
-  const { whatsApp, twilio } = config
-  return {
-    config,
-    now: Date.now,
-    graph: whatsApp && createGraph(whatsApp),
-    twilio: twilio && createTwilioApi(twilio),
-    proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
-  }
-}
-
-function outputFor({ json }: Pick<CheckOptions, 'json'>): CheckOutput {
+function reportFor({ json }: CheckOptions): Report {
+  const found: CheckedFinding[] = []
   const print = (text: string) => void process.stdout.write(text)
   const showStep = process.stderr.isTTY ? showOnTerminal : () => {}
   return {
+    found,
     begin: (name) => showStep(`checking: ${name} …`),
     tell(finding) {
+      found.push(finding)
       showStep('')
       if (!json) print(findingText(finding))
     },
-    end(findings) {
+    end() {
       showStep('')
-      print(json ? `${JSON.stringify(findings, undefined, 2)}\n` : summary(findings))
+      print(json ? `${JSON.stringify(found, undefined, 2)}\n` : summary(found))
     },
   }
 }
@@ -149,7 +135,11 @@ function showOnTerminal(text: string): void {
 }
 
 function summary(findings: readonly CheckedFinding[]): string {
-  const problems = findings.filter(({ level }) => level === 'problem').length
+  const problems = findings.filter(isProblem).length
   if (problems === 0) return 'No problem was found.\n'
   return problems === 1 ? 'One problem was found.\n' : `${problems} problems were found.\n`
+}
+
+function isProblem({ level }: Finding): boolean {
+  return level === 'problem'
 }

@@ -3,7 +3,7 @@ import type { ChannelName } from '../../server/db/schema.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 

@@ -1,6 +1,7 @@
 import { checkMail, checkRecipients } from './channels.ts'
-import type { Check } from './check.ts'
 import { checkContent } from './content.ts'
+import type { CheckContext } from './context.ts'
+import type { CheckedFinding, Finding } from './finding.ts'
 import { checkClock, checkDesk, checkDisk, checkStore } from './machine.ts'
 import { checkHealth } from './meta/health.ts'
 import { checkNumber } from './meta/number.ts'
@@ -11,8 +12,15 @@ import { checkVersion } from './meta/version.ts'
 import { checkCallback, checkTwilio } from './twilio/twilio.ts'
 import { checkWebhook } from './webhook.ts'
 
+/** One thing that is checked. It sends nothing to anybody, and never throws for what it finds. */
+interface Check {
+  /** Shown while it runs, and in JSON beside what it found. */
+  readonly name: string
+  run(context: CheckContext): Promise<readonly Finding[]>
+}
+
 /** What `centre check` asks, in the order in which it prints. To add one, add a line. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
   { name: 'store', run: checkStore },
   { name: 'disk', run: checkDisk },
   { name: 'WhatsApp version', run: checkVersion },
@@ -30,3 +38,14 @@ export const checks: readonly Check[] = [
   { name: 'recipients', run: checkRecipients },
   { name: 'content', run: checkContent },
 ]
+
+/** Runs one check after the other, so that what was found is told while the rest runs. */
+export async function* runChecks(
+  context: CheckContext,
+  onBegin: (name: string) => void,
+): AsyncGenerator<CheckedFinding> {
+  for (const { name, run } of checks) {
+    onBegin(name)
+    for (const finding of await run(context)) yield { check: name, ...finding }
+  }
+}

@@ -1,6 +1,6 @@
 import { type Centre, hasSource, centre as ownCentre } from '../../content/centre.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from './context.ts'
 import type { Finding } from './finding.ts'
 
 /** A price list older than this misleads. */

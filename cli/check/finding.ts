@@ -12,6 +12,11 @@ export interface Finding {
   readonly remedy?: string
 }
 
+/** One finding, with the name of the check that found it. */
+export interface CheckedFinding extends Finding {
+  readonly check: string
+}
+
 /** What is wrong, and what to do about it. */
 export interface Fault {
   readonly says: string

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { placeOf } from '../../server/db/open-configured.ts'
 import { ownName } from '../../server/desk/hosts.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+import { readHealth } from './meta/health.ts'
 
 const megabyte = 1024 * 1024
 
@@ -81,12 +82,8 @@ export function clockFinding(aheadMs: number): Finding {
 
 const setClock = 'let a time service set it: timedatectl set-ntp true.'
 
-async function providerHeaders({ graph, twilio, config }: CheckContext) {
-  if (graph !== undefined && config.whatsApp !== undefined) {
-    const answer = await graph.get(`${config.whatsApp.phoneNumberId}?fields=health_status`)
-    return answer.kind === 'answered' ? answer.headers : undefined
-  }
-  const answer = await twilio?.account()
+async function providerHeaders({ graph, twilio }: CheckContext) {
+  const answer = graph === undefined ? await twilio?.account() : await readHealth(graph)
   return answer?.kind === 'answered' ? answer.headers : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import {
   digestFields,
   type FieldName,
@@ -16,15 +16,14 @@ export function testMessage(
   kind: 'request' | 'digest',
   recipient: string,
   correlationId: string,
-  { notices }: StaffStrings,
 ): Message {
-  const { headline, values } = notices.test
+  const { labels, test } = english.notices
   const names: readonly FieldName[] = kind === 'request' ? requestFields : digestFields
   return {
     kind,
     recipient,
     correlationId,
-    headline,
-    fields: names.map((name) => ({ name, label: notices.labels[name], value: values[name] })),
+    headline: test.headline,
+    fields: names.map((name) => ({ name, label: labels[name], value: test.values[name] })),
   }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Answer, type Call, callProvider } from '../../server/providers/http-call.ts'
-import type { CheckContext } from './check.ts'
+import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
 import { isCertificateCode, unreachable } from './meta/refusals.ts'
 

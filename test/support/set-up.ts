@@ -2,9 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { onTestFinished } from 'vitest'
-import type { CheckContext } from '../../cli/check/check.ts'
-import { createGraph } from '../../cli/check/meta/graph.ts'
-import { createTwilioApi } from '../../cli/check/twilio/twilio-api.ts'
+import { type CheckContext, checkContext } from '../../cli/check/context.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import approved from '../../fake-whatsapp/approved-templates.json' with { type: 'json' }
 
@@ -56,12 +54,8 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     PUBLIC_URL: url,
     ...changes.env,
   })
-  const { whatsApp, twilio } = config
   const context: CheckContext = {
-    config,
-    now: Date.now,
-    graph: whatsApp && createGraph(whatsApp),
-    twilio: twilio && createTwilioApi(twilio),
+    ...checkContext(config),
     proveWritable: async () => {},
     ...changes.context,
   }

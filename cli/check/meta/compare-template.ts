@@ -189,7 +189,7 @@ export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
 }
 
 function sentTemplate(kind: 'request' | 'digest', config: WhatsAppConfig): SentTemplate {
-  const message = testMessage(kind, '+10000000000', 'a-check', english)
+  const message = testMessage(kind, '+10000000000', 'a-check')
   const { name = '', language, components } = templateMessage(message, config, english).template
   return {
     name,

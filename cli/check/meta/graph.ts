@@ -1,22 +1,21 @@
 import { z } from 'zod'
-import { callProvider } from '../../../server/providers/http-call.ts'
-import { isOk } from '../../../server/providers/http-failure.ts'
+import type { Answer } from '../../../server/providers/http-call.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
+import { askProvider, type ProviderAnswer } from '../answer.ts'
 
 /** Reading from Meta's Graph API; each address is asked once. */
 export interface Graph {
+  readonly config: WhatsAppConfig
   /**
    * @param path without the version, such as `debug_token?input_token=…`
    * @param token instead of the configured one
    */
   get(path: string, token?: string): Promise<GraphAnswer>
+  /** Fields of the configured number. */
+  number(fields: string): Promise<GraphAnswer>
 }
 
-export type GraphAnswer =
-  | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
-  | GraphRefusal
-  /** No answer of Meta's came; `code` is the network's. */
-  | { readonly kind: 'unreachable'; readonly code: string }
+export type GraphAnswer = ProviderAnswer<GraphRefusal>
 
 export interface GraphRefusal {
   readonly kind: 'refused'
@@ -26,20 +25,16 @@ export interface GraphRefusal {
   readonly message: string
 }
 
-/** Timeout of one question: a slower provider would not deliver a message either. */
-const timeoutMs = 10_000
-
 export function createGraph(config: WhatsAppConfig): Graph {
   const base = `${config.apiUrl}/${config.apiVersion}`
   const asked = new Map<string, Promise<GraphAnswer>>()
-  return {
-    get(path, token = config.accessToken) {
-      const key = `${token} ${path}`
-      const answer = asked.get(key) ?? ask(`${base}/${path}`, token)
-      asked.set(key, answer)
-      return answer
-    },
+  function get(path: string, token = config.accessToken) {
+    const key = `${token} ${path}`
+    const answer = asked.get(key) ?? askProvider(`${base}/${path}`, `Bearer ${token}`, refusalOf)
+    asked.set(key, answer)
+    return answer
   }
+  return { config, get, number: (fields) => get(`${config.phoneNumberId}?fields=${fields}`) }
 }
 
 const refusal = z.object({
@@ -50,16 +45,10 @@ const refusal = z.object({
   }),
 })
 
-async function ask(address: string, token: string): Promise<GraphAnswer> {
-  const headers = { authorization: `Bearer ${token}` }
-  const signal = AbortSignal.timeout(timeoutMs)
-  const answer = await callProvider({ method: 'GET', address, headers }, signal)
-  if ('kind' in answer) return { kind: 'unreachable', code: answer.code }
-  const { status, body, headers: answered } = answer
-  if (isOk(status)) return { kind: 'answered', body, headers: answered }
-  const refused = refusal.safeParse(body)
-  if (!refused.success) return { kind: 'unreachable', code: `http-${status}` }
-  const { code, error_subcode: subcode, message } = refused.data.error
+function refusalOf({ body }: Answer): GraphRefusal | undefined {
+  const { data } = refusal.safeParse(body)
+  if (data === undefined) return undefined
+  const { code, error_subcode: subcode, message } = data.error
   return { kind: 'refused', code, subcode, message }
 }
 
@@ -67,9 +56,7 @@ async function ask(address: string, token: string): Promise<GraphAnswer> {
  * Whether the check of the token has said all there is to say: nothing else can be asked of Meta
  * without a connection and a token that it takes.
  */
-export function isSaidOfToken(
-  answer: GraphRefusal | { readonly kind: 'answered' | 'unreachable' },
-): boolean {
+export function isSaidOfToken(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }
 

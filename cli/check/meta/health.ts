@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { type Graph, isSaidOfToken } from './graph.ts'
-import { readToken } from './token.ts'
+import { type Graph, type GraphAnswer, isSaidOfToken } from './graph.ts'
+import { readToken, tokenFacts } from './token.ts'
 
 const about = 'WhatsApp'
 
@@ -37,10 +38,8 @@ const nameOf: Readonly<Record<string, string>> = {
  * Whether number, account, business and app may send now. The overall state is not read: it can be
  * BLOCKED for calls alone.
  */
-export async function checkHealth({ graph, config }: CheckContext): Promise<Finding[]> {
-  if (graph === undefined || config.whatsApp === undefined) return []
-  const entities = await readEntities(graph, config.whatsApp.phoneNumberId)
-  return entities.flatMap(entityFindings)
+export async function checkHealth({ graph }: CheckContext): Promise<Finding[]> {
+  return graph === undefined ? [] : (await readEntities(graph)).flatMap(entityFindings)
 }
 
 function entityFindings({ entity_type, can_send_message, errors: [first] }: Entity): Finding[] {
@@ -55,33 +54,30 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
   return [note(about, `Meta limits what the ${name} may send${code}.`, advice)]
 }
 
-export interface AccountIds {
+/** The ids that Meta tells without being told: no configuration names them. */
+interface AccountIds {
   /** Of the WhatsApp Business Account. */
   readonly account: string | undefined
   readonly app: string | undefined
-  /** Whether Meta takes the token; if not, the check of the token says why. */
-  readonly isTokenTaken: boolean
 }
 
-/** The ids that Meta tells without being told: no configuration names them. */
-export async function readAccountIds({ graph, config }: CheckContext): Promise<AccountIds> {
-  if (graph === undefined || config.whatsApp === undefined) {
-    return { account: undefined, app: undefined, isTokenTaken: false }
-  }
-  const { phoneNumberId, accessToken } = config.whatsApp
-  const entities = await readEntities(graph, phoneNumberId)
-  const token = await readToken(graph, accessToken)
-  const isTokenTaken = !isSaidOfToken(token)
-  const facts = token.kind === 'answered' ? token.facts : undefined
+/** Undefined where Meta does not take the token; the check of the token says why. */
+export async function readAccountIds(graph: Graph): Promise<AccountIds | undefined> {
+  const token = await readToken(graph)
+  if (isSaidOfToken(token)) return undefined
+  const facts = tokenFacts(token)
   const targets = facts?.granular_scopes.flatMap(({ target_ids }) => target_ids) ?? []
+  const entities = await readEntities(graph)
   const idOf = (type: string) => entities.find(({ entity_type }) => entity_type === type)?.id
   const [only, ...others] = new Set(targets)
   const account = idOf('WABA') ?? (others.length === 0 ? only : undefined)
-  return { account, app: facts?.app_id ?? idOf('APP'), isTokenTaken }
+  return { account, app: facts?.app_id ?? idOf('APP') }
 }
 
-async function readEntities(graph: Graph, phoneNumberId: string): Promise<readonly Entity[]> {
-  const answer = await graph.get(`${phoneNumberId}?fields=health_status`)
-  if (answer.kind !== 'answered') return []
-  return healthAnswer.safeParse(answer.body).data?.health_status.entities ?? []
+async function readEntities(graph: Graph): Promise<readonly Entity[]> {
+  return bodyOf(await readHealth(graph), healthAnswer)?.health_status.entities ?? []
+}
+
+export async function readHealth(graph: Graph): Promise<GraphAnswer> {
+  return await graph.number('health_status')
 }

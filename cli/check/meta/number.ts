@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { type Graph, isSaidOfToken } from './graph.ts'
 import { faultOf, isPermission, newToken } from './refusals.ts'
@@ -23,13 +23,12 @@ const numberAnswer = z.object({
   code_verification_status: text,
 })
 
-export type NumberFacts = z.output<typeof numberAnswer>
+type NumberFacts = z.output<typeof numberAnswer>
 
 /** Whether the number is registered, may send, and is in good standing. */
-export async function checkNumber({ graph, config }: CheckContext): Promise<Finding[]> {
-  const { whatsApp } = config
-  if (graph === undefined || whatsApp === undefined) return []
-  const answer = await graph.get(`${whatsApp.phoneNumberId}?fields=${numberFields}`)
+export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
+  if (graph === undefined) return []
+  const answer = await graph.number(numberFields)
   if (isSaidOfToken(answer)) return []
   if (answer.kind !== 'answered') {
     const isUnreadable = answer.kind === 'refused' && isPermission(answer.code)
@@ -37,18 +36,16 @@ export async function checkNumber({ graph, config }: CheckContext): Promise<Find
     return [note(about, 'this token may not read the state of the number.', newToken)]
   }
   const facts = numberAnswer.parse(answer.body)
-  const limit = await readField(graph, whatsApp, 'whatsapp_business_manager_messaging_limit')
-  const mode = await readField(graph, whatsApp, 'account_mode')
-  const findings = [...numberFindings(facts, whatsApp.staffNumbers), ...modeNotes(mode)]
+  const limit = await readField(graph, 'whatsapp_business_manager_messaging_limit')
+  const mode = await readField(graph, 'account_mode')
+  const findings = [...numberFindings(facts, graph.config.staffNumbers), ...modeNotes(mode)]
   if (findings.some(({ level }) => level === 'problem')) return findings
   return [ok(about, standingOf(facts, limit)), ...findings]
 }
 
 /** A field of its own, since a version that lacks it refuses the whole question. */
-async function readField(graph: Graph, { phoneNumberId }: WhatsAppConfig, name: string) {
-  const answer = await graph.get(`${phoneNumberId}?fields=${name}`)
-  if (answer.kind !== 'answered') return undefined
-  return z.record(z.string(), z.unknown()).safeParse(answer.body).data?.[name]
+async function readField(graph: Graph, name: string): Promise<unknown> {
+  return bodyOf(await graph.number(name), z.record(z.string(), z.unknown()))?.[name]
 }
 
 function standingOf({ verified_name, quality_rating }: NumberFacts, limit: unknown): string {

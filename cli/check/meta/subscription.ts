@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Config } from '../../../server/config.ts'
-import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { webhookPath } from '../webhook.ts'
 import { type Graph, isSaidOfToken } from './graph.ts'
@@ -14,22 +13,22 @@ const about = 'WhatsApp webhook'
 const configurationPage = 'developers.facebook.com, your app, WhatsApp, Configuration'
 
 /** Whether receipts and taps come to this server: app secret, subscription, address, fields. */
-export async function checkSubscription(context: CheckContext): Promise<Finding[]> {
-  const { graph, config } = context
-  const { whatsApp } = config
-  if (graph === undefined || whatsApp === undefined) return []
-  if (whatsApp.webhook === undefined) {
+export async function checkSubscription({ graph, config }: CheckContext): Promise<Finding[]> {
+  if (graph === undefined) return []
+  const { webhook } = graph.config
+  if (webhook === undefined) {
     const says = 'it is off: without receipts and taps nobody knows whether a message was read.'
     const remedy = 'set WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN (npm run centre -- setup).'
     return [note(about, says, remedy)]
   }
-  const { account, app, isTokenTaken } = await readAccountIds(context)
-  if (!isTokenTaken) return []
-  const { appSecret } = whatsApp.webhook
-  if (!(await isAppSecret(graph, whatsApp, appSecret))) return [problem(about, wrongSecret)]
+  const ids = await readAccountIds(graph)
+  if (ids === undefined) return []
+  const { account, app } = ids
+  const { appSecret } = webhook
+  if (!(await isAppSecret(graph, appSecret))) return [problem(about, wrongSecret)]
   const findings = [
     ...(account === undefined ? [] : await appFindings(graph, account, app)),
-    ...(await addressFindings(graph, config, whatsApp)),
+    ...(await addressFindings(graph, config.publicUrl)),
     ...(app === undefined ? [] : await fieldFindings(graph, app, appSecret)),
   ]
   return findings.length > 0 ? findings : [ok(about, receivedAt(config.publicUrl))]
@@ -49,9 +48,9 @@ const wrongSecret: Fault = {
  * Meta compares a proof with the secret of the token's app ("Securing Graph API calls"). Anything
  * else that Meta refuses says nothing about the secret.
  */
-async function isAppSecret(graph: Graph, config: WhatsAppConfig, appSecret: string) {
+async function isAppSecret({ config, number }: Graph, appSecret: string): Promise<boolean> {
   const proof = createHmac('sha256', appSecret).update(config.accessToken).digest('hex')
-  const answer = await graph.get(`${config.phoneNumberId}?fields=id&appsecret_proof=${proof}`)
+  const answer = await number(`id&appsecret_proof=${proof}`)
   return answer.kind !== 'refused' || !answer.message.includes('appsecret_proof')
 }
 
@@ -62,8 +61,7 @@ const subscribedApps = z.object({
 async function appFindings(graph: Graph, account: string, app: string | undefined) {
   const answer = await graph.get(`${account}/subscribed_apps`)
   if (isSaidOfToken(answer)) return []
-  const read =
-    answer.kind === 'answered' ? subscribedApps.safeParse(answer.body).data?.data : undefined
+  const read = bodyOf(answer, subscribedApps)?.data
   if (read === undefined) {
     return [note(about, 'this token may not read which app gets the webhooks.', newToken)]
   }
@@ -94,13 +92,8 @@ const addresses = z.object({
 })
 
 /** Of three addresses the most particular holds ("Webhook overrides"). */
-async function addressFindings(
-  graph: Graph,
-  { publicUrl }: Config,
-  { phoneNumberId }: WhatsAppConfig,
-) {
-  const answer = await graph.get(`${phoneNumberId}?fields=webhook_configuration`)
-  const read = answer.kind === 'answered' ? addresses.safeParse(answer.body).data : undefined
+async function addressFindings(graph: Graph, publicUrl: string | undefined) {
+  const read = bodyOf(await graph.number('webhook_configuration'), addresses)
   if (read === undefined) return []
   const { phone_number, whatsapp_business_account, application } = read.webhook_configuration
   const address = phone_number ?? whatsapp_business_account ?? application
@@ -141,8 +134,9 @@ const alarmFields = ['message_template_status_update', 'account_update', 'accoun
 /** Only the app itself may ask for its fields, with its id and secret as token. */
 async function fieldFindings(graph: Graph, app: string, appSecret: string) {
   const answer = await graph.get(`${app}/subscriptions`, `${app}|${appSecret}`)
-  const read = answer.kind === 'answered' ? subscriptions.safeParse(answer.body).data : undefined
-  const ours = read?.data.find(({ object }) => object === 'whatsapp_business_account')
+  const ours = bodyOf(answer, subscriptions)?.data.find(
+    ({ object }) => object === 'whatsapp_business_account',
+  )
   if (ours === undefined) return []
   const names = ours.fields.map(({ name }) => name)
   if (!names.includes(neededField)) return [problem(about, noMessages)]

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { delhiDate } from '../../../domain/delhi-time.ts'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
-import type { Graph } from './graph.ts'
+import type { Graph, GraphAnswer } from './graph.ts'
 import { faultOf, newToken } from './refusals.ts'
 
 const about = 'WhatsApp token'
@@ -30,27 +31,26 @@ const tokenAnswer = z.object({
   }),
 })
 
-export type TokenFacts = z.output<typeof tokenAnswer>['data']
+type TokenFacts = z.output<typeof tokenAnswer>['data']
 
 /** The configured token, asked about with itself. */
-export async function readToken(graph: Graph, accessToken: string) {
-  const answer = await graph.get(`debug_token?input_token=${encodeURIComponent(accessToken)}`)
-  if (answer.kind !== 'answered') return answer
-  const read = tokenAnswer.safeParse(answer.body)
-  return { kind: 'answered' as const, facts: read.data?.data }
+export async function readToken({ config, get }: Graph): Promise<GraphAnswer> {
+  return await get(`debug_token?input_token=${encodeURIComponent(config.accessToken)}`)
+}
+
+export function tokenFacts(answer: GraphAnswer): TokenFacts | undefined {
+  return bodyOf(answer, tokenAnswer)?.data
 }
 
 /** Whose token it is, until when it is valid, and what it permits. */
-export async function checkToken({ graph, config, now }: CheckContext): Promise<Finding[]> {
-  if (graph === undefined || config.whatsApp === undefined) return []
-  const token = await readToken(graph, config.whatsApp.accessToken)
-  if (token.kind === 'unreachable') {
-    const { says, remedy } = faultOf(token)
-    return [problem('Meta', { says, remedy })]
-  }
-  if (token.kind === 'refused') return [problem(about, faultOf(token))]
-  if (token.facts === undefined) return [note(about, 'Meta does not tell what this token is.')]
-  return tokenFindings(token.facts, now())
+export async function checkToken({ graph, now }: CheckContext): Promise<Finding[]> {
+  if (graph === undefined) return []
+  const answer = await readToken(graph)
+  if (answer.kind === 'unreachable') return [problem('Meta', faultOf(answer))]
+  if (answer.kind === 'refused') return [problem(about, faultOf(answer))]
+  const facts = tokenFacts(answer)
+  if (facts === undefined) return [note(about, 'Meta does not tell what this token is.')]
+  return tokenFindings(facts, now())
 }
 
 /** @param nowMs epoch ms, which the end of the token is compared with */

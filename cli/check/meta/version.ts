@@ -1,5 +1,5 @@
 import { delhiDate } from '../../../domain/delhi-time.ts'
-import type { CheckContext } from '../check.ts'
+import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Finding, note, ok, problem } from '../finding.ts'
 import { sendFault } from './send-faults.ts'
 
@@ -93,8 +94,7 @@ async function reportsOf(sent: SentTest, deps: SendDeps): Promise<readonly Repor
   const { correlationId, providerMessageId } = sent
   const stored = await deps.receiptsOf(correlationId, providerMessageId)
   if (deps.twilio === undefined || providerMessageId === undefined) return stored
-  const answer = await deps.twilio.message(providerMessageId)
-  const read = answer.kind === 'answered' ? twilioMessage.safeParse(answer.body).data : undefined
+  const read = bodyOf(await deps.twilio.message(providerMessageId), twilioMessage)
   const kind = read && kindOfStatus.get(read.status)
   if (kind === undefined) return stored
   return [...stored, { kind, failureCode: read?.error_code?.toString() }]

@@ -3,7 +3,7 @@ import { english } from '../../../content/strings.ts'
 import { composeProviders } from '../../../server/providers/compose-providers.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
-import type { SendOutcome } from '../../../server/providers/provider.ts'
+import type { Provider, SendOutcome } from '../../../server/providers/provider.ts'
 import { classifyGraphError } from '../../../server/providers/whatsapp-cloud/errors.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import { maskEnd } from '../../mask.ts'
@@ -16,13 +16,15 @@ const sendTimeoutMs = 20_000
 
 /** Sends one test message to each staff number, and waits for its receipt and for a tap. */
 export async function sendTest(deps: SendDeps): Promise<void> {
-  const { whatsApp, twilio } = deps.config
-  const numbers = (whatsApp ?? twilio)?.staffNumbers ?? []
-  if (numbers.length === 0) {
-    return deps.tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))
+  const { config, tell } = deps
+  const { channels } = composeProviders({ config, strings: english, print: () => {} })
+  const channel = channels.get('whatsapp-cloud') ?? channels.get('whatsapp-twilio')
+  if (channel === undefined) {
+    return tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))
   }
+  const numbers = (config.whatsApp ?? config.twilio)?.staffNumbers ?? []
   const sent: SentTest[] = []
-  for (const number of numbers) sent.push(...(await sendTo(number, deps)))
+  for (const number of numbers) sent.push(...(await sendTo(number, channel, deps)))
   if (sent.length > 0) await awaitReports(sent, deps)
 }
 
@@ -32,11 +34,15 @@ const notApprovedCodes: ReadonlySet<string> = new Set(['132001', '132015', '1320
 const untilApproved =
   "the template is not approved, so Meta's own test template (hello_world) is sent. It has no buttons: the tap is tested once ours is approved."
 
-async function sendTo(number: string, deps: SendDeps): Promise<readonly SentTest[]> {
-  const { config, tell } = deps
+async function sendTo(
+  number: string,
+  channel: Provider,
+  { config, newId, tell }: SendDeps,
+): Promise<readonly SentTest[]> {
   const about = `test message to ${maskEnd(number)}`
-  const correlationId = `test-${deps.newId()}`
-  let outcome = await sendNotice(number, correlationId, deps)
+  const correlationId = `test-${newId()}`
+  const message = testMessage('request', number, correlationId)
+  let outcome = await channel.send(message, AbortSignal.timeout(sendTimeoutMs))
   const isOurs = outcome.kind === 'accepted' || !notApprovedCodes.has(outcome.code)
   if (!isOurs && config.whatsApp !== undefined) {
     tell(note(about, untilApproved))
@@ -49,18 +55,6 @@ async function sendTo(number: string, deps: SendDeps): Promise<readonly SentTest
   tell(ok(about, 'accepted'))
   const canBeTapped = isOurs && config.whatsApp?.webhook !== undefined
   return [{ about, correlationId, providerMessageId: outcome.providerMessageId, canBeTapped }]
-}
-
-async function sendNotice(
-  number: string,
-  correlationId: string,
-  { config }: SendDeps,
-): Promise<SendOutcome> {
-  const { channels } = composeProviders({ config, strings: english, print: () => {} })
-  const channel = channels.get('whatsapp-cloud') ?? channels.get('whatsapp-twilio')
-  if (channel === undefined) return { kind: 'failed', class: 'auth', code: 'no-channel' }
-  const message = testMessage('request', number, correlationId, english)
-  return await channel.send(message, AbortSignal.timeout(sendTimeoutMs))
 }
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { callProvider } from '../../../server/providers/http-call.ts'
-import { isOk } from '../../../server/providers/http-failure.ts'
+import type { Answer } from '../../../server/providers/http-call.ts'
 import type { TwilioConfig } from '../../../server/providers/twilio/settings.ts'
+import { askProvider, type ProviderAnswer } from '../answer.ts'
 
 /** Reading from Twilio; the account is asked once. */
 export interface TwilioApi {
+  readonly config: TwilioConfig
   account(): Promise<TwilioAnswer>
   /** The WhatsApp senders (Senders API, v2). */
   senders(): Promise<TwilioAnswer>
@@ -17,12 +18,13 @@ export interface TwilioApi {
   message(sid: string): Promise<TwilioAnswer>
 }
 
-export type TwilioAnswer =
-  | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
-  | { readonly kind: 'refused'; readonly status: number; readonly code: number }
-  | { readonly kind: 'unreachable'; readonly code: string }
+interface TwilioRefusal {
+  readonly kind: 'refused'
+  readonly status: number
+  readonly code: number
+}
 
-const timeoutMs = 10_000
+export type TwilioAnswer = ProviderAnswer<TwilioRefusal>
 
 /** Enough to see what is wrong now. */
 const newestMessages = 20
@@ -30,7 +32,7 @@ const newestMessages = 20
 export function createTwilioApi(config: TwilioConfig): TwilioApi {
   const { accountSid, authToken, contentSid, from, apiUrl } = config
   const login = Buffer.from(`${accountSid}:${authToken}`).toString('base64')
-  const get = (address: string) => ask(address, `Basic ${login}`)
+  const get = (address: string) => askProvider(address, `Basic ${login}`, refusalOf)
   const account = `${apiUrl}/2010-04-01/Accounts/${accountSid}`
   const content = `${hostOf(apiUrl, 'content')}/v1/Content/${contentSid}`
   const sent = new URLSearchParams({
@@ -39,6 +41,7 @@ export function createTwilioApi(config: TwilioConfig): TwilioApi {
   })
   let asked: Promise<TwilioAnswer> | undefined
   return {
+    config,
     account: () => (asked ??= get(`${account}.json`)),
     senders: () =>
       get(`${hostOf(apiUrl, 'messaging')}/v2/Channels/Senders?Channel=whatsapp&PageSize=100`),
@@ -56,14 +59,7 @@ export function hostOf(apiUrl: string, product: 'content' | 'messaging'): string
 
 const refusal = z.object({ code: z.number() })
 
-async function ask(address: string, authorization: string): Promise<TwilioAnswer> {
-  const call = { method: 'GET', address, headers: { authorization } } as const
-  const answer = await callProvider(call, AbortSignal.timeout(timeoutMs))
-  if ('kind' in answer) return { kind: 'unreachable', code: answer.code }
-  const { status, body, headers } = answer
-  if (isOk(status)) return { kind: 'answered', body, headers }
-  const refused = refusal.safeParse(body)
-  return refused.success
-    ? { kind: 'refused', status, code: refused.data.code }
-    : { kind: 'unreachable', code: `http-${status}` }
+function refusalOf({ status, body }: Answer): TwilioRefusal | undefined {
+  const { data } = refusal.safeParse(body)
+  return data && { kind: 'refused', status, code: data.code }
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { twilioStatusPath } from '../../../server/providers/compose-providers.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { requestFields } from '../../../server/providers/provider.ts'
-import type { TwilioConfig } from '../../../server/providers/twilio/settings.ts'
-import type { CheckContext } from '../check.ts'
+import { bodyOf } from '../answer.ts'
+import type { CheckContext } from '../context.ts'
 import { type Fault, type Finding, note, ok, problem } from '../finding.ts'
 import { unreachable } from '../meta/refusals.ts'
 import type { TwilioAnswer, TwilioApi } from './twilio-api.ts'
@@ -14,12 +14,12 @@ const sandboxNumber = '+14155238886'
 
 /** Account, sender, content template and the last errors, as far as Twilio tells. */
 export async function checkTwilio({ twilio, config }: CheckContext): Promise<Finding[]> {
-  if (twilio === undefined || config.twilio === undefined) return []
+  if (twilio === undefined) return []
   const fault = accountFault(await twilio.account())
   if (fault !== undefined) return [problem('Twilio account', fault)]
   return [
     ok('Twilio account', 'active'),
-    ...(await senderFindings(twilio, config.twilio)),
+    ...(await senderFindings(twilio)),
     ...(await contentFindings(twilio)),
     ...(await approvalFindings(twilio)),
     ...(await errorFindings(twilio)),
@@ -28,6 +28,8 @@ export async function checkTwilio({ twilio, config }: CheckContext): Promise<Fin
 }
 
 const consolePage = 'console.twilio.com'
+
+const account = z.object({ status: z.string() })
 
 function accountFault(answer: TwilioAnswer): Fault | undefined {
   switch (answer.kind) {
@@ -39,10 +41,10 @@ function accountFault(answer: TwilioAnswer): Fault | undefined {
         remedy: `copy TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN again from ${consolePage}, Account info; a new token replaces the old one.`,
       }
     case 'answered': {
-      const { data } = z.object({ status: z.string() }).safeParse(answer.body)
-      if (data === undefined || data.status === 'active') return undefined
+      const status = bodyOf(answer, account)?.status ?? 'active'
+      if (status === 'active') return undefined
       return {
-        says: `Twilio says the account is ${data.status}.`,
+        says: `Twilio says the account is ${status}.`,
         remedy: `see ${consolePage}: mostly the balance is used up.`,
       }
     }
@@ -53,10 +55,10 @@ const senders = z.object({
   senders: z.array(z.object({ sender_id: z.string(), status: z.string() })),
 })
 
-async function senderFindings(twilio: TwilioApi, { from }: TwilioConfig): Promise<Finding[]> {
+async function senderFindings(twilio: TwilioApi): Promise<Finding[]> {
+  const { from } = twilio.config
   const about = 'Twilio sender'
-  const answer = await twilio.senders()
-  const read = answer.kind === 'answered' ? senders.safeParse(answer.body).data : undefined
+  const read = bodyOf(await twilio.senders(), senders)
   if (read === undefined) return [note(about, 'Twilio does not tell the state of the sender.')]
   const sender = read.senders.find(({ sender_id }) => sender_id === `whatsapp:${from}`)
   if (sender?.status.startsWith('ONLINE')) return [ok(about, 'online')]
@@ -83,7 +85,7 @@ async function contentFindings(twilio: TwilioApi): Promise<Finding[]> {
       problem(about, { says, remedy: `copy it from ${consolePage}, Content Template Builder.` }),
     ]
   }
-  const read = answer.kind === 'answered' ? content.safeParse(answer.body).data : undefined
+  const read = bodyOf(answer, content)
   if (read === undefined) return [note(about, 'Twilio does not tell what the content is.')]
   const found = Object.keys(read.variables).length
   if (found === requestFields.length) return [ok(about, `${found} variables`)]
@@ -98,8 +100,7 @@ const approval = z.object({
 
 async function approvalFindings(twilio: TwilioApi): Promise<Finding[]> {
   const about = 'Twilio content'
-  const answer = await twilio.approval()
-  const read = answer.kind === 'answered' ? approval.safeParse(answer.body).data : undefined
+  const read = bodyOf(await twilio.approval(), approval)
   if (read === undefined) return []
   const { status, category } = read.whatsapp
   if (status !== 'approved') {
@@ -124,8 +125,7 @@ const meanings: Readonly<Record<number, string>> = {
 }
 
 async function errorFindings(twilio: TwilioApi): Promise<Finding[]> {
-  const answer = await twilio.messages()
-  const read = answer.kind === 'answered' ? messages.safeParse(answer.body).data : undefined
+  const read = bodyOf(await twilio.messages(), messages)
   const codes = read?.messages.flatMap(({ error_code }) => error_code ?? []) ?? []
   if (codes.length === 0) return []
   const counted = [...Map.groupBy(codes, (code) => code)].map(
