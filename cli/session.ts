@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { type Config, readConfig } from '../server/config.ts'
 import type { Database } from '../server/db/database.ts'
 import { explained } from '../server/db/errors.ts'
 import { openForCommand, placeOf } from '../server/db/open-configured.ts'
 import { isFilled, storeFiles } from '../server/db/store-files.ts'
+import { askAtTerminal, hasTerminal, sayYes } from './terminal.ts'
 
 export interface Session {
   readonly config: Config
@@ -12,7 +12,7 @@ export interface Session {
   readonly now: () => number
   readonly print: (text: string) => void
   /** Asks the person at the terminal; undefined without a terminal. */
-  readonly confirm: Confirm | undefined
+  readonly confirm: typeof askYes | undefined
 }
 
 /** A command that loses its connection fails and says so itself. */
@@ -32,7 +32,7 @@ export async function withSession(command: (session: Session) => Promise<void>):
       database,
       now: Date.now,
       print: (text) => process.stdout.write(text),
-      confirm: terminalConfirm(),
+      confirm: hasTerminal() ? askYes : undefined,
     })
   } finally {
     await database.close()
@@ -59,21 +59,6 @@ export function usableConfig(): Config {
 }
 
 /** Whether a person at the terminal said yes to what was just printed. */
-type Confirm = (question: string) => Promise<boolean>
-
-function terminalConfirm(): Confirm | undefined {
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
-  return async (question) => /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim())
-}
-
-/** What was typed; empty when the terminal was closed or the question interrupted. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answered = Promise.withResolvers<string>()
-  const giveUp = () => answered.resolve('')
-  terminal.once('close', giveUp)
-  terminal.question(question).then(answered.resolve, giveUp)
-  const answer = await answered.promise
-  terminal.close()
-  return answer
+async function askYes(question: string): Promise<boolean> {
+  return (await askAtTerminal((terminal) => sayYes(question, terminal))) ?? false
 }

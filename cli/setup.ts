@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { parseEnv } from 'node:util'
 import type { Command } from 'commander'
-import { BrokenOff } from './setup/ask-values.ts'
 import { readEnvFile, setValues, writeEnvFile } from './setup/env-file.ts'
 import { practice } from './setup/practice.ts'
 import { missingText } from './setup/questions.ts'
 import { runSetup } from './setup/run-setup.ts'
-import { openTerminal } from './setup/terminal.ts'
+import { askAtTerminal, hasTerminal } from './terminal.ts'
 
 const file = '.env'
 
@@ -32,19 +31,9 @@ function valuesOf(text: string): ReadonlyMap<string, string> {
 }
 
 async function askPerson(present: ReadonlyMap<string, string>) {
-  const terminal = openTerminal()
-  if (terminal === undefined) throw new Error(missingText(present))
-  try {
-    return await runSetup(present, {
-      terminal,
-      madeUp: () => randomBytes(12).toString('base64url'),
-    })
-  } catch (error) {
-    if (error instanceof BrokenOff) return undefined
-    throw error
-  } finally {
-    terminal.close()
-  }
+  if (!hasTerminal()) throw new Error(missingText(present))
+  const madeUp = () => randomBytes(12).toString('base64url')
+  return await askAtTerminal((terminal) => runSetup(present, { terminal, madeUp }))
 }
 
 /** Asks nothing, so it replaces nothing. */

@@ -1,10 +1,7 @@
 import { examples, wrongWith } from '../../server/config-keys.ts'
 import { maskEnd } from '../mask.ts'
+import { sayYes, type Terminal } from '../terminal.ts'
 import type { Question } from './questions.ts'
-import type { Terminal } from './terminal.ts'
-
-/** Thrown when the person ends the terminal; nothing is written then. */
-export class BrokenOff extends Error {}
 
 /**
  * Asks for each value until it is one that the server would start with.
@@ -40,7 +37,6 @@ async function askValue(
   for (;;) {
     const prompt = `${hint(question, present)}> `
     const answer = await (isSecret ? terminal.askSecretly(prompt) : terminal.ask(prompt))
-    if (answer === undefined) throw new BrokenOff()
     const typed = answer.trim()
     const value = typed === '' ? untyped(question, present, terminal, madeUp) : typed
     if (value === undefined) return undefined
@@ -92,10 +88,4 @@ async function mayReplace(
 ): Promise<boolean> {
   if (present === undefined || present === value) return true
   return await sayYes(`${key} is set already. Replace it?`, terminal)
-}
-
-export async function sayYes(question: string, terminal: Terminal): Promise<boolean> {
-  const answer = await terminal.ask(`${question} [y/N] `)
-  if (answer === undefined) throw new BrokenOff()
-  return /^y(es)?$/i.test(answer.trim())
 }

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { environment } from '../../server/config-keys.ts'
-import { BrokenOff } from './ask-values.ts'
+import { BrokenOff } from '../terminal.ts'
 import { practice } from './practice.ts'
 import { allQuestions, missingText } from './questions.ts'
 import { runSetup } from './run-setup.ts'
@@ -14,12 +14,15 @@ async function setUp(answers: readonly string[], present: Record<string, string>
   let shown = ''
   const ask = async (question: string) => {
     const answer = left.shift()
-    shown += `${question}${answer ?? '(broken off)'}\n`
+    if (answer === undefined) throw new BrokenOff()
+    shown += `${question}${answer}\n`
     return answer
   }
   const askSecretly = async (question: string) => {
     shown += `${question}\n`
-    return left.shift()
+    const answer = left.shift()
+    if (answer === undefined) throw new BrokenOff()
+    return answer
   }
   const print = (text: string) => {
     shown += text

@@ -1,6 +1,7 @@
 import { readConfig } from '../../server/config.ts'
 import type { Key } from '../../server/config-keys.ts'
-import { askValues, BrokenOff, sayYes, shownValue } from './ask-values.ts'
+import { sayYes, type Terminal } from '../terminal.ts'
+import { askValues, shownValue } from './ask-values.ts'
 import { isPractice, practice, withoutPractice } from './practice.ts'
 import {
   mailQuestions,
@@ -10,7 +11,6 @@ import {
   twilioQuestions,
   webhookQuestions,
 } from './questions.ts'
-import type { Terminal } from './terminal.ts'
 
 export interface SetupDeps {
   readonly terminal: Terminal
@@ -84,7 +84,6 @@ How is reception told?
 `)
   for (;;) {
     const answer = await terminal.ask('1 to 4> ')
-    if (answer === undefined) throw new BrokenOff()
     const carrier = carriers[Number(answer.trim()) - 1]
     if (carrier !== undefined) return carrier
   }
