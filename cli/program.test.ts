@@ -34,6 +34,7 @@ it.each([
     {},
     /such-file cannot be made there/,
   ],
+  ['a data folder in no folder', ['today'], { DATA_DIR: notThere }, /cannot be made there/],
   ['no database', ['move'], nobody, /127\.0\.0\.1:1\/centre cannot be reached/],
   [
     'no store',

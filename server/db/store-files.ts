@@ -18,7 +18,8 @@ export function makeDirectory(directory: string): void {
   if (there !== undefined) throw new UnusableStore(noDirectory)
   const parent = dirname(resolve(directory))
   // Node's recursive mkdir never returns where a file system refuses new entries, as /proc does.
-  mkdirSync(directory, { recursive: !existsSync(parent), mode: 0o700 })
+  if (!existsSync(parent)) makeDirectory(parent)
+  mkdirSync(directory, { mode: 0o700 })
   flush(parent)
 }
 
