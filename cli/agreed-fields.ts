@@ -1,7 +1,7 @@
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Appointment } from '../server/db/records.ts'
 
-/** What reception recorded, as listings and exports have it; what is not known is empty. */
+/** What reception recorded, as listings have it; what is not known is empty. */
 export function agreedFields(
   { source, agreed, outcomeReason, tryAgainAtMs, callNote }: Appointment,
   reveal: boolean,

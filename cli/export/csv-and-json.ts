@@ -1,63 +1,37 @@
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Appointment } from '../../server/db/records.ts'
-import { agreedFields } from '../agreed-fields.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
+type Cell = string | number | readonly string[]
+
 /**
- * One appointment as CSV and JSON have it. What is not known, was erased or is not revealed is
- * empty; instants are ISO 8601 with the centre's offset.
+ * One appointment as CSV and JSON have it, in this order. What is not known, was erased or is not
+ * revealed is empty; instants are ISO 8601 with the centre's offset.
  */
-function exportRecord(appointment: Appointment, reveal: boolean) {
-  const { reference, status, date, time, tests, language } = appointment
-  const personal = (text: string) => (reveal ? text : '')
-  return {
-    reference,
-    status,
-    received: delhiIso(appointment.receivedAtMs),
-    callBy: delhiIso(appointment.callByMs),
-    date,
-    time,
-    testCount: tests.length,
-    tests: reveal ? tests : [],
-    name: personal(appointment.name),
-    phone: personal(appointment.phone),
-    email: personal(appointment.email),
-    additionalInfo: personal(appointment.additionalInfo),
-    language,
-    told: instant(appointment.notifiedAtMs),
-    needsCall: instant(appointment.needsCallAtMs),
-    erased: instant(appointment.erasedAtMs),
-    ...agreedFields(appointment, reveal),
-    callNote: personal(appointment.callNote),
-  }
+const fields: Readonly<Record<string, (appointment: Appointment, reveal: boolean) => Cell>> = {
+  reference: ({ reference }) => reference,
+  status: ({ status }) => status,
+  received: ({ receivedAtMs }) => delhiIso(receivedAtMs),
+  callBy: ({ callByMs }) => delhiIso(callByMs),
+  date: ({ date }) => date,
+  time: ({ time }) => time,
+  testCount: ({ tests }) => tests.length,
+  tests: ({ tests }, reveal) => (reveal ? tests : []),
+  name: ({ name }, reveal) => (reveal ? name : ''),
+  phone: ({ phone }, reveal) => (reveal ? phone : ''),
+  email: ({ email }, reveal) => (reveal ? email : ''),
+  additionalInfo: ({ additionalInfo }, reveal) => (reveal ? additionalInfo : ''),
+  language: ({ language }) => language,
+  told: ({ notifiedAtMs }) => instant(notifiedAtMs),
+  needsCall: ({ needsCallAtMs }) => instant(needsCallAtMs),
+  erased: ({ erasedAtMs }) => instant(erasedAtMs),
+  source: ({ source }) => source,
+  agreedDate: ({ agreed }) => agreed?.date ?? '',
+  agreedTime: ({ agreed }) => agreed?.time ?? '',
+  outcomeReason: ({ outcomeReason }) => outcomeReason ?? '',
+  tryAgain: ({ tryAgainAtMs }) => instant(tryAgainAtMs),
+  callNote: ({ callNote }, reveal) => (reveal ? callNote : ''),
 }
-
-type ExportRecord = ReturnType<typeof exportRecord>
-
-const recordFields: readonly (keyof ExportRecord)[] = [
-  'reference',
-  'status',
-  'received',
-  'callBy',
-  'date',
-  'time',
-  'testCount',
-  'tests',
-  'name',
-  'phone',
-  'email',
-  'additionalInfo',
-  'language',
-  'told',
-  'needsCall',
-  'erased',
-  'source',
-  'agreedDate',
-  'agreedTime',
-  'outcomeReason',
-  'tryAgain',
-  'callNote',
-]
 
 function instant(ms: number | undefined): string {
   return ms === undefined ? '' : delhiIso(ms)
@@ -76,22 +50,20 @@ const lineEnd = '\r\n'
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 export async function* csvOf(pages: Pages, { reveal }: ExportContext): AsyncGenerator<string> {
-  yield byteOrderMark + lineOf(recordFields)
+  yield byteOrderMark + lineOf(Object.keys(fields))
+  const readers = Object.values(fields)
   for await (const page of pages) {
     yield page
-      .map((appointment) => {
-        const record = exportRecord(appointment, reveal)
-        return lineOf(recordFields.map((field) => record[field]))
-      })
+      .map((appointment) => lineOf(readers.map((read) => read(appointment, reveal))))
       .join('')
   }
 }
 
-function lineOf(cells: readonly (string | number | readonly string[])[]): string {
+function lineOf(cells: readonly Cell[]): string {
   return `${cells.map((cell) => cellOf(textOf(cell))).join(',')}${lineEnd}`
 }
 
-function textOf(cell: string | number | readonly string[]): string {
+function textOf(cell: Cell): string {
   return typeof cell === 'object' ? cell.join('; ') : String(cell)
 }
 
@@ -105,7 +77,8 @@ export async function* jsonOf(pages: Pages, { reveal }: ExportContext): AsyncGen
   let separator = '[\n'
   for await (const page of pages) {
     for (const appointment of page) {
-      yield separator + JSON.stringify(exportRecord(appointment, reveal))
+      const record = Object.entries(fields).map(([name, read]) => [name, read(appointment, reveal)])
+      yield separator + JSON.stringify(Object.fromEntries(record))
       separator = ',\n'
     }
   }
