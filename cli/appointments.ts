@@ -5,9 +5,9 @@ import { listAppointments, setStatus } from '../server/appointments/queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import type { AppointmentStatus } from '../server/db/schema.ts'
 import { listNotices } from '../server/outbox/queries.ts'
-import { agreedFields } from './agreed-fields.ts'
+import { agreedFields, personalFields } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
-import { maskEnd, maskName } from './mask.ts'
+import { maskName } from './mask.ts'
 import { noticeRow } from './outbox.ts'
 import { formatRows, type Row } from './print-rows.ts'
 import { appointmentOf, referenceArgument, unknownReference } from './reference.ts'
@@ -78,7 +78,7 @@ async function show(reference: Reference, options: ListingOptions): Promise<void
 }
 
 function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
-  const { reference, status, date, time, name, phone, tests } = appointment
+  const { reference, status, date, time } = appointment
   return {
     reference,
     status,
@@ -86,9 +86,7 @@ function overview(appointment: Appointment, { reveal }: ListingOptions): Row {
     callBy: delhiIso(appointment.callByMs),
     date,
     time,
-    name: reveal ? name : maskName(name),
-    phone: reveal ? phone : maskEnd(phone),
-    tests: reveal ? tests.join('; ') : tests.length,
+    ...personalFields(appointment, reveal),
     told: told(appointment),
     source: appointment.source,
     agreedDate: appointment.agreed?.date,

@@ -4,6 +4,7 @@ import { delhiIso } from '../domain/delhi-time.ts'
 import { backupStore } from '../server/db/backup.ts'
 import { explained } from '../server/db/errors.ts'
 import { restoreStore } from '../server/db/restore.ts'
+import { counted } from './print-rows.ts'
 import { storeDirectory } from './session.ts'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -44,8 +45,4 @@ async function restore(given: string): Promise<void> {
   print(`restored: ${counted(appointments, 'appointment')}${newest}`)
   print(`queued, and sent when the server starts, some perhaps again: ${counted(owed, 'notice')}`)
   if (former !== undefined) print(`the former store is kept as ${resolve(former)}`)
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -5,8 +5,7 @@ import { longDate } from '../domain/spoken-time.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import type { DayInDelhi, DayLists } from '../server/appointments/day-queries.ts'
 import { type Appointment, visitOf } from '../server/db/records.ts'
-import { agreedFields } from './agreed-fields.ts'
-import { maskEnd, maskName } from './mask.ts'
+import { agreedFields, personalFields } from './listed-fields.ts'
 import { formatRows, type Row } from './print-rows.ts'
 
 /** A day's lists for reception, and how to show them. */
@@ -88,7 +87,7 @@ function arrivalRow(appointment: Appointment, listing: DayListing): Row {
 }
 
 function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
-  const { name, phone, tests, additionalInfo } = appointment
+  const { tests, additionalInfo } = appointment
   return {
     reference: appointment.reference,
     status: appointment.status,
@@ -97,8 +96,7 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     needsCall: isUntold(appointment),
     date: appointment.date,
     time: appointment.time,
-    name: reveal ? name : maskName(name),
-    phone: reveal ? phone : maskEnd(phone),
+    ...personalFields(appointment, reveal),
     tests: reveal ? tests : tests.length,
     preparation: distinct(
       preparationFlags(tests).map((flag) => (reveal ? flagCode(flag) : maskedCode(flag))),
@@ -110,13 +108,7 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
 }
 
 function personal(appointment: Appointment, { reveal }: DayListing): Row {
-  const { reference, name, phone, tests } = appointment
-  return {
-    reference,
-    name: reveal ? name : maskName(name),
-    phone: reveal ? phone : maskEnd(phone),
-    tests: reveal ? tests.join('; ') : tests.length,
-  }
+  return { reference: appointment.reference, ...personalFields(appointment, reveal) }
 }
 
 /** Last in a row, as they may be long. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
 import { type ErasureTarget, erase, findPersonal } from '../server/privacy/erase.ts'
+import { counted } from './print-rows.ts'
 import { appointmentOf, asReference } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
@@ -31,14 +32,16 @@ export async function erasePersonalData(who: string, { yes }: EraseOptions, sess
   const target = readTarget(who)
   const references = await findPersonal(database, target)
   if (references.length === 0) return print(await explainNone(target, session))
-  print(`${countOf(references.length)} to erase: ${references.join(', ')}\n`)
+  print(`${counted(references.length, 'appointment')} to erase: ${references.join(', ')}\n`)
   if (!yes && confirm === undefined) {
     throw new Error('nothing was erased: say --yes where no terminal can be asked')
   }
   const isSure = yes || (await confirm?.('This cannot be undone. Erase?'))
   if (!isSure) return print('nothing was erased\n')
   const erased = await erase(database, references, { actor: 'cli', nowMs: now() })
-  print(`${countOf(erased)} erased; nobody is called about them any more\n${elsewhere}`)
+  print(
+    `${counted(erased, 'appointment')} erased; nobody is called about them any more\n${elsewhere}`,
+  )
   await emptyLog(session)
 }
 
@@ -54,8 +57,4 @@ async function explainNone(target: ErasureTarget, session: Session): Promise<str
   if ('phone' in target) return 'nothing is stored under this number\n'
   const { reference } = await appointmentOf(target.reference, session)
   return `${reference} was erased already\n`
-}
-
-function countOf(count: number): string {
-  return `${count} ${count === 1 ? 'appointment' : 'appointments'}`
 }

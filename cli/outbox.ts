@@ -7,7 +7,7 @@ import { listNotices } from '../server/outbox/queries.ts'
 import { retryNotices } from '../server/outbox/retry-notices.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
 import { maskEnd } from './mask.ts'
-import { formatRows, type Row } from './print-rows.ts'
+import { counted, formatRows, type Row } from './print-rows.ts'
 import { appointmentOf, referenceArgument } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 
@@ -77,16 +77,12 @@ export async function retry(
   const sinceMs = since && ('agoMs' in since ? nowMs - since.agoMs : since.fromMs)
   const retried = await retryNotices(database, { reference, sinceMs }, nowMs)
   const { notices, references, ofClosed, ofEarlier } = retried
-  print(`${count(notices)} due again, the newest request first\n`)
+  print(`${counted(notices, 'notice')} due again, the newest request first\n`)
   for (const each of references) print(`  ${each}\n`)
-  if (ofClosed > 0) print(`${count(ofClosed)} left alone: closed or erased requests\n`)
+  if (ofClosed > 0) print(`${counted(ofClosed, 'notice')} left alone: closed or erased requests\n`)
   if (ofEarlier > 0 && sinceMs !== undefined) {
-    print(`${count(ofEarlier)} left alone: received before ${delhiIso(sinceMs)}\n`)
+    print(`${counted(ofEarlier, 'notice')} left alone: received before ${delhiIso(sinceMs)}\n`)
   }
-}
-
-function count(notices: number): string {
-  return notices === 1 ? '1 notice' : `${notices} notices`
 }
 
 export function noticeRow(notice: Notice, { reveal }: Pick<ListingOptions, 'reveal'>): Row {

@@ -25,3 +25,7 @@ function padded(line: readonly string[], widths: readonly number[]): string {
 function cellText(cell: Cell): string {
   return String(cell ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
 }
+
+export function counted(count: number, thing: 'appointment' | 'notice'): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}

@@ -10,6 +10,7 @@ import {
   type WhyWithheld,
   whyWithheld,
 } from '../server/privacy/purge-expired.ts'
+import { counted } from './print-rows.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
@@ -72,6 +73,5 @@ async function purgeAll(expiry: Expiry, { database }: Session): Promise<number> 
 }
 
 function sentence(count: number, { receivedBeforeMs }: Expiry, what: string): string {
-  const appointments = count === 1 ? 'appointment' : 'appointments'
-  return `${count} ${appointments} received before ${delhiIso(receivedBeforeMs)} ${what}`
+  return `${counted(count, 'appointment')} received before ${delhiIso(receivedBeforeMs)} ${what}`
 }

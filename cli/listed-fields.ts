@@ -1,5 +1,15 @@
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Appointment } from '../server/db/records.ts'
+import { maskEnd, maskName } from './mask.ts'
+
+/** Who it is and for what, masked unless revealed; of the tests then only how many. */
+export function personalFields({ name, phone, tests }: Appointment, reveal: boolean) {
+  return {
+    name: reveal ? name : maskName(name),
+    phone: reveal ? phone : maskEnd(phone),
+    tests: reveal ? tests.join('; ') : tests.length,
+  }
+}
 
 /** What reception recorded, as listings have it; what is not known is empty. */
 export function agreedFields(
