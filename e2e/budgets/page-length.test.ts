@@ -1,13 +1,18 @@
+import { delhiInstant } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import type { SitePage } from '../pages/site-page.ts'
 import { aFullBooking } from '../support/a-booking.ts'
+import { todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The window of a cheap phone without the browser's bars, with text at 130 %. */
 const window = { width: 360, height: 660 }
 const textSize = '130%'
+
+/** In the evening the form is longest: today says that it is over, and the call is tomorrow. */
+const evening = 22 * 60
 
 /** In windows of that height. */
 const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToButton: 1 }
@@ -18,6 +23,7 @@ for (const language of languages) {
   test(`${language} · the form and the confirmation are within their limits on a phone, and print on one sheet`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(delhiInstant(todayInDelhi(), evening))
     const booking = new BookingPage(page, language)
     await booking.open()
     await enlargeText(booking)

@@ -63,15 +63,41 @@ const reflowWidth = 320
 /** Text at 200 % (1.4.4): a phone, a tablet, a desktop. */
 const widthsOfLargeText = [360, 768, 1280]
 
-/** Nothing is wider than the window at 320 px, nor with text of twice its size. Leaves the text large. */
+/** A word of at most this many characters has room on a line of any phone, in text of twice its size. */
+const shortWord = 10
+
+/**
+ * Nothing is wider than the window at 320 px, nor with text of twice its size, in which no short word
+ * is broken: a reference over five lines cannot be read out. Leaves the text large.
+ */
 export async function expectFitsEveryWidth(site: SitePage): Promise<void> {
   const expectFits = async (width: number) => {
     await site.page.setViewportSize({ width, height: 740 })
     expect(await overflowOf(site.page), `${width} px`).toBe(0)
+    expect(await site.main.evaluate(brokenWords, shortWord), `${width} px`).toEqual([])
   }
   await expectFits(reflowWidth)
   await site.page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
   for (const width of widthsOfLargeText) await expectFits(width)
+}
+
+/** The words of at most `longest` characters, but those of tables, that stand on more than one line. */
+function brokenWords(root: Element, longest: number): string[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    if (text.parentElement?.closest('table')) continue
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\S+/g)) {
+      if (word.length > longest || /[-–]/.test(word)) continue
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word)
+    }
+  }
+  return broken
 }
