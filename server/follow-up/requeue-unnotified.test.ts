@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts'
 import type { NewNotice, RecordedOutcome } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
 import { claimDue } from '../outbox/claim-due.ts'
+import { insertNotices } from '../outbox/enqueue.ts'
 import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
 import { erase } from '../privacy/erase.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -85,6 +86,16 @@ describe.each(stores)(
       await start({ reception: [phone], receptionMail: undefined })
       expect(await owedOf(failed)).toEqual([phone])
       expect(await owedOf(stranded)).toContainEqual(phone)
+    })
+
+    it('is queued on the phones too when the escalation has mailed it first, and not mailed twice', async () => {
+      const stranded = await booked({ ...phone, channel: 'whatsapp-twilio' })
+      const notice = { ...mailbox, kind: 'request', correlationId: crypto.randomUUID() } as const
+      await insertNotices(database.db, [{ notice, appointmentId: 1, owedAtMs: fridayTenAm }])
+      await start(byPhoneAndMail)
+      const owed = await owedOf(stranded)
+      expect(owed).toHaveLength(3)
+      expect(owed).toEqual(expect.arrayContaining([mailbox, phone]))
     })
 
     it('is not queued when it waits, was accepted or may have been on a channel in use', async () => {

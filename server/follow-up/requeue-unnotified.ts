@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockLook, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { Recipient } from '../db/records.ts'
 import type { ChannelName, Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
@@ -43,24 +42,30 @@ async function requeue(
   { database, recipients, hours, newId, onEnqueued, log }: UnnotifiedDeps,
   { wallMs, aheadMs }: ClockLook,
 ): Promise<void> {
-  const reachable = reachableOf(recipients)
-  if (reachable.length === 0) return
+  const reception = recipients.reception.filter(({ channel }) => channel !== 'log')
+  if (reception.length === 0) return
+  const everyone = new Set([
+    ...reception,
+    ...(recipients.receptionMail === undefined ? [] : [recipients.receptionMail]),
+  ])
   const nowMs = wallMs - aheadMs
-  const channels = reachable.map(({ channel }) => channel)
+  const channels = reception.map(({ channel }) => channel)
   const notices = await database.transact(async (transaction) => {
     const requests = await unnotifiedRequests(transaction, channels, nowMs - longestSpanMs)
     const current = requests.filter(({ call_by }) => nowMs <= endOfRequest(call_by, hours))
-    const owed = current.flatMap(({ id }) =>
-      reachable.map((to) => ({
-        notice: {
-          ...to,
-          kind: 'request' as const,
-          correlationId: newId(),
-          dedupeKey: `untold ${id} ${to.channel} ${to.recipient}`,
-        },
-        appointmentId: id,
-        owedAtMs: wallMs,
-      })),
+    const owed = current.flatMap(({ id, isMailed }) =>
+      Array.from(everyone)
+        .filter(({ channel }) => channel !== 'email' || !isMailed)
+        .map((to) => ({
+          notice: {
+            ...to,
+            kind: 'request' as const,
+            correlationId: newId(),
+            dedupeKey: `untold ${id} ${to.channel} ${to.recipient}`,
+          },
+          appointmentId: id,
+          owedAtMs: wallMs,
+        })),
     )
     return await insertNotices(transaction, owed)
   })
@@ -69,14 +74,10 @@ async function requeue(
   onEnqueued()
 }
 
-function reachableOf({ reception, receptionMail }: UnnotifiedDeps['recipients']): Recipient[] {
-  const everyone = new Set([...reception, ...(receptionMail === undefined ? [] : [receptionMail])])
-  return Array.from(everyone).filter(({ channel }) => channel !== 'log')
-}
-
 /**
  * The open requests that reception was not notified of and that have no notice on these channels
- * that is queued, accepted or possibly sent.
+ * that is queued, accepted or possibly sent; and whether they have one by mail, by which the
+ * escalation may have come first.
  */
 async function unnotifiedRequests(
   db: Kysely<Schema>,
@@ -85,30 +86,31 @@ async function unnotifiedRequests(
 ) {
   return await db
     .selectFrom('appointment')
-    .select(['id', 'call_by'])
+    .select((eb) => ['id', 'call_by', hasNoticeOn(['email'])(eb).as('isMailed')])
     .where('status', '=', 'requested')
     .where('call_by', '>=', callByFromMs)
     .where('heard_at', 'is', null)
     .where('erased_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('notice')
-            .select('notice.id')
-            .whereRef('notice.appointment_id', '=', 'appointment.id')
-            .where('notice.kind', '=', 'request')
-            .where('notice.channel', 'in', channels)
-            .where((eb) =>
-              eb.or([
-                eb('notice.status', 'not in', ['failed', 'abandoned']),
-                eb.and({ 'notice.status': 'abandoned', 'notice.failure_class': 'unknown' }),
-              ]),
-            ),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(hasNoticeOn(channels)(eb)))
     .orderBy('call_by')
     .orderBy('id')
     .$call(locking(db))
     .execute()
+}
+
+function hasNoticeOn(channels: readonly ChannelName[]) {
+  return ({ exists, selectFrom }: ExpressionBuilder<Schema, 'appointment'>) =>
+    exists(
+      selectFrom('notice')
+        .select('notice.id')
+        .whereRef('notice.appointment_id', '=', 'appointment.id')
+        .where('notice.kind', '=', 'request')
+        .where('notice.channel', 'in', channels)
+        .where((eb) =>
+          eb.or([
+            eb('notice.status', 'not in', ['failed', 'abandoned']),
+            eb.and({ 'notice.status': 'abandoned', 'notice.failure_class': 'unknown' }),
+          ]),
+        ),
+    )
 }
