@@ -63,6 +63,20 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     expect(await namesIn('toCall')).toEqual(['new', 'no answer'])
   })
 
+  it('lists who did not answer until the day to try again has passed', async () => {
+    await stored('today', { date: '2026-11-19', status: 'unreachable' })
+    await stored('yesterday', { date: '2026-11-19', status: 'unreachable' })
+    const tryAgain = (name: string, try_again_at: number) =>
+      database.db
+        .updateTable('appointment')
+        .set({ try_again_at })
+        .where('name', '=', name)
+        .execute()
+    await tryAgain('today', at(9))
+    await tryAgain('yesterday', at(-1))
+    expect(await namesIn('toCall')).toEqual(['today'])
+  })
+
   it('lists those whose call was due today and was made', async () => {
     await stored('called', { status: 'confirmed' })
     await stored('cancelled', { status: 'cancelled' })

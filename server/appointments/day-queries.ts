@@ -15,7 +15,8 @@ export interface DayInDelhi {
 export interface DayLists {
   /**
    * Not called yet, the call due by the end of the day, however long ago; then those who did not
-   * answer and whose appointment is still ahead. Both in the order of their call-by.
+   * answer and whose appointment, or day to try again, is still ahead. Both in the order of their
+   * call-by.
    */
   readonly toCall: readonly Appointment[]
   /** Not called yet, the call due on a later day: they came after hours. */
@@ -38,7 +39,7 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
   const unanswered = appointments
     .where('status', '=', 'unreachable')
     .where('outcome_reason', 'is', null)
-    .where('date', '>=', day.date)
+    .where((eb) => eb.or([eb('date', '>=', day.date), eb('try_again_at', '>=', day.fromMs)]))
   const waiting = async (due: '<' | '>=') => [
     ...read(await open.where('call_by', due, day.toMs).execute()),
     ...read(await unanswered.where('call_by', due, day.toMs).execute()),
