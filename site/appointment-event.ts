@@ -22,6 +22,8 @@ const visitMinutes = 30
 export interface AppointmentEvent {
   readonly startMs: number
   readonly endMs: number
+  /** Whether reception has agreed it with the patient. */
+  readonly isAgreed: boolean
   readonly reference: Reference
   /** The slot, as one says it. */
   readonly time: string
@@ -43,6 +45,7 @@ export function appointmentEvent(
   reference: Reference,
   centre: Centre,
   strings: Strings,
+  isAgreed = false,
 ): AppointmentEvent | undefined {
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
@@ -57,11 +60,12 @@ export function appointmentEvent(
     startMs,
     endMs: startMs + visitMinutes * 60_000,
     reference,
-    title: event.title(centre.name),
+    isAgreed,
+    title: isAgreed ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
     when: event.when(longDate(date, strings.calendar), time),
     facts: [
-      event.unconfirmed,
+      isAgreed ? event.agreed : event.unconfirmed,
       event.reference(reference),
       ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
       ...fasts.map(({ when, lastMeal }) =>

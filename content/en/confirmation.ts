@@ -39,6 +39,14 @@ export const confirmation = {
   /** For a slot at opening: nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'The time is a request until we have called.',
+  /** In place of that, once reception has called. */
+  outcomes: {
+    agreed: (_phone: string) =>
+      'We have spoken with you. What counts is the day and time agreed on the call.',
+    unreached: (phone: string) => `We called and could not reach you. Please call us on ${phone}.`,
+    cancelled: (phone: string) =>
+      `This request was cancelled. If that is a mistake, please call us on ${phone}.`,
+  },
   sendShort: 'Send to family',
   actionBar: 'Call or send',
   callBy: (when: string) => `We call you by ${when}.`,

@@ -19,7 +19,9 @@ export const saveAndShare = {
   },
   event: {
     title: (centre: string) => `Appointment at ${centre} (to be confirmed)`,
+    agreedTitle: (centre: string) => `Appointment at ${centre}`,
     unconfirmed: 'Requested, not confirmed yet: reception calls you.',
+    agreed: 'Agreed with reception on the call.',
     reference: (reference: string) => `Reference: ${reference}`,
     when: (date: string, time: string) => `${date}, ${time}`,
     tests: (tests: readonly string[]) => `Tests: ${tests.join(', ')}`,

@@ -19,7 +19,9 @@ export const saveAndShare: Strings['saveAndShare'] = {
   },
   event: {
     title: (centre) => `${centre} में अपॉइंटमेंट (पक्का होना बाकी)`,
+    agreedTitle: (centre) => `${centre} में अपॉइंटमेंट`,
     unconfirmed: 'समय माँगा है, अभी पक्का नहीं: रिसेप्शन से आपको फ़ोन आएगा।',
+    agreed: 'रिसेप्शन से फ़ोन पर तय हुआ।',
     reference: (reference) => `रेफ़रेंस नंबर: ${reference}`,
     when: (date, time) => `${date}, ${time} बजे`,
     tests: (tests) => `जाँचें: ${tests.join(', ')}`,

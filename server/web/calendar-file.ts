@@ -13,7 +13,7 @@ const nightUntilMinutes = 6 * 60
 const eveningMinutes = 21 * 60
 
 /**
- * The appointment as an iCalendar file (RFC 5545), tentative until reception has called. Instants
+ * The appointment as an iCalendar file (RFC 5545), tentative until reception has agreed it. Instants
  * stand in UTC, which every calendar shows in its own zone without a table of zones. The UID rests on
  * the reference, so that adding the file again changes the entry and makes no second one.
  */
@@ -27,7 +27,7 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
     stamp: new Date(nowMs),
     start: new Date(event.startMs),
     end: new Date(event.endMs),
-    status: ICalEventStatus.TENTATIVE,
+    status: event.isAgreed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     summary: event.title,
     description: [event.facts.join('\n'), changeLine(event, deps), event.preparation]
       .filter(Boolean)

@@ -6,6 +6,7 @@ import { languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 import { setStatus } from '../appointments/queries.ts'
 
@@ -209,6 +210,26 @@ describe('the confirmation', () => {
       .set({ status: 'confirmed', agreed_date: '2026-11-26', agreed_time: '4:00 PM' })
       .execute()
     expect(await file()).toContain('DTSTART:20261126T103000Z')
+    expect(await file()).toContain('STATUS:CONFIRMED')
+  })
+
+  it.each([
+    ['confirmed', 'We have spoken with you.', 'STATUS:TENTATIVE'],
+    ['unreachable', 'We called and could not reach you.', 'STATUS:TENTATIVE'],
+    ['cancelled', 'This request was cancelled.', undefined],
+  ] as const)('says what came of the call once it is %s', async (status, sentence, inFile) => {
+    const { app, database, reference } = await openStored()
+    const read = async (query: Record<string, string>) =>
+      await (await app.request(`${link}&${new URLSearchParams({ reference, ...query })}`)).text()
+    const promise = 'The time is a request until we have called.'
+    expect(await read({})).toContain(promise)
+    await setStatus(database, reference, status, fridayTenAm)
+    const page = await read({})
+    expect(page).toContain(sentence)
+    expect(page).not.toContain(promise)
+    const file = await read({ format: 'ics' })
+    if (inFile === undefined) expect(file).toContain(sentence)
+    else expect(file).toContain(inFile)
   })
 
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(

@@ -8,12 +8,13 @@ import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-
 import { renderDocument } from '../../site/document.tsx'
 import type { PageContext } from '../../site/page-context.ts'
 import { AboutPage } from '../../site/pages/about.tsx'
-import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
+import { type CallOutcome, ConfirmationPage } from '../../site/pages/confirmation.tsx'
 import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import type { Addresses } from '../../site/routes.ts'
 import { type FindAppointment, storedRequest } from '../appointments/stored-request.ts'
+import type { AppointmentStatus } from '../db/schema.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
@@ -67,8 +68,17 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     const stored = details && (await storedRequest(details, findAppointment))
     // Once another time is agreed, the calendar has that one.
     const visit = details && { ...details, ...stored?.agreed }
+    const outcome = stored && outcomeOf(stored.status)
     const event =
-      stored && visit && appointmentEvent(visit, reference, context.centre, context.strings)
+      stored && visit && outcome !== 'cancelled'
+        ? appointmentEvent(
+            visit,
+            reference,
+            context.centre,
+            context.strings,
+            stored.agreed !== undefined,
+          )
+        : undefined
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const isStored = stored !== undefined
     // A request that is no longer open has been called about.
@@ -78,12 +88,27 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     return page(
       c,
       <ConfirmationPage
-        {...{ context, details, reference, isStored, isUrgent: isNear, callBy, event }}
+        {...{ context, details, reference, isStored, outcome, isUrgent: isNear, callBy, event }}
       />,
       deps.turn,
     )
   })
   return app
+}
+
+function outcomeOf(status: AppointmentStatus): CallOutcome | undefined {
+  switch (status) {
+    case 'requested':
+      return undefined
+    case 'confirmed':
+    case 'arrived':
+    case 'no-show':
+      return 'agreed'
+    case 'unreachable':
+      return 'unreached'
+    case 'cancelled':
+      return 'cancelled'
+  }
 }
 
 function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageContext): Response {

@@ -19,12 +19,17 @@ import { changeLink } from '../whatsapp-links.ts'
 /** How early a patient is asked to come (spec, point 9). */
 const arriveEarlyMinutes = 15
 
+/** What came of reception's call. */
+export type CallOutcome = 'agreed' | 'unreached' | 'cancelled'
+
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
   /** Whether its reference, name and number are those of a stored request. */
   readonly isStored: boolean
+  /** Undefined while nobody has called about it, and where nothing is stored. */
+  readonly outcome: CallOutcome | undefined
   /** Whether so little time is left before the slot that reception may not reach the patient. */
   readonly isUrgent: boolean
   /** The instant by which reception calls, in epoch milliseconds, when it is known. */
@@ -79,7 +84,8 @@ interface PartProps extends ConfirmationPageProps {
 }
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
-function Ticket({ context, details, reference, isStored, isUrgent, callBy }: PartProps) {
+function Ticket(props: PartProps) {
+  const { context, details, reference, isStored, outcome } = props
   const { strings } = context
   const { confirmation } = strings
   const about = isStored ? confirmation : confirmation.unproven
@@ -96,15 +102,24 @@ function Ticket({ context, details, reference, isStored, isUrgent, callBy }: Par
             strings={strings}
           />
         )}
-        {isStored ? (
+        {isStored && outcome === undefined ? <CallPromise {...props} /> : null}
+        {outcome && (
           <p>
-            {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
-            {confirmation.isRequest}
+            <b>{confirmation.outcomes[outcome](context.centre.phones[0].label)}</b>
           </p>
-        ) : null}
+        )}
         <WhoFacts details={details} strings={strings} />
       </div>
     </section>
+  )
+}
+
+function CallPromise({ context, callBy, isUrgent }: PartProps) {
+  return (
+    <p>
+      {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
+      {context.strings.confirmation.isRequest}
+    </p>
   )
 }
 
@@ -127,7 +142,7 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps) {
+function Next({ context, details, isStored, outcome, isUrgent, callBy, event }: PartProps) {
   const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
@@ -144,12 +159,14 @@ function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps
     <Section id="next" heading={confirmation.nextHeading}>
       {isStored ? null : <p>{confirmation.unproven.nextIntro}</p>}
       <ol className="steps">
-        {confirmation.next.map(({ title, text }, index) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="text-soft">{texts[index] ?? text}</p>
-          </li>
-        ))}
+        {confirmation.next.map(({ title, text }, index) =>
+          index === 0 && outcome === 'agreed' ? null : (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="text-soft">{texts[index] ?? text}</p>
+            </li>
+          ),
+        )}
       </ol>
       <p className="links screen-only">
         <span className="wide-only">

@@ -55,7 +55,10 @@ export function drawConfirmation(
   const event = details && appointmentEvent(details, reference, context.centre, context.strings)
   const isStored = details !== undefined
   return renderDocument(
-    <ConfirmationPage {...{ context, details, reference, isStored, isUrgent, callBy, event }} />,
+    <ConfirmationPage
+      {...{ context, details, reference, isStored, isUrgent, callBy, event }}
+      outcome={undefined}
+    />,
   )
 }
 
@@ -69,6 +72,7 @@ export function drawUnproven(
       {...{ context, details }}
       reference="#SID123456"
       isStored={false}
+      outcome={undefined}
       isUrgent={false}
       callBy={undefined}
       event={undefined}
