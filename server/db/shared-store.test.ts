@@ -56,7 +56,7 @@ describe('processes that share a PostgreSQL', () => {
     const passes = stores.map((database) =>
       createRequeueUnnotified({
         database,
-        recipients: { reception: [], receptionMail: mailbox },
+        recipients: { reception: [mailbox], receptionMail: mailbox },
         hours: centre.hours,
         lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0 }),
         newId: () => crypto.randomUUID(),
