@@ -31,7 +31,12 @@ test('WhatsApp down during 50 bookings, and a kill in between: all 50 arrive, no
     await testServer.terminate()
     await testServer.startAgain(recoveryMs)
   }
-  const told = () => testServer.fake.messages.flatMap(({ values }) => values).join(' ')
+  const told = () =>
+    testServer.fake.messages
+      .map(({ values }) => values.join(' '))
+      // After closing, the digest of the day names open requests once more.
+      .filter((text) => !text.startsWith('Today: '))
+      .join(' ')
   const missing = () => references.filter((reference) => !told().includes(reference))
   await expect.poll(missing, { timeout: recoveryMs }).toEqual([])
   const twice = references.filter((reference) => told().split(reference).length > 2)

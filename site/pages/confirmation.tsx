@@ -142,7 +142,7 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-function Next({ context, details, isStored, outcome, isUrgent, callBy, event }: PartProps) {
+function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps) {
   const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
@@ -159,14 +159,12 @@ function Next({ context, details, isStored, outcome, isUrgent, callBy, event }: 
     <Section id="next" heading={confirmation.nextHeading}>
       {isStored ? null : <p>{confirmation.unproven.nextIntro}</p>}
       <ol className="steps">
-        {confirmation.next.map(({ title, text }, index) =>
-          index === 0 && outcome === 'agreed' ? null : (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="text-soft">{texts[index] ?? text}</p>
-            </li>
-          ),
-        )}
+        {confirmation.next.map(({ title, text }, index) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p className="text-soft">{texts[index] ?? text}</p>
+          </li>
+        ))}
       </ol>
       <p className="links screen-only">
         <span className="wide-only">
