@@ -41,8 +41,7 @@ export const confirmation = {
   isRequest: 'The time is a request until we have called.',
   /** In place of that, once reception has called. */
   outcomes: {
-    agreed: (_phone: string) =>
-      'We have spoken with you. What counts is the day and time agreed on the call.',
+    agreed: () => 'We have spoken with you. What counts is the day and time agreed on the call.',
     unreached: (phone: string) => `We called and could not reach you. Please call us on ${phone}.`,
     cancelled: (phone: string) =>
       `This request was cancelled. If that is a mistake, please call us on ${phone}.`,

@@ -232,6 +232,21 @@ describe('the confirmation', () => {
     else expect(file).toContain(inFile)
   })
 
+  it('promises no call once there was one, also where the slot was near', async () => {
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ name: 'Asha', time: '10:30 AM' })
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+    const details = new URLSearchParams({ ...request, tests: 'ECG', reference })
+    const read = async () =>
+      await (await app.request(`/appointment-confirmation?${details}`)).text()
+    const { nextUrgent, unproven } = english.confirmation
+    expect(await read()).toContain(nextUrgent)
+    expect(await read()).not.toContain(unproven.nextIntro)
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
+    expect(await read()).not.toContain(nextUrgent)
+    expect(await read()).toContain(unproven.nextIntro)
+  })
+
   it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
     'stays a page when a calendar file is asked for and the link says %s',
     async (change) => {

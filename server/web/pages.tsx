@@ -82,9 +82,9 @@ export function confirmationPage(deps: ConfirmationDeps): Hono {
     if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
     const isStored = stored !== undefined
     // A request that is no longer open has been called about.
-    const callBy = stored?.status === 'requested' ? stored.callByMs : undefined
-    const isNear =
-      stored !== undefined && isUrgent(stored.receivedAtMs, context.centre.hours, stored)
+    const open = stored?.status === 'requested' ? stored : undefined
+    const callBy = open?.callByMs
+    const isNear = open !== undefined && isUrgent(open.receivedAtMs, context.centre.hours, open)
     return page(
       c,
       <ConfirmationPage

@@ -142,7 +142,8 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps) {
+function Next(props: PartProps) {
+  const { context, details, isStored, outcome, isUrgent, callBy, event } = props
   const { centre, nowMs, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
@@ -157,7 +158,7 @@ function Next({ context, details, isStored, isUrgent, callBy, event }: PartProps
   ]
   return (
     <Section id="next" heading={confirmation.nextHeading}>
-      {isStored ? null : <p>{confirmation.unproven.nextIntro}</p>}
+      {isStored && outcome === undefined ? null : <p>{confirmation.unproven.nextIntro}</p>}
       <ol className="steps">
         {confirmation.next.map(({ title, text }, index) => (
           <li key={title}>
