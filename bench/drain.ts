@@ -1,18 +1,17 @@
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
 import { english } from '../content/strings.ts'
-import type { Database } from '../server/db/database.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
-import { createMetrics } from '../server/metrics/metrics.ts'
 import { deliverDue } from '../server/outbox/deliver-due.ts'
 import { isRequestNotice, requestMessage } from '../server/outbox/message-texts.ts'
-import { listNotices, oldestOwedAt } from '../server/outbox/queries.ts'
+import { listNotices } from '../server/outbox/queries.ts'
 import type { Provider } from '../server/providers/provider.ts'
 import { templateMessage } from '../server/providers/whatsapp-cloud/message.ts'
 import { whatsAppCloud } from '../server/providers/whatsapp-cloud/send.ts'
-import type { WhatsAppConfig } from '../server/providers/whatsapp-cloud/settings.ts'
 import { aClaimedNotice, aNewAppointment, aNewNotice } from '../test/support/a-notice.ts'
+import { deliveryDeps } from '../test/support/delivery-deps.ts'
+import { whatsAppConfigAt } from '../test/support/phone-providers.ts'
 import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
 import { startFakeWhatsApp, temporaryFolder, whileStarted } from './started.ts'
 
@@ -57,7 +56,7 @@ async function drain(fakeUrl: string): Promise<number> {
       )
     }
     const startedMs = performance.now()
-    const deps = depsOf(database)
+    const deps = deliveryDeps(database, { now: Date.now, log: pino({ level: 'silent' }) })
     while ((await deliverDue(unpaced(fakeUrl), deps, AbortSignal.any([]))) !== undefined);
     const seconds = (performance.now() - startedMs) / 1000
     const accepted = await listNotices(database, {})
@@ -66,31 +65,12 @@ async function drain(fakeUrl: string): Promise<number> {
   })
 }
 
-function depsOf(database: Database) {
-  return {
-    database,
-    owner: 'bench',
-    recipients: { reception: [], receptionMail: undefined },
-    hours: centre.hours,
-    strings: english,
-    composeReport: () => Promise.reject(new Error('only requests are drained')),
-    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now: Date.now }),
-    now: Date.now,
-    newId: () => crypto.randomUUID(),
-    random: () => 0,
-    raiseAlarm: async () => {},
-    lookAtClock: async () => ({ wallMs: Date.now(), aheadMs: 0 }),
-    onRecorded: () => {},
-    log: pino({ level: 'silent' }),
-  }
-}
-
 async function bareFetch(fakeUrl: string): Promise<number> {
   const notice = aClaimedNotice({ recipient: numberOf(1) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
   const message = requestMessage(notice, Date.now(), english, undefined, centre.hours)
-  const body = JSON.stringify(templateMessage(message, configFor(fakeUrl), english))
-  const headers = { authorization: 'Bearer bench', 'content-type': 'application/json' }
+  const body = JSON.stringify(templateMessage(message, whatsAppConfigAt(fakeUrl), english))
+  const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
   const address = `${fakeUrl}/v25.0/106540352242922/messages`
   const startedMs = performance.now()
   const each = async () => {
@@ -105,22 +85,9 @@ async function bareFetch(fakeUrl: string): Promise<number> {
 }
 
 function unpaced(apiUrl: string): Provider {
-  return { ...whatsAppCloud({ config: configFor(apiUrl), strings: english }), isRateLimited: false }
-}
-
-function configFor(apiUrl: string): WhatsAppConfig {
   return {
-    apiUrl,
-    apiVersion: 'v25.0',
-    phoneNumberId: '106540352242922',
-    accessToken: 'bench',
-    staffNumbers: [],
-    notice: 'full',
-    template: 'appointment_request',
-    digestTemplate: undefined,
-    templateLanguage: 'en',
-    parameters: 'named',
-    webhook: undefined,
+    ...whatsAppCloud({ config: whatsAppConfigAt(apiUrl), strings: english }),
+    isRateLimited: false,
   }
 }
 

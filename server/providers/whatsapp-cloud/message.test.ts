@@ -6,6 +6,7 @@ import { allTests } from '../../../domain/test-catalogue.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../../test/support/friday-ten-am.ts'
+import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
 import { isRequestNotice, requestMessage } from '../../outbox/message-texts.ts'
 import type { Message } from '../provider.ts'
 import { whatsAppCloud } from './send.ts'
@@ -23,20 +24,11 @@ describe('a message to WhatsApp', () => {
   afterEach(async () => await fake.stop())
 
   function channel(changes: Partial<WhatsAppConfig> = {}) {
-    const config = {
-      apiUrl: fake.url,
-      apiVersion: 'v25.0',
-      phoneNumberId: '106540352242922',
-      accessToken: 'token',
-      staffNumbers: ['+919810000001'],
-      notice: 'full',
-      template: 'appointment_request',
+    const config = whatsAppConfigAt(fake.url, {
       digestTemplate: 'appointment_digest',
-      templateLanguage: 'en',
-      parameters: 'named',
       webhook: { appSecret: 's', verifyToken: 'v' },
       ...changes,
-    } as const
+    })
     return whatsAppCloud({ config, strings: english })
   }
 

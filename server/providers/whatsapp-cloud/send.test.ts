@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { english } from '../../../content/strings.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { wamid } from '../../../test/support/a-webhook.ts'
+import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
@@ -14,19 +15,7 @@ async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
   onTestFinished(() => void server.close())
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  const config = {
-    apiUrl: `http://127.0.0.1:${address.port}`,
-    apiVersion: 'v25.0',
-    phoneNumberId: '106540352242922',
-    accessToken: 'token',
-    staffNumbers: [],
-    notice: 'full',
-    template: 'appointment_request',
-    digestTemplate: undefined,
-    templateLanguage: 'en',
-    parameters: 'named',
-    webhook,
-  } as const
+  const config = whatsAppConfigAt(`http://127.0.0.1:${address.port}`, { webhook })
   const channel = whatsAppCloud({ config, strings: english })
   return await channel.send(aMessage(), new AbortController().signal)
 }

@@ -148,8 +148,7 @@ function readMessage(value: unknown, nowMs: number): Finding {
   const [, answer, correlationId] = ourPayload.exec(payload ?? '') ?? []
   if (correlationId === undefined) return ignored(message.type)
   // Its own id: one message can be tapped repeatedly, and each tap counts.
-  const ids = [message.id, message.context?.id]
-  const providerMessageId = ids.find(isProviderId) ?? correlationId
+  const providerMessageId = [message.id, message.context?.id].find(isProviderId) ?? correlationId
   const kind: ReceiptKind = answer === 'called' ? 'called' : 'no-answer'
   const happenedAtMs = happenedAt(message.timestamp, nowMs)
   const receipt = { kind, providerMessageId, correlationId, failure: undefined, happenedAtMs }
@@ -182,9 +181,7 @@ const badEvents: ReadonlySet<string> = new Set([
   'DISABLED_UPDATE',
 ])
 
-/**
- * Problems of a template, the number or the account become alarms; other updates are only logged.
- */
+/** Problems of a template, number or account become alarms; other updates are only logged. */
 function readAlert(field: string, value: unknown): Finding {
   const parsed = alertShape.safeParse(value)
   if (!parsed.success) return ignored(field)
