@@ -97,15 +97,19 @@ export const notices = {
   },
   day: {
     headline: (day: string) => `The day's requests, ${day}`,
-    summary: (counts: {
-      readonly all: number
-      readonly confirmed: number
-      readonly unreachable: number
-      readonly cancelled: number
-      readonly open: number
-      readonly notTold: number
-    }) =>
-      `Today: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
+    today: 'Today',
+    summary: (
+      when: string,
+      counts: {
+        readonly all: number
+        readonly confirmed: number
+        readonly unreachable: number
+        readonly cancelled: number
+        readonly open: number
+        readonly notTold: number
+      },
+    ) =>
+      `${when}: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
     nothing: 'No request is waiting for a call.',
   },
   /** Sent by `centre check --send`; about nobody. */

@@ -10,7 +10,8 @@ import type { NewAppointment } from '../db/records.ts'
 import { erase } from '../privacy/erase.ts'
 import { dayDigestMessage } from './day-digest.ts'
 
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
 
 it('names patients of the day not called yet, and nobody whose data was erased', async () => {
   const database = await openDatabase(openSqliteInMemory())
@@ -30,9 +31,29 @@ it('names patients of the day not called yet, and nobody whose data was erased',
   await book({ receivedAtMs: fridayTenAm - day })
   await book({ entry: { source: 'phone', device: 'Front' } })
   const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
-  const deps = { database, strings: english, hours: centre.hours }
+  const deps = { database, strings: english, hours: centre.hours, now: () => fridayTenAm }
   const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
   expect(requests?.items).toEqual([expect.stringContaining(open)])
   const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }
-  expect(summary?.value).toBe(english.notices.day.summary(counts))
+  expect(summary?.value).toBe(english.notices.day.summary('Today', counts))
+})
+
+it('counts each request in one digest, those of the evening in that of the next day', async () => {
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
+  const sunday = { date: '2026-11-22', closes: fridayTenAm + 2 * day + 7 * hour }
+  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes - 1 }))
+  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes }))
+  await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes + 4 * hour }))
+  const deps = { database, strings: english, hours: centre.hours }
+  const summaryOf = async (subject: string, nowMs: number) => {
+    const notice = aClaimedNotice({ kind: 'day-digest', subject })
+    return (await dayDigestMessage(notice, { ...deps, now: () => nowMs })).fields[0]?.value
+  }
+  expect(await summaryOf('2026-11-22', sunday.closes + hour)).toMatch(/^Today: 1 requests/)
+  const monday = sunday.closes + day
+  expect(await summaryOf('2026-11-23', monday)).toMatch(/^Today: 2 requests/)
+  expect(await summaryOf('2026-11-23', monday + day)).toMatch(
+    /^Monday, 23 November 2026: 2 requests/,
+  )
 })

@@ -6,7 +6,13 @@ import {
   delhiInstant,
   parseDate,
 } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import {
+  hoursOn,
+  isClosure,
+  lastClosingBefore,
+  type OpeningHours,
+  openSpansFrom,
+} from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { toAppointment } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
@@ -41,40 +47,50 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   return open?.closesAt
 }
 
-interface MessageDeps extends Pick<DayDigestDeps, 'database' | 'hours'> {
+interface MessageDeps extends Pick<DayDigestDeps, 'database' | 'hours' | 'now'> {
   readonly strings: StaffStrings
 }
 
-/** The day's requests as stored now, whether called or not. */
+/**
+ * The day's requests as stored now, whether called or not. A message that could not be sent at
+ * closing may leave on another day, and names its own.
+ */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  { database, strings, hours }: MessageDeps,
+  { database, strings, hours, now }: MessageDeps,
 ): Promise<Message> {
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
-  const received = await requestsOf(day, database)
+  const received = await requestsOf(day, hours, database)
   const open = received.filter(isOpen)
   const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
   const field = fieldMaker(strings.notices)
+  const date = longDate(day, strings.calendar)
+  const when = day === delhiDate(now()) ? strings.notices.day.today : date
   return {
     kind: 'day-digest',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: strings.notices.day.headline(longDate(day, strings.calendar)),
+    headline: strings.notices.day.headline(date),
     fields: [
-      field('summary', strings.notices.day.summary(countsOf(received))),
+      field('summary', strings.notices.day.summary(when, countsOf(received))),
       field('requests', items.join('; ') || strings.notices.day.nothing, items),
     ],
   }
 }
 
-/** Oldest first. What reception entered itself is no request. */
-async function requestsOf(day: CalendarDate, { db }: Database): Promise<Appointment[]> {
+/** From the closing before to that of the day, oldest first. What reception entered is no request. */
+async function requestsOf(
+  day: CalendarDate,
+  hours: OpeningHours,
+  { db }: Database,
+): Promise<Appointment[]> {
+  const closingBy = (date: CalendarDate) => lastClosingBefore(delhiInstant(date, 0), hours)
   const rows = await db
     .selectFrom('appointment')
     .selectAll()
-    .where('received_at', '>=', delhiInstant(day, 0))
-    .where('received_at', '<', delhiInstant(addDays(day, 1), 0))
+    .where('received_at', '>=', closingBy(day))
+    .where('received_at', '<', closingBy(addDays(day, 1)))
     .where('source', '=', 'site')
     .orderBy('received_at')
     .execute()
