@@ -13,7 +13,16 @@ const wordCodes: ReadonlySet<string> = new Set([
   ...['ERR_TLS_CERT_ALTNAME_INVALID', 'ERR_SSL_WRONG_VERSION_NUMBER'],
   ...['EDNS', 'ECONNECTION', 'ESOCKET', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EMESSAGE'],
   ...['ESTREAM', 'EPROTOCOL', 'EABORT'],
-  ...['network', 'timeout', 'lease-ran-out', 'no-message-id', 'held', 'none-given', 'mail'],
+  ...[
+    'network',
+    'timeout',
+    'lease-ran-out',
+    'no-message-id',
+    'held',
+    'failed',
+    'none-given',
+    'mail',
+  ],
 ])
 
 /** The first word of an alarm's subject: `template-paused`, `whatsapp-cloud`. */

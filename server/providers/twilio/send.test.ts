@@ -127,6 +127,15 @@ describe('a message Twilio does not accept', () => {
       expect(await channel.send(aMessage(), noSignal)).toMatchObject(failure)
     },
   )
+
+  it.each(['failed', 'undelivered', 'canceled'])(
+    'is tried again when an answer that says created calls it %s and gives no code',
+    async (status) => {
+      const { channel } = await openStub(201, JSON.stringify({ sid: 'MM1', status }))
+      const failure = { kind: 'failed', class: 'transient', code: 'failed' }
+      expect(await channel.send(aMessage(), noSignal)).toEqual(failure)
+    },
+  )
 })
 
 describe('a send that takes too long', () => {

@@ -86,14 +86,19 @@ function wrongIn(body: unknown): string | Unclear | undefined {
 
 const sendAnswer = z.object({
   sid: z.custom<string>(isProviderId),
+  status: z.string().optional().catch(undefined),
   error_code: providerCode.nullish(),
 })
+
+/** Statuses of a message that will not be sent. */
+const ended: ReadonlySet<string | undefined> = new Set(['failed', 'undelivered', 'canceled'])
 
 function outcomeOf({ body, status, headers }: Answer): SendOutcome {
   const sent = sendAnswer.safeParse(body)
   // An OK without a message id leaves open whether a message exists.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
-  const { sid, error_code: code } = sent.data
+  const { sid, status: messageStatus, error_code: code } = sent.data
   if (code) return classifyTwilioError(status, { code }, headers)
+  if (ended.has(messageStatus)) return { kind: 'failed', class: 'transient', code: 'failed' }
   return { kind: 'accepted', providerMessageId: sid }
 }
