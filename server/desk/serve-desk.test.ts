@@ -33,9 +33,10 @@ async function aPort(): Promise<{ port: number; server: Server }> {
   return { port: address.port, server }
 }
 
-async function serveOn(port: number, links?: string[]) {
+async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   const database = await openDatabase(openSqliteInMemory())
   onTestFinished(() => database.close())
+  if (breaks) await database.db.schema.dropTable(breaks).execute()
   const { log, logged } = recordingLog()
   const desk = await serveDesk({
     ...database,
@@ -87,6 +88,18 @@ it('offers a link on a terminal, never in a log, and ends at once beside open st
   await desk?.close()
   expect(performance.now() - startedMs).toBeLessThan(8000)
   expect(await heard).toMatch(/event: bye\n/)
+})
+
+it('is served where no link can be stored, and says how to get one', async () => {
+  const { port, server } = await aPort()
+  await new Promise((closed) => server.close(closed))
+  const { desk, said } = await serveOn(port, [], 'desk_link')
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
+  await desk?.close()
+  expect(said()).toEqual([
+    'the desk is listening',
+    'to let a device in to the desk run: npm run centre -- desk',
+  ])
 })
 
 it('tells a log how to get in, without a key', async () => {

@@ -74,17 +74,22 @@ async function serve(deps: ServeDeskDeps): Promise<Desk> {
   }
 }
 
+const howToEnter = 'to let a device in to the desk run: npm run centre -- desk'
+
 /** A log is no place for a key: it is kept, and read by others. */
 async function offerLink(
   { config, db, offerLink: offer, log }: ServeDeskDeps,
   nowMs: number,
 ): Promise<void> {
   if (offer === undefined) {
-    log.info('to let a device in to the desk run: npm run centre -- desk')
+    log.info(howToEnter)
     return
   }
-  const { url } = await newLink(db, config, nowMs)
-  offer(url)
+  try {
+    offer((await newLink(db, config, nowMs)).url)
+  } catch (error) {
+    log.warn({ failure: toLoggableError(error) }, howToEnter)
+  }
 }
 
 /** What the desk's script is made from; `vite.config.ts` builds the same. */
