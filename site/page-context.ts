@@ -21,7 +21,7 @@ export interface PageProps {
   readonly context: PageContext
 }
 
-/** The same for what stands around every page. */
+/** For the header, the footer and the head, which also need to know which page they are on. */
 export interface NamedPageProps extends PageProps {
   readonly page: PageName | 'notFound'
 }

@@ -36,7 +36,7 @@ export function BookPage({ context, start, scripts }: BookPageProps) {
       <div
         id={formRootId}
         className="wrap"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and useId must match.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the form's own markup, drawn alone because it is hydrated alone.
         dangerouslySetInnerHTML={{ __html: drawForm(context, start) }}
       />
       <KeepTyped context={context} />

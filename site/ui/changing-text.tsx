@@ -5,7 +5,7 @@ interface ChangingTextProps {
 
 /**
  * A text that changes while it is shown, as a new element each time. A browser that translates the
- * page has replaced the text of the old one, so that a change of it would not be seen.
+ * page replaces our text with its own; a change to ours would then not show.
  */
 export function ChangingText({ text }: ChangingTextProps) {
   return text ? <span key={text}>{text}</span> : null
