@@ -2,15 +2,22 @@ import { Command } from 'commander'
 import { explainUnusable, toLoggableError } from '../server/db/errors.ts'
 import { addCommands } from './program.ts'
 
+/** Of standard output, at its first write that failed: every later one fails as well. */
+let outputFailure: unknown
+
 process.stdout.on('error', (error) => {
+  if (outputFailure !== undefined) return
+  outputFailure = error
   // The reader closed the pipe, as `head` does: the command still ends what it began.
-  if (toLoggableError(error).code !== 'EPIPE') fail(`standard output ${explainUnusable(error)}`)
+  if (toLoggableError(error).code === 'EPIPE') return
+  fail(`standard output ${explainUnusable(error, 'cannot be written')}`)
 })
 
 try {
   await addCommands(new Command()).parseAsync()
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+  // An export fails with the failure of its output, which was said.
+  if (error !== outputFailure) fail(error instanceof Error ? error.message : String(error))
 }
 
 function fail(sentence: string): void {

@@ -131,11 +131,15 @@ function isExplicable(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }
 
-/** What is wrong with the store and what to do about it, completing "the store in … ". */
-export function explainUnusable(error: unknown): string {
+/**
+ * What is wrong with the store and what to do about it, completing "the store in … ".
+ *
+ * @param otherwise where the system's code has no sentence
+ */
+export function explainUnusable(error: unknown, otherwise = 'cannot be opened'): string {
   if (error instanceof UnusableStore) return error.message
   const { errcode } = codes.safeParse(error).data ?? {}
-  if (errcode === undefined) return systemSentences.get(systemCode(error)) ?? 'cannot be opened'
+  if (errcode === undefined) return systemSentences.get(systemCode(error)) ?? otherwise
   const sentence = sqliteSentences.get(errcode) ?? sqliteSentences.get(errcode & extensionMask)
   return sentence ?? 'cannot be read or written: look at its disk'
 }
