@@ -62,7 +62,8 @@ export function checkTemplate(
   const language = read.data.language.code
   const template = findTemplate(templates, name, language)
   if (template === helloWorld && !isTestNumber) return { ok: false, error: graphError(131058) }
-  if (template === undefined && templates !== 'any')
+  if (template?.status === 'PAUSED') return { ok: false, error: graphError(132015) }
+  if (templates !== 'any' && !isApproved(template))
     return refuse(132001, `template name (${name}) does not exist in ${language}`)
   const body = components.find((component) => component.type === 'body')
   const parameters = checkParameters(body?.parameters ?? [], template)
@@ -74,13 +75,15 @@ export function checkTemplate(
   return { ok: true, value: { ...content, parameters: parameters.value, buttons: buttons.value } }
 }
 
-/** Only one that was approved can be sent. */
 function findTemplate(templates: Templates, name: string, language: string): Template | undefined {
   if (templates === 'any') return undefined
   return [...templates, helloWorld].find(
-    ({ status = 'APPROVED', ...template }) =>
-      template.name === name && template.language === language && status === 'APPROVED',
+    (template) => template.name === name && template.language === language,
   )
+}
+
+function isApproved(template: Template | undefined): boolean {
+  return template !== undefined && (template.status ?? 'APPROVED') === 'APPROVED'
 }
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import {
   noticeParameters,
   noticeSend,
+  noticeTemplate,
   outcomeOf,
   quickReply,
   readSample,
@@ -167,6 +168,17 @@ describe('a send that Meta refuses', () => {
   it.each(cases)('answers %s to %s', async (outcome, _what, sent) => {
     const { fake, send } = await startTestServer()
     expect(outcomeOf(await send(sent))).toBe(outcome)
+    expect(fake.messages).toEqual([])
+  })
+
+  it.each([
+    ['404/132001', 'waits for its review', 'PENDING'],
+    ['404/132001', 'was rejected', 'REJECTED'],
+    ['400/132015', 'is paused', 'PAUSED'],
+  ] as const)('answers %s to a template that %s', async (outcome, _what, status) => {
+    const { fake, send } = await startTestServer()
+    fake.setTemplates([{ ...noticeTemplate, status }])
+    expect(outcomeOf(await send(noticeSend()))).toBe(outcome)
     expect(fake.messages).toEqual([])
   })
 

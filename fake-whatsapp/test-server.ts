@@ -11,7 +11,7 @@ import type { Template } from './templates.ts'
 
 export const startMs = Date.parse('2026-11-21T04:00:00Z')
 
-const notice: Template = {
+export const noticeTemplate: Template = {
   name: 'appointment_notice',
   language: 'en',
   format: 'named',
@@ -33,7 +33,7 @@ const digest: Template = {
 export async function startTestServer(options: Partial<FakeOptions> = {}) {
   const clock = createManualClock(startMs)
   const fake = await startFakeWhatsApp({
-    templates: [notice, digest],
+    templates: [noticeTemplate, digest],
     accessToken: 'right-token',
     appSecret: 'app-secret',
     clock,
