@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeSend, outcomeOf, startTestServer } from './test-server.ts'
+import { noticeSend, outcomeOf, readSampleError, startTestServer } from './test-server.ts'
 
 /** The code Node gives a failed fetch: ECONNREFUSED, UND_ERR_SOCKET. */
 async function failureOf(request: Promise<unknown>): Promise<unknown> {
@@ -33,6 +33,15 @@ describe('a fault that answers', () => {
     expect(outcomeOf(await send(noticeSend()))).toBe('500/131000')
     await fake.heal()
     expect(outcomeOf(await send(noticeSend()))).toBe('200/ok')
+  })
+
+  it("has Meta's words, without the subcode, which Meta deprecates", async () => {
+    const { fake, send } = await startTestServer()
+    fake.failNext({ kind: 'graph', code: 130429 })
+    const error = await readSampleError('err-130429-throughput')
+    expect((await send(noticeSend())).body).toEqual({
+      error: { ...error, error_subcode: undefined },
+    })
   })
 
   it('may apply to the health of the number, or to everything', async () => {

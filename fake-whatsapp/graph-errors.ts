@@ -22,7 +22,8 @@ export function graphError(
 ): GraphError {
   const title = titleOf(code)
   const message = code === 190 || code === 0 ? title : `(#${code}) ${title}`
-  return { status: statusOfCode.get(code) ?? 400, code, message, ...override }
+  const details = detailsOfCode.get(code)
+  return { status: statusOfCode.get(code) ?? 400, code, message, details, ...override }
 }
 
 export function refuse(code: number, details: string): { ok: false; error: GraphError } {
@@ -41,7 +42,12 @@ export function answerGraphError(error: GraphError): Response {
   )
 }
 
-/** Of Meta's error table (Cloud API, "Error codes", 12 Dec 2025); the others answer 400. */
+/**
+ * The statuses other than 400 of the codes in {@link titles}, from Meta's error table (Cloud API,
+ * "Error codes", 12 Dec 2025). A code that is not in `titles` answers 400 too, although Meta answers
+ * some with 403 (368, 131005, 131031, 130497), 500 (3, 131057) or 503 (2, 133004): list such a code
+ * before a test uses it.
+ */
 const statusOfCode: ReadonlyMap<number, number> = new Map([
   [0, 401],
   [10, 403],
@@ -56,22 +62,34 @@ export function titleOf(code: number): string {
   return titles.get(code) ?? 'Unknown error'
 }
 
-/** From the same table: what the fake refuses by itself. */
+/** In the words of Meta's sample; by itself the fake never answers this code. */
+const detailsOfCode: ReadonlyMap<number, string> = new Map([
+  [130429, 'Cloud API message throughput has been reached.'],
+])
+
+/** From the same table: what the fake refuses by itself, and what tests let it refuse or report. */
 const titles: ReadonlyMap<number, string> = new Map([
   [0, 'AuthException'],
   [10, 'Application does not have permission for this action'],
   [100, 'Invalid parameter'],
   [190, 'Invalid OAuth access token - Cannot parse access token'],
+  [200, 'Permissions error'],
+  [130429, 'Rate limit hit'],
+  [131000, 'Something went wrong'],
   [131008, 'Required parameter is missing'],
   [131009, 'Parameter value is not valid'],
+  [131016, 'Service unavailable'],
   [131021, 'Recipient cannot be sender'],
   [131026, 'Message undeliverable'],
   [131030, 'Recipient phone number not in allowed list'],
+  [131048, 'Spam rate limit hit'],
+  [131049, 'Meta chose not to deliver'],
   [131051, 'Unsupported message type'],
   [131058, 'Hello World templates can only be sent from the Public Test Numbers'],
   [132000, 'Number of parameters does not match the expected number of params'],
   [132001, 'Template name does not exist in the translation'],
   [132005, 'Translated text too long'],
+  [132015, 'Template is paused'],
   [132018, "There's an issue with the parameters in your template"],
   [133010, 'Phone number not registered'],
 ])

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { sampleAccount } from './account.ts'
 import type { Clock } from './clock.ts'
@@ -144,6 +144,12 @@ export function quickReply(index: number, payload: string): object {
 /** One of the public bodies in `samples/`. */
 export async function readSample(name: string): Promise<unknown> {
   return JSON.parse(await readFile(new URL(`samples/${name}.json`, import.meta.url), 'utf8'))
+}
+
+/** The error of such a body; its `fbtrace_id` may be any text. */
+export async function readSampleError(name: string): Promise<object> {
+  const { error } = z.object({ error: z.looseObject({}) }).parse(await readSample(name))
+  return { ...error, fbtrace_id: expect.any(String) }
 }
 
 /** Where `made` lacks a member of `sample` or has another type; empty when the shape is the same. */
