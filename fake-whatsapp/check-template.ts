@@ -56,8 +56,8 @@ export function checkTemplate(
   templates: Templates,
   { isTestNumber }: AccountState,
 ): Checked<TemplateContent> {
-  const read = sentTemplateSchema.safeParse(sent)
-  if (!read.success) return refuse(131009, `template: ${z.prettifyError(read.error)}`)
+  const read = sentTemplateSchema.safeParse(sent, { reportInput: true })
+  if (!read.success) return refuse(codeOf(read.error), `template: ${z.prettifyError(read.error)}`)
   const { name, components } = read.data
   const language = read.data.language.code
   const template = findTemplate(templates, name, language)
@@ -73,6 +73,11 @@ export function checkTemplate(
   const text = renderTemplate(template, parameters.value)
   const content = { template: name, language, text }
   return { ok: true, value: { ...content, parameters: parameters.value, buttons: buttons.value } }
+}
+
+/** A required parameter is missing, or has a value that is not valid. */
+function codeOf({ issues: [issue] }: z.ZodError): number {
+  return issue?.input === undefined || issue.input === '' ? 131008 : 131009
 }
 
 function findTemplate(templates: Templates, name: string, language: string): Template | undefined {

@@ -125,7 +125,7 @@ describe('a send that Meta refuses', () => {
       'a correlation id of 513 characters',
       noticeSend({ biz_opaque_callback_data: 'x'.repeat(513) }),
     ],
-    ['400/131009', 'no template', noticeSend({ template: undefined })],
+    ['400/131008', 'no template', noticeSend({ template: undefined })],
     ['404/132001', 'an unknown template', noticeSend(template('nobody', 'en'))],
     [
       '404/132001',
@@ -158,7 +158,8 @@ describe('a send that Meta refuses', () => {
       'one button twice',
       withComponents(notice, quickReply(0, 'x'), quickReply(0, 'y')),
     ],
-    ['400/131009', 'an empty payload', withComponents(notice, quickReply(0, ''))],
+    ['400/131008', 'an empty payload', withComponents(notice, quickReply(0, ''))],
+    ['400/131008', 'no payload', withComponents(notice, quickReply(0))],
     [
       '400/131009',
       'a payload of 257 characters',

@@ -38,10 +38,12 @@ const errors = {
   From: [21212, "Invalid 'From' Phone Number"],
   StatusCallback: [21609, "Invalid 'StatusCallback' URL"],
   ContentVariables: [21656, 'The Content Variables parameter is invalid.'],
-  ContentSid: [21655, 'The ContentSid is Invalid'],
+  /** Where there is none. */
+  ContentSid: [21654, 'ContentSid Required'],
+  unknownContentSid: [21655, 'The ContentSid is Invalid'],
 } as const
 
-type Field = keyof typeof errors
+type Wrong = keyof typeof errors
 
 /** `POST /2010-04-01/Accounts/{sid}/Messages.json` */
 export async function answerTwilioSend(context: Context, services: Services): Promise<Response> {
@@ -78,7 +80,7 @@ type Checked =
       /** Undefined when any template is accepted. */
       readonly template: Template | undefined
     }
-  | { readonly ok: false; readonly wrong: Field }
+  | { readonly ok: false; readonly wrong: Wrong }
 
 function checkSend(form: URLSearchParams, templates: Templates): Checked {
   const read = sendSchema.safeParse(Object.fromEntries([...form].filter(([, value]) => value)))
@@ -86,14 +88,14 @@ function checkSend(form: URLSearchParams, templates: Templates): Checked {
   const send = read.data
   if (templates === 'any') return { ok: true, send, template: undefined }
   const template = templates.find(({ name }) => name === send.ContentSid)
-  if (template === undefined) return { ok: false, wrong: 'ContentSid' }
+  if (template === undefined) return { ok: false, wrong: 'unknownContentSid' }
   const isComplete = template.parameters.every((name) => send.ContentVariables[name] !== undefined)
   return isComplete ? { ok: true, send, template } : { ok: false, wrong: 'ContentVariables' }
 }
 
 const fieldSchema = sendSchema.keyof()
 
-function answerRefusal(field: Field): Response {
-  const [code, message] = errors[field]
+function answerRefusal(wrong: Wrong): Response {
+  const [code, message] = errors[wrong]
   return answerTwilioError({ status: 400, code, message })
 }

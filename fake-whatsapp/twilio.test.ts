@@ -73,7 +73,7 @@ describe('a send over Twilio', () => {
     ['400/21656', 'variables that are no JSON', { ...fields, ContentVariables: '{1:2}' }],
     ['400/21656', 'a missing variable', { ...fields, ContentVariables: '{"1":"a"}' }],
     ['400/21656', 'an empty variable', { ...fields, ContentVariables: '{"1":"a","2":""}' }],
-    ['400/21655', 'variables without ContentSid', { ...fields, ContentSid: '' }],
+    ['400/21654', 'variables without ContentSid', { ...fields, ContentSid: '' }],
   ])('answers %s to %s', async (outcome, _what, form, login?: string) => {
     const { fake, send } = await startTwilio()
     const { status, body } = await send(form, login)
