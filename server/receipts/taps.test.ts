@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
-import { aChange, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
+import { aChange, aStatus, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../test/support/open-webhook.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { listNotices } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { claimReceipts } from './apply-receipts.ts'
 import { applyReceipt, recordReceipts } from './queries.ts'
@@ -31,17 +32,22 @@ async function openWithStore() {
   const { post } = openWebhook({
     recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
   })
+  /** What Meta reports of our number, in one signed post. */
+  const report = async (value: object) => {
+    await post(aWebhook(aChange(value)))
+    const due = await claimReceipts(database, nowMs, 0, 10)
+    for (const receipt of due) await applyReceipt(database, receipt, nowMs)
+  }
   let ids = 0
   return {
     database,
     reference,
+    report,
     /** Each tap is an inbound message of its own under the same message of ours. */
     async tap({ at, answer }: Tap, id = `wamid.IN${++ids}`) {
       const timestamp = String(receivedAtMs / secondMs + at)
       const button = { payload: `${answer}:${correlationId}`, text: answer }
-      await post(aWebhook(aChange({ messages: [aTap({ id, timestamp, button })] })))
-      const due = await claimReceipts(database, nowMs, 0, 10)
-      for (const receipt of due) await applyReceipt(database, receipt, nowMs)
+      await report({ messages: [aTap({ id, timestamp, button })] })
     },
     status: async () => (await findAppointment(database, reference))?.status,
     trail: async () => (await listAudit(database, {})).map(({ action }) => action),
@@ -65,6 +71,20 @@ describe('taps under one message', () => {
       expect(await webhook.status()).toBe(statusOf[answer])
     }
     expect(await webhook.trail()).toEqual(['confirmed', 'unreachable', 'confirmed', 'unreachable'])
+  })
+
+  it('count, as a delivery does, where Meta gives a user id in place of the number', async () => {
+    const { database, report, status } = await openWithStore()
+    const deliveredAtMs = receivedAtMs + secondMs
+    const delivered = { recipient_id: undefined, recipient_user_id: 'IN.1' }
+    const tapped = { from: undefined, from_user_id: 'IN.1' }
+    await report({
+      contacts: [{ profile: { name: 'Reception' }, user_id: 'IN.1' }],
+      statuses: [aStatus({ ...delivered, timestamp: String(deliveredAtMs / secondMs) })],
+      messages: [aTap({ ...tapped, timestamp: String(nowMs / secondMs) })],
+    })
+    expect(await status()).toBe('confirmed')
+    expect(await listNotices(database, {})).toMatchObject([{ deliveredAtMs }])
   })
 
   it('count once when reported twice', async () => {
