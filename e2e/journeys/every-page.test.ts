@@ -4,7 +4,7 @@ import { allPages, notFoundComplaint } from '../pages/all-pages.ts'
 import { expectFitsEveryWidth, SitePage } from '../pages/site-page.ts'
 import { expect, test } from '../support/test.ts'
 
-const bookingPageBytes = 90_000
+const bookingPageBytes = 45_000
 const typefaceBytes = { en: 30_000, hi: 70_000 } as const
 
 test.use({ viewport: { width: 360, height: 740 }, expectedComplaint: notFoundComplaint })
