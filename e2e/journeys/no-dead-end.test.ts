@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { languagesSpoken } from '../../content/languages.ts'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, delhiInstant } from '../../domain/delhi-time.ts'
-import { clockTime, shortDate } from '../../domain/spoken-time.ts'
+import { clockTime, longDate, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { cutCall, healCall, holdCall } from '../pages/product-call.ts'
-import { aBooking } from '../support/a-booking.ts'
+import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -116,15 +116,25 @@ test.describe('a phone with large text', () => {
     expectedComplaint: /Failed to load resource/,
   })
 
-  test('a failed send shows its alert from the first line, and sending again shows its progress there', async ({
+  test('a failed send shows its alert in Hindi from the first line, offers the whole request as a WhatsApp message, and sending again shows its progress there', async ({
     page,
   }) => {
     const booking = await openWithLargeText(page)
-    await booking.fill(aBooking())
+    const request = aFullBooking()
+    await booking.fill(request)
     await cutCall(page)
     await booking.submit.click()
     await expect(booking.alert).toBeFocused()
-    await expect(booking.alert.locator('.alert-text')).toBeInViewport({ ratio: 1 })
+    const alertText = booking.alert.locator('.alert-text')
+    await expect(alertText).toHaveText(strings.alert.thrown)
+    await expect(alertText).toBeInViewport({ ratio: 1 })
+    const link = booking.alert.getByRole('link', { name: strings.alert.sendOnWhatsApp })
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+    const { name, phone, email, date, time, tests, additionalInfo } = request
+    const day = longDate(date, calendar)
+    for (const part of [name, phone, email, day, time, ...tests, additionalInfo])
+      expect(message).toContain(part)
+    expect(message).toContain(strings.whatsAppRequest.greeting)
     await healCall(page)
     const held = await holdCall(page)
     const again = booking.form.locator('.alert button')
