@@ -5,8 +5,10 @@ import { expect, test } from '../support/test.ts'
 
 const keys = ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference']
 
+const script = '<script>alert(1)</script>'
+
 const hostile = {
-  'a script': '<script>alert(1)</script>',
+  'a script': script,
   'an element that ends the one it stands in': '"></dd><img src=x onerror=alert(1)>',
   'a script address': 'javascript:alert(1)',
   'marks that reorder text': '\u202e\u2066\u0000321\ufffd',
@@ -26,6 +28,9 @@ test('spec 2 · /appointment-confirmation · shows scripts, markup, reordered an
       await page.goto(`${confirmation.address}?${query}`)
       await expect(confirmation.heading).toHaveText(english.confirmation.unproven.title)
       await expect(confirmation.details).toBeVisible()
+      // As text: day, time, name, phone and e-mail.
+      const asText = confirmation.details.getByRole('definition').filter({ hasText: script })
+      await expect(asText).toHaveCount(value === script ? 5 : 0)
       expect(await confirmation.readReference()).toMatch(/^#SID\d{6}$/)
       await expect(confirmation.main.locator('script, img, iframe')).toHaveCount(0)
       await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0)
