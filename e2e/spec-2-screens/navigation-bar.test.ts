@@ -1,6 +1,8 @@
 import { centre } from '../../content/centre.ts'
+import { addressesIn } from '../../site/routes.ts'
 import { notFoundComplaint } from '../pages/all-pages.ts'
 import { SitePage } from '../pages/site-page.ts'
+import { knownLink } from '../support/known-request.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ expectedComplaint: notFoundComplaint })
@@ -25,6 +27,8 @@ test('spec 2 · every page · navigation bar whose links mark their page, and fo
     await expect(own).toHaveAttribute('aria-current', 'page')
     await expectBarAndFooter(site)
   }
+  await page.goto(addressesIn.en.confirmation + knownLink)
+  await expectBarAndFooter(site)
 })
 
 async function expectBarAndFooter({ header, navigation, footer }: SitePage): Promise<void> {
