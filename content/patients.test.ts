@@ -287,7 +287,11 @@ function linesFor({ tests, time }: Patient, language: Language): string[] {
 
 function eventFor({ tests, time }: Patient, language: Language) {
   const details = { name: '', phone: '', email: '', date: visit, time, tests: [...tests] }
-  const event = appointmentEvent(details, '#SID004217', centre, languagesSpoken[language])
+  const event = appointmentEvent(
+    details,
+    { reference: '#SID004217' },
+    { centre, strings: languagesSpoken[language] },
+  )
   if (event === undefined) throw new Error('no event')
   return event
 }

@@ -11,6 +11,9 @@ import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { lastMealSentence, lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
+/** What became of a request that is no longer open. */
+export type Outcome = 'agreed' | 'unreached' | 'cancelled' | 'arrived' | 'missed'
+
 /** Nobody knows how long a visit takes before the call; one slot keeps the day's view readable. */
 const visitMinutes = 30
 
@@ -22,7 +25,7 @@ const visitMinutes = 30
 export interface AppointmentEvent {
   readonly startMs: number
   readonly endMs: number
-  /** Whether reception has agreed it with the patient. */
+  /** Whether reception has agreed this day and time with the patient. */
   readonly isAgreed: boolean
   readonly reference: Reference
   /** The slot, as one says it. */
@@ -39,19 +42,27 @@ export interface AppointmentEvent {
   readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
-/** Undefined when the link names no real day or no slot. */
+interface StoredVisit {
+  readonly reference: Reference
+  /** Undefined while it waits for a call. */
+  readonly outcome?: Outcome | undefined
+  readonly isAgreed?: boolean
+}
+
+/**
+ * The requested visit, or the agreed one where `visit` is that. Undefined when it has no real day or
+ * no slot.
+ */
 export function appointmentEvent(
-  details: ConfirmationDetails,
-  reference: Reference,
-  centre: Centre,
-  strings: Strings,
-  isAgreed = false,
+  visit: ConfirmationDetails,
+  { reference, outcome, isAgreed = false }: StoredVisit,
+  { centre, strings }: { readonly centre: Centre; readonly strings: Strings },
 ): AppointmentEvent | undefined {
-  const date = parseDate(details.date)
-  const slot = findSlot(details.time)
+  const date = parseDate(visit.date)
+  const slot = findSlot(visit.time)
   if (date === undefined || slot === undefined) return undefined
   const { event } = strings.saveAndShare
-  const tests = details.tests.filter(isTestName)
+  const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
   const { fasts } = preparationTimes(plan, slot)
@@ -61,11 +72,11 @@ export function appointmentEvent(
     endMs: startMs + visitMinutes * 60_000,
     reference,
     isAgreed,
-    title: isAgreed ? event.agreedTitle(centre.name) : event.title(centre.name),
+    title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
     when: event.when(longDate(date, strings.calendar), time),
     facts: [
-      isAgreed ? event.agreed : event.unconfirmed,
+      standing({ outcome, isAgreed }, strings),
       event.reference(reference),
       ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
       ...fasts.map(({ when, lastMeal }) =>
@@ -78,6 +89,16 @@ export function appointmentEvent(
     lastMeals: fasts.map((fast) => mealOn(date, fast, strings)),
     time,
   }
+}
+
+/** What came of the call, in words that may be sent on. */
+function standing(
+  { outcome, isAgreed }: Omit<StoredVisit, 'reference'>,
+  { saveAndShare: { event } }: Strings,
+): string {
+  if (isAgreed) return event.agreed
+  if (outcome === 'agreed') return event.called
+  return outcome === 'unreached' ? event.unreached : event.unconfirmed
 }
 
 type FastWithMeal = PreparationTimes['fasts'][number]

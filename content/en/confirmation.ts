@@ -14,6 +14,8 @@ export const confirmation = {
     tests: 'Tests',
   },
   nextHeading: 'What happens next',
+  /** In place of that, where nothing happens next unless the patient calls. */
+  endedHeading: 'What you can do',
   next: [
     {
       title: 'We call to confirm',
@@ -39,9 +41,14 @@ export const confirmation = {
   /** For a slot at opening: nobody can be let in earlier. */
   doorsOpen: (time: string) => `The doors open at ${time}: come then.`,
   isRequest: 'The time is a request until we have called.',
-  /** In place of that, once reception has called. */
+  /** At the top, once the request is no longer open. Of `arrived` and `missed` there may have been no call. */
   outcomes: {
-    agreed: () => 'We have spoken with you. What counts is the day and time agreed on the call.',
+    agreed: () =>
+      'We have spoken with you. Please come on the day and at the time we agreed on the call.',
+    arrived: (phone: string) =>
+      `You came for this appointment. For questions about it, please call us on ${phone}.`,
+    missed: (phone: string) =>
+      `We expected you for this appointment. To agree another time, please call us on ${phone}.`,
     unreached: (phone: string) => `We called and could not reach you. Please call us on ${phone}.`,
     cancelled: (phone: string) =>
       `This request was cancelled. If that is a mistake, please call us on ${phone}.`,

@@ -22,6 +22,8 @@ export const saveAndShare: Strings['saveAndShare'] = {
     agreedTitle: (centre) => `${centre} में अपॉइंटमेंट`,
     unconfirmed: 'समय माँगा है, अभी पक्का नहीं: रिसेप्शन से आपको फ़ोन आएगा।',
     agreed: 'रिसेप्शन से फ़ोन पर तय हुआ।',
+    called: 'रिसेप्शन से फ़ोन पर बात हो गई है: जो दिन और समय तय हुआ, वही पक्का है।',
+    unreached: 'समय माँगा है, अभी पक्का नहीं: कृपया रिसेप्शन को फ़ोन करें।',
     reference: (reference) => `रेफ़रेंस नंबर: ${reference}`,
     when: (date, time) => `${date}, ${time} बजे`,
     tests: (tests) => `जाँचें: ${tests.join(', ')}`,

@@ -13,13 +13,14 @@ import { calendarFile } from './calendar-file.ts'
 const longestLineOctets = 75
 
 const context = pageContext()
+const reference = '#SID004217'
 
 function fileOf(
   over: Parameters<typeof confirmationDetails>[0] = {},
   shown: typeof context = context,
 ): string {
   const details = confirmationDetails(over)
-  const event = appointmentEvent(details, '#SID004217', shown.centre, shown.strings)
+  const event = appointmentEvent(details, { reference }, shown)
   if (event === undefined) throw new Error('no event')
   return calendarFile(event, shown)
 }
@@ -164,7 +165,7 @@ describe('the calendar file', () => {
         (tests, time, name) => {
           const named = { ...context.centre, name: `सूर्योदय ${name.replaceAll(/[\r\n]/g, ' ')}` }
           const details = confirmationDetails({ tests, time })
-          const event = appointmentEvent(details, '#SID004217', named, context.strings)
+          const event = appointmentEvent(details, { reference }, { ...context, centre: named })
           const file = event && calendarFile(event, { ...context, centre: named })
           for (const line of (file ?? '').split('\r\n')) {
             expect(Buffer.byteLength(line)).toBeLessThanOrEqual(longestLineOctets)
@@ -184,6 +185,6 @@ describe('appointmentEvent', () => {
     ['a time that is no slot', { time: '8:15 AM' }],
   ])('is none for %s', (_, over) => {
     const details = confirmationDetails(over)
-    expect(appointmentEvent(details, '#SID004217', context.centre, context.strings)).toBeUndefined()
+    expect(appointmentEvent(details, { reference }, context)).toBeUndefined()
   })
 })

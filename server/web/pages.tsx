@@ -1,24 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ReactElement } from 'react'
-import { isUrgent } from '../../domain/call-back.ts'
-import { asksForCalendarFile, readConfirmation } from '../../domain/confirmation-link.ts'
-import { referenceAt } from '../../domain/reference.ts'
-import { type AppointmentEvent, appointmentEvent } from '../../site/appointment-event.ts'
 import { renderDocument } from '../../site/document.tsx'
 import type { PageContext } from '../../site/page-context.ts'
 import { AboutPage } from '../../site/pages/about.tsx'
-import { type CallOutcome, ConfirmationPage } from '../../site/pages/confirmation.tsx'
 import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
 import type { Addresses } from '../../site/routes.ts'
-import { type FindAppointment, storedRequest } from '../appointments/stored-request.ts'
-import type { AppointmentStatus } from '../db/schema.ts'
-import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
-import { printable } from './printable.ts'
 import type { Turn } from './render-queue.ts'
 import type { RefusalStatus } from './responses.ts'
 import { throttledLog } from './throttled-log.ts'
@@ -44,78 +35,6 @@ export function publicPages(deps: PagesDeps): Hono {
   app.get(addresses.about, cached(AboutPage))
   app.get(addresses.services, cached(ServicesPage))
   return app
-}
-
-export interface ConfirmationDeps extends PagesDeps {
-  readonly findAppointment: FindAppointment
-}
-
-/**
- * Shows personal details from its address, so nothing on the way may keep it. Anybody can make up
- * such an address: only one that names a stored request is told that we have it, by when reception
- * calls, and gets a calendar entry (decision 021).
- */
-export function confirmationPage(deps: ConfirmationDeps): Hono {
-  const { addresses, pageContext, now, findAppointment } = deps
-  const app = new Hono()
-  app.get(addresses.confirmation, async (c) => {
-    c.header('cache-control', 'no-store')
-    c.header('x-robots-tag', 'noindex')
-    const context = pageContext(now())
-    const query = printable(new URL(c.req.url).searchParams)
-    const details = readConfirmation(query)
-    const reference = details?.reference ?? referenceAt(context.nowMs)
-    const stored = details && (await storedRequest(details, findAppointment))
-    // Once another time is agreed, the calendar has that one.
-    const visit = details && { ...details, ...stored?.agreed }
-    const outcome = stored && outcomeOf(stored.status)
-    const event =
-      stored && visit && outcome !== 'cancelled'
-        ? appointmentEvent(
-            visit,
-            reference,
-            context.centre,
-            context.strings,
-            stored.agreed !== undefined,
-          )
-        : undefined
-    if (event && asksForCalendarFile(query)) return sendCalendarFile(c, event, context)
-    const isStored = stored !== undefined
-    // A request that is no longer open has been called about.
-    const open = stored?.status === 'requested' ? stored : undefined
-    const callBy = open?.callByMs
-    const isNear = open !== undefined && isUrgent(open.receivedAtMs, context.centre.hours, open)
-    return page(
-      c,
-      <ConfirmationPage
-        {...{ context, details, reference, isStored, outcome, isUrgent: isNear, callBy, event }}
-      />,
-      deps.turn,
-    )
-  })
-  return app
-}
-
-function outcomeOf(status: AppointmentStatus): CallOutcome | undefined {
-  switch (status) {
-    case 'requested':
-      return undefined
-    case 'confirmed':
-    case 'arrived':
-    case 'no-show':
-      return 'agreed'
-    case 'unreachable':
-      return 'unreached'
-    case 'cancelled':
-      return 'cancelled'
-  }
-}
-
-function sendCalendarFile(c: Context, event: AppointmentEvent, context: PageContext): Response {
-  c.header('content-disposition', `attachment; filename="${calendarFileName(event)}"`)
-  return c.body(calendarFile(event, context), 200, {
-    'content-type': 'text/calendar; charset=utf-8',
-  })
 }
 
 /** The start of a path says which link is broken; the rest of a long one would only fill the log. */

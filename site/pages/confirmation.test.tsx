@@ -45,14 +45,18 @@ describe('with the details of an appointment', () => {
   })
 
   it('says what the form said where the slot is near: that we may not reach the patient', () => {
-    const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), true)
+    const near = drawConfirmation(confirmationDetails(), mondayNoonMs + 1, pageContext(), {
+      isUrgent: true,
+    })
     expect(textOf(near)).toContain('We may not reach you before this time: please call us now')
     expect(textOf(near)).not.toContain('We call you by')
   })
 
   it('asks nobody to call now while the centre is closed', () => {
     const context = pageContext({ nowMs: mondayNoonMs + 10 * 60 * 60_000 })
-    const near = drawConfirmation(confirmationDetails(), context.nowMs + 1, context, true)
+    const near = drawConfirmation(confirmationDetails(), context.nowMs + 1, context, {
+      isUrgent: true,
+    })
     expect(textOf(near)).toContain('please call us on +91 11 5550 0142 once we open.')
     expect(textOf(near)).not.toContain('call us now')
   })

@@ -6,7 +6,7 @@ import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import type { AppointmentEvent } from '../appointment-event.ts'
+import type { AppointmentEvent, Outcome } from '../appointment-event.ts'
 import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
@@ -19,35 +19,40 @@ import { changeLink } from '../whatsapp-links.ts'
 /** How early a patient is asked to come (spec, point 9). */
 const arriveEarlyMinutes = 15
 
-/** What came of reception's call. */
-export type CallOutcome = 'agreed' | 'unreached' | 'cancelled'
+/** What is known of a stored request besides what its link says. */
+export interface StoredRequest {
+  /** Undefined while it waits for a call. */
+  readonly outcome: Outcome | undefined
+  /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
+  readonly callBy: number | undefined
+  /** Whether so little time is left before the slot that reception may not reach the patient. */
+  readonly isUrgent: boolean
+  /** Whether another day or time was agreed than the link's. */
+  readonly isMoved: boolean
+  /** For the calendar; undefined when nobody is expected, or the link has no valid day or slot. */
+  readonly event: AppointmentEvent | undefined
+}
 
 interface ConfirmationPageProps extends PageProps {
   /** Untrusted text from a link; undefined when the link has no appointment. */
   readonly details: ConfirmationDetails | undefined
   readonly reference: Reference
-  /** Whether its reference, name and number are those of a stored request. */
-  readonly isStored: boolean
-  /** Undefined while nobody has called about it, and where nothing is stored. */
-  readonly outcome: CallOutcome | undefined
-  /** Whether so little time is left before the slot that reception may not reach the patient. */
-  readonly isUrgent: boolean
-  /** The instant by which reception calls, in epoch milliseconds, when it is known. */
-  readonly callBy: number | undefined
-  /** For the calendar; undefined when nothing is stored or the link has no valid day or slot. */
-  readonly event: AppointmentEvent | undefined
+  /** Undefined when its reference, name and number are not those of a stored request. */
+  readonly stored: StoredRequest | undefined
 }
 
 export function ConfirmationPage(props: ConfirmationPageProps) {
-  const { context, details, isStored, event } = props
+  const { context, details, stored } = props
   const { confirmation } = context.strings
-  const about = isStored ? confirmation : confirmation.unproven
+  const { title } = stored?.outcome || !stored ? confirmation.unproven : confirmation
+  const { description } = stored ? confirmation : confirmation.unproven
+  const event = stored?.event
   return (
     <Document
       context={context}
       page="confirmation"
-      title={details === undefined ? confirmation.missing.title : about.title}
-      description={about.description}
+      title={details === undefined ? confirmation.missing.title : title}
+      description={description}
       query={details === undefined ? '' : `?${confirmationQuery(details)}`}
       nextAction={
         event && {
@@ -62,8 +67,8 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       ) : (
         <>
           <div className="confirmed wrap">
-            <h1>{about.title}</h1>
-            <p>{isStored ? confirmation.lead(details.name) : unprovenLead(context)}</p>
+            <h1>{title}</h1>
+            <p>{lead(details, stored, context)}</p>
           </div>
           <Ticket {...props} details={details} />
           <Next {...props} details={details} />
@@ -75,8 +80,15 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
 }
 
 /** Repeats nothing that only the link states. */
-function unprovenLead({ centre, strings }: PageContext): string {
-  return strings.confirmation.unproven.lead(centre.phones[0].label)
+function lead(
+  { name }: ConfirmationDetails,
+  stored: StoredRequest | undefined,
+  { centre, strings }: PageContext,
+): string {
+  const { confirmation } = strings
+  const phone = centre.phones[0].label
+  if (stored === undefined) return confirmation.unproven.lead(phone)
+  return stored.outcome ? confirmation.outcomes[stored.outcome](phone) : confirmation.lead(name)
 }
 
 interface PartProps extends ConfirmationPageProps {
@@ -84,37 +96,37 @@ interface PartProps extends ConfirmationPageProps {
 }
 
 /** Day, time, reference and last meal in one sheet, which fits a phone's screen and a printed page. */
-function Ticket(props: PartProps) {
-  const { context, details, reference, isStored, outcome } = props
+function Ticket({ context, details, reference, stored }: PartProps) {
   const { strings } = context
   const { confirmation } = strings
-  const about = isStored ? confirmation : confirmation.unproven
   const tests = details.tests.filter(isTestName)
+  const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
       <div className="ticket">
-        <h2 id="details-heading">{about.detailsHeading}</h2>
+        <h2 id="details-heading">
+          {(stored ? confirmation : confirmation.unproven).detailsHeading}
+        </h2>
         <WhenFacts details={details} reference={reference} strings={strings} />
-        {tests.length === 0 ? null : (
+        {tests.length > 0 && isExpected && (
           <PreparationPlan
             plan={planPreparation(tests)}
-            slot={findSlot(details.time)}
+            slot={stored?.isMoved ? undefined : findSlot(details.time)}
             strings={strings}
           />
         )}
-        {isStored && outcome === undefined ? <CallPromise {...props} /> : null}
-        {outcome && (
-          <p>
-            <b>{confirmation.outcomes[outcome](context.centre.phones[0].label)}</b>
-          </p>
-        )}
+        {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
         <WhoFacts details={details} strings={strings} />
       </div>
     </section>
   )
 }
 
-function CallPromise({ context, callBy, isUrgent }: PartProps) {
+interface CallPromiseProps extends PageProps {
+  readonly stored: StoredRequest
+}
+
+function CallPromise({ context, stored: { callBy, isUrgent } }: CallPromiseProps) {
   return (
     <p>
       {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
@@ -142,31 +154,27 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-function Next(props: PartProps) {
-  const { context, details, isStored, outcome, isUrgent, callBy, event } = props
-  const { centre, nowMs, strings } = context
+/** After the call without the step that promises it; nothing where nobody is expected. */
+function Next({ context, details, stored }: PartProps) {
+  const { centre, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
-  const when = callBy && callBy > nowMs ? spokenTime(callBy, nowMs, strings.calendar) : undefined
-  const firstText = isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when)
-  const doors = doorsOpenAt(details, centre.hours)
-  const texts = [
-    firstText,
-    doors === undefined
-      ? undefined
-      : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, strings.calendar))}`,
-  ]
+  const event = stored?.event
+  const isEnded = stored?.outcome !== undefined && stored.outcome !== 'agreed'
+  const steps = nextSteps(details, stored, context).slice(stored?.outcome ? 1 : 0)
   return (
-    <Section id="next" heading={confirmation.nextHeading}>
-      {isStored && outcome === undefined ? null : <p>{confirmation.unproven.nextIntro}</p>}
-      <ol className="steps">
-        {confirmation.next.map(({ title, text }, index) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="text-soft">{texts[index] ?? text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section id="next" heading={isEnded ? confirmation.endedHeading : confirmation.nextHeading}>
+      {stored ? null : <p>{confirmation.unproven.nextIntro}</p>}
+      {isEnded ? null : (
+        <ol className="steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="text-soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
       <p className="links screen-only">
         <span className="wide-only">
           <ButtonLink href={`tel:${phone.e164}`} look="quiet" icon="phone">
@@ -178,7 +186,7 @@ function Next(props: PartProps) {
             {strings.saveAndShare.change.onWhatsApp}
           </ButtonLink>
         )}
-        {isStored ? null : (
+        {(stored === undefined || (isEnded && event === undefined)) && (
           <ButtonLink href={context.addresses.book} look="quiet">
             {confirmation.missing.book}
           </ButtonLink>
@@ -186,6 +194,24 @@ function Next(props: PartProps) {
       </p>
     </Section>
   )
+}
+
+function nextSteps(
+  details: ConfirmationDetails,
+  stored: StoredRequest | undefined,
+  { centre, nowMs, strings }: PageContext,
+) {
+  const { calendar, confirmation } = strings
+  const callBy = stored?.callBy
+  const when = callBy && callBy > nowMs ? spokenTime(callBy, nowMs, calendar) : undefined
+  const doors = stored?.isMoved ? undefined : doorsOpenAt(details, centre.hours)
+  const texts = [
+    stored?.isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when),
+    doors === undefined
+      ? undefined
+      : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
+  ]
+  return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
 }
 
 /** Who is asked to come before anybody could open: minutes of the opening, else undefined. */

@@ -9,7 +9,7 @@ import { renderDocument } from '../../site/document.tsx'
 import type { PageContext } from '../../site/page-context.ts'
 import { AboutPage } from '../../site/pages/about.tsx'
 import { BookPage } from '../../site/pages/book.tsx'
-import { ConfirmationPage } from '../../site/pages/confirmation.tsx'
+import { ConfirmationPage, type StoredRequest } from '../../site/pages/confirmation.tsx'
 import { HomePage } from '../../site/pages/home.tsx'
 import { NotFoundPage } from '../../site/pages/not-found.tsx'
 import { ServicesPage } from '../../site/pages/services.tsx'
@@ -45,21 +45,20 @@ export function confirmationDetails(over: Partial<ConfirmationDetails> = {}): Co
   }
 }
 
+const reference = '#SID123456'
+
+/** For a link that names a stored, open request. */
 export function drawConfirmation(
   details: ConfirmationDetails | undefined,
   callBy?: number,
   context: PageContext = pageContext(),
-  isUrgent = false,
-) {
-  const reference = '#SID123456'
-  const event = details && appointmentEvent(details, reference, context.centre, context.strings)
-  const isStored = details !== undefined
-  return renderDocument(
-    <ConfirmationPage
-      {...{ context, details, reference, isStored, isUrgent, callBy, event }}
-      outcome={undefined}
-    />,
-  )
+  changes: Partial<StoredRequest> = {},
+): string {
+  const { outcome } = changes
+  const event = details && appointmentEvent(details, { reference, outcome }, context)
+  const open = { outcome, callBy, isUrgent: false, isMoved: false, event }
+  const stored = details && { ...open, ...changes }
+  return renderDocument(<ConfirmationPage {...{ context, details, reference, stored }} />)
 }
 
 /** The same for a link that names no stored request. */
@@ -68,15 +67,7 @@ export function drawUnproven(
   context: PageContext = pageContext(),
 ): string {
   return renderDocument(
-    <ConfirmationPage
-      {...{ context, details }}
-      reference="#SID123456"
-      isStored={false}
-      outcome={undefined}
-      isUrgent={false}
-      callBy={undefined}
-      event={undefined}
-    />,
+    <ConfirmationPage {...{ context, details, reference }} stored={undefined} />,
   )
 }
 

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { buildTestApp } from '../../test/support/test-app.ts'
+import { setStatus } from '../appointments/queries.ts'
+import type { Database } from '../db/database.ts'
+
+describe('the confirmation', () => {
+  const link =
+    '/appointment-confirmation?name=Asha&phone=98765&email=&date=2026-11-23&time=8%3A30+AM&tests=ECG,CRP'
+
+  it('shows the details, and is kept out of search', async () => {
+    const { app } = await buildTestApp()
+    const html = await (await app.request(link)).text()
+    expect(html).toContain('Monday, 23 November 2026')
+    expect(html).toContain('ECG')
+    expect(html).toContain('noindex')
+  })
+
+  it('has the reference of its link, or one of the time of viewing', async () => {
+    const testApp = await buildTestApp()
+    const bare = await (await testApp.app.request(link)).text()
+    expect(bare).toContain(`#SID${String(testApp.clock.nowMs).slice(-6)}`)
+    const kept = await (await testApp.app.request(`${link}&reference=%23SID004217`)).text()
+    expect(kept).toContain('#SID004217')
+  })
+
+  it('says by when reception calls, with the right name, number and reference, until it has called', async () => {
+    const testApp = await buildTestApp()
+    // An afternoon, so that no slot is near.
+    const request = aRequest({ time: '3:00 PM' })
+    const sent = await testApp.app.request('/api/send-whatsapp', aPost(request))
+    const { reference } = await sent.json()
+    const view = async (changes: Record<string, string>) => {
+      const details = { ...request, tests: 'ECG', reference, ...changes }
+      const response = await testApp.app.request(
+        `/appointment-confirmation?${new URLSearchParams(details)}`,
+      )
+      return await response.text()
+    }
+    const promise = '12:00 PM today'
+    expect(await view({})).toContain(promise)
+    expect(await view({ phone: '9000000000' })).not.toContain(promise)
+    expect(await view({ name: 'Somebody' })).not.toContain(promise)
+    await setStatus(testApp.database, reference, 'confirmed', testApp.clock.nowMs)
+    expect(await view({})).not.toContain(promise)
+  })
+
+  /** The app with the stored request that `link` speaks of. */
+  async function openStored() {
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ name: 'Asha', phone: '98765' })
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+    return { app, database, reference }
+  }
+
+  async function agreeThursdayFourPm({ db }: Database) {
+    const agreed = { agreed_date: '2026-11-26', agreed_time: '4:00 PM' }
+    await db.updateTable('appointment').set(agreed).execute()
+  }
+
+  it('is a calendar file when requested, not cached and named after the reference', async () => {
+    const { app, reference } = await openStored()
+    const query = new URLSearchParams({ reference, format: 'ics' })
+    const response = await app.request(`${link}&${query}`)
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="appointment-SID000000.ics"',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await response.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  })
+
+  it('is a calendar file of the time agreed in the call, once one is', async () => {
+    const { app, database, reference } = await openStored()
+    const file = async () => {
+      const query = new URLSearchParams({ reference, format: 'ics' })
+      return await (await app.request(`${link}&${query}`)).text()
+    }
+    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
+    await agreeThursdayFourPm(database)
+    expect(await file()).toContain('DTSTART:20261126T103000Z')
+    expect(await file()).toContain('STATUS:CONFIRMED')
+  })
+
+  const callPromises = [
+    'reception calls you',
+    'until we have called',
+    'We call to confirm',
+    'within 2 hours',
+  ]
+
+  it.each([
+    ['confirmed', 'We have spoken with you.', 'Reception has called'],
+    ['unreachable', 'We called and could not reach you.', 'please call reception'],
+    ['arrived', 'You came for this appointment.', undefined],
+    ['no-show', 'We expected you for this appointment.', undefined],
+    ['cancelled', 'This request was cancelled.', undefined],
+  ] as const)('promises no call once it is %s', async (status, sentence, inFile) => {
+    const { app, database } = await buildTestApp()
+    // So near that reception may not call before it.
+    const request = aRequest({ name: 'Asha', time: '10:30 AM', tests: ['Lipid Profile'] })
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+    const details = { ...request, tests: 'Lipid Profile', reference }
+    const read = async (query: Record<string, string> = {}) => {
+      const address = `/appointment-confirmation?${new URLSearchParams({ ...details, ...query })}`
+      const text = await (await app.request(address)).text()
+      return text.replaceAll('\r\n ', '').replaceAll(/%20|\+/g, ' ')
+    }
+    const openPage = await read()
+    for (const promise of callPromises) expect(openPage).toContain(promise)
+    await setStatus(database, reference, status, fridayTenAm)
+    const page = await read()
+    expect(page).toContain(sentence)
+    for (const promise of callPromises) expect(page).not.toContain(promise)
+    expect(page.includes('Finish your last meal')).toBe(inFile !== undefined)
+    const file = await read({ format: 'ics' })
+    expect(file.startsWith('BEGIN:VCALENDAR')).toBe(inFile !== undefined)
+    if (inFile === undefined) return
+    expect(file).toContain('STATUS:TENTATIVE')
+    expect(file).toContain(inFile)
+    expect(file).not.toContain('reception calls you')
+  })
+
+  it('names no hour of the requested slot once another time is agreed', async () => {
+    const { app, database, reference } = await openStored()
+    const read = async (test: string) => {
+      const query = new URLSearchParams(link.split('?')[1])
+      query.set('tests', test)
+      query.set('reference', reference)
+      return (await app.request(`/appointment-confirmation?${query}`)).text()
+    }
+    expect(await read('Lipid Profile')).toContain('Finish your last meal by')
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
+    await agreeThursdayFourPm(database)
+    const page = await read('Lipid Profile')
+    expect(page).not.toContain('doors open')
+    expect(page.slice(0, page.indexOf('id="next"'))).not.toContain('Finish your last meal by')
+  })
+
+  it('takes an agreed time back when the request is opened again', async () => {
+    const { app, database, reference } = await openStored()
+    const file = async () => {
+      const query = new URLSearchParams({ reference, format: 'ics' })
+      return await (await app.request(`${link}&${query}`)).text()
+    }
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
+    await agreeThursdayFourPm(database)
+    await setStatus(database, reference, 'requested', fridayTenAm)
+    expect(await file()).toContain('STATUS:TENTATIVE')
+    expect(await file()).not.toContain('DTSTART:20261126T103000Z')
+  })
+
+  it.each(['date=2026-02-30', 'time=noon', 'name=', 'name=Ravi', 'reference=%23SID999999'])(
+    'stays a page when a calendar file is asked for and the link says %s',
+    async (change) => {
+      const { app, reference } = await openStored()
+      const query = new URLSearchParams(link.split('?')[1])
+      query.set('reference', reference)
+      for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
+      const response = await app.request(`/appointment-confirmation?${query}&format=ics`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    },
+  )
+
+  it('says so when details are missing', async () => {
+    const { app } = await buildTestApp()
+    const response = await app.request('/appointment-confirmation?name=Asha')
+    expect(await response.text()).toContain('No Appointment Details Found')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    'javascript:alert(1)',
+    '\u202e\u0000\ufffd',
+    'x'.repeat(3000),
+  ])('shows %j harmlessly', async (hostile) => {
+    const { app } = await buildTestApp()
+    const query = new URLSearchParams(
+      ['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'].map((key) => [key, hostile]),
+    )
+    const response = await app.request(`/appointment-confirmation?${query}`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<img src=x')
+    expect(html).not.toMatch(/href="javascript:/)
+  })
+})
