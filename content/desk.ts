@@ -171,6 +171,9 @@ export const desk = {
   findPage: {
     title: (q: string) => (q === '' ? 'Open for more than 14 days' : `Find: ${q}`),
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
+    /** The number is that of server/desk/find-cards.ts. */
+    among:
+      'Names and parts of a number are looked for in the newest 5,000 requests, a whole number or reference in all.',
     back: 'Back to the board',
   },
   newPage: {

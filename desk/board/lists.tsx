@@ -90,6 +90,7 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
         </p>
         {children}
         {hasMore && <p className="column-note">{desk.findPage.hasMore(cards.length)}</p>}
+        {query && <p className="column-note">{desk.findPage.among}</p>}
       </section>
     </div>
   )

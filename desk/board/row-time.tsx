@@ -53,12 +53,13 @@ function AgainTime({ atMs, nowMs }: { readonly atMs: number; readonly nowMs: num
   return <ClockTime text={shortInstant(atMs, nowMs)} />
 }
 
-/** `9:30 AM` with what follows the digits smaller. */
+/** `9:30 AM` with what follows the digits smaller, and the day of another day under it. */
 function ClockTime({ text }: { readonly text: string }) {
-  const [digits = '', ...rest] = text.split(' ')
+  const [digits = '', half = '', ...day] = text.split(' ')
   return (
     <span className="row-time">
-      {digits} <span className="row-unit">{rest.join(' ')}</span>
+      {digits} <span className="row-unit">{half}</span>
+      {day.length > 0 && <span className="row-unit under"> {day.join(' ')}</span>}
     </span>
   )
 }

@@ -64,6 +64,11 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await server.startAgain(3)
   await expect(desk.card.getByText(/ late$/)).toBeVisible()
   await expectGood(page, 'late')
+  await server.kill()
+  await server.startAgain(8)
+  await server.book({ name: 'Late Caller' })
+  await expect(desk.row('Late Caller')).toContainText('tomorrow')
+  await expectGood(page, 'evening')
 })
 
 /**
@@ -75,8 +80,15 @@ async function expectGood(page: Page, state: string): Promise<void> {
     await page.setViewportSize(viewport)
     await expectAccessible(page)
     expect(await overflowOf(page), 'wider than the window').toBe(0)
+    expect(await page.locator('.row-time').evaluateAll(wider), 'over the name').toEqual([])
   }
   if (process.env.DESK_PICTURES === '1') await picture(page, state)
+}
+
+/** The texts that are wider than their place. */
+function wider(places: Element[]): (string | null)[] {
+  const isWider = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
+  return places.filter(isWider).map(({ textContent }) => textContent)
 }
 
 const sizes = [
