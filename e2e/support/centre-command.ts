@@ -27,8 +27,10 @@ const appointmentRows = z.array(
 const noticeRows = z.array(
   z.object({
     reference: z.string(),
+    kind: z.string(),
     status: z.string(),
     attempts: z.number(),
+    failure: z.string().optional(),
   }),
 )
 
