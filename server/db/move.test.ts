@@ -55,6 +55,8 @@ it('copies every row as it is, more than a page of them', async () => {
     ['digest', 0],
     ['receipt', 0],
     ['audit', 0],
+    ['desk_device', 0],
+    ['clock', 0],
   ])
   const target = await openDatabase(to)
   expect(await listAppointments(target, undefined)).toEqual(
@@ -98,6 +100,22 @@ it('keeps every number of a request, to be found by it and erased', async () => 
   expect(await findPersonal(target, { phone: '9876543210' })).toEqual([])
   await target.acceptRequest(aNewAppointment({ request }))
   expect(await findPersonal(target, { phone: '9876543210' })).toHaveLength(1)
+})
+
+it('keeps the devices at the desk, and the doubt about the clock that withholds a purge', async () => {
+  const device = { name: 'Front', key_hash: 'hash', created_at: 1, last_used_at: 2 }
+  await from.insertInto('desk_device').values(device).execute()
+  const clock = { id: 1, wall_at: fridayTenAm, boot_id: 'boot', uptime: 7, ahead: 60_000 }
+  const doubted = { ...clock, purge_withheld_at: fridayTenAm }
+  await from.insertInto('clock').values(doubted).execute()
+  // Of a server that ran once on the database while it was empty.
+  await to
+    .insertInto('clock')
+    .values({ ...clock, wall_at: 1, ahead: 0 })
+    .execute()
+  await move()
+  expect(await to.selectFrom('desk_device').selectAll().execute()).toMatchObject([device])
+  expect(await to.selectFrom('clock').selectAll().execute()).toEqual([doubted])
 })
 
 it('refuses a database that is not empty, and does not change it', async () => {

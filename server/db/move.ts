@@ -14,8 +14,9 @@ export interface MovedTable {
 
 /**
  * Copies the stored data into an empty PostgreSQL, in one transaction, and reads both sides again:
- * throws, and leaves the target empty, unless counts and checksums agree. Send rates and circuits
- * are short-lived and start afresh. Nobody may write to the source meanwhile.
+ * throws, and leaves the target empty, unless counts and checksums agree. Send rates, circuits, links
+ * to the desk and what can be undone there are short-lived and start afresh. Nobody may write to the
+ * source meanwhile.
  */
 export async function moveStore(
   from: Kysely<Schema>,
@@ -23,6 +24,8 @@ export async function moveStore(
   onTable: (moved: MovedTable) => void,
 ): Promise<void> {
   await to.transaction().execute(async (transaction) => {
+    // A server that ran on it while it was empty has noted the clock; the file knows what was doubted.
+    await transaction.deleteFrom('clock').execute()
     for (const { name, read } of tables) {
       if ((await read(transaction, 0)).length > 0) throw new Error(`${name} is not empty there`)
     }
@@ -74,7 +77,7 @@ async function summariesOf(table: Table, sides: readonly Kysely<Schema>[]): Prom
 
 /** A table with keys of its own, whose rows are copied as they are: every column, whatever it holds. */
 function table(
-  name: 'appointment' | 'phone_number' | 'notice' | 'receipt' | 'audit',
+  name: 'appointment' | 'phone_number' | 'notice' | 'receipt' | 'audit' | 'desk_device' | 'clock',
   toInsert: (row: Row) => Row = (row) => row,
   finish: (from: Kysely<Schema>, to: Kysely<Schema>) => Promise<void> = async () => {},
 ): Table {
@@ -146,6 +149,8 @@ const tables: readonly Table[] = [
   digest,
   table('receipt'),
   table('audit'),
+  table('desk_device'),
+  table('clock'),
 ]
 
 async function linkCovered(from: Kysely<Schema>, to: Kysely<Schema>): Promise<void> {
