@@ -55,7 +55,7 @@ function AgainTime({ atMs, nowMs }: { readonly atMs: number; readonly nowMs: num
 
 /** `9:30 AM` with what follows the digits smaller, and the day of another day under it. */
 function ClockTime({ text }: { readonly text: string }) {
-  const [digits = '', half = '', ...day] = text.split(' ')
+  const [digits = '', half = '', ...day] = text.split(/,? /)
   return (
     <span className="row-time">
       {digits} <span className="row-unit">{half}</span>
