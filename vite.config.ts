@@ -38,9 +38,10 @@ const preactInTheForm: Plugin = {
   apply: 'build',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(source, importer) {
+  async resolveId(source, importer) {
     const preact = preactNames.get(source)
-    return preact === undefined ? null : this.resolve(preact, importer)
+    if (preact === undefined) return null
+    return (await this.resolve(preact, importer)) ?? this.error(`${preact} is missing: run npm ci`)
   },
 }
 
