@@ -57,6 +57,10 @@ describe('delhi time', () => {
     expect(weekdayOf('2028-02-29')).toBe(2)
   })
 
+  it('ends with the year 9999', () => {
+    expect(() => addDays('9999-12-31', 1)).toThrow('beyond the year 9999')
+  })
+
   it('counts days over the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)

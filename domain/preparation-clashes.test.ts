@@ -147,3 +147,25 @@ function* subsets<T>(from: readonly T[], atMost: number): Generator<T[]> {
     for (const rest of subsets(from.slice(index + 1), atMost - 1)) yield [first, ...rest]
   }
 }
+
+it.each([
+  [
+    'Ultrasound',
+    'full-bladder-and-wait',
+    [
+      ...['MRI Scan', 'Interventional Radiology', 'Stress ECHO', 'Diabetes Panel', 'Blood Sugar'],
+      ...['Basic Health Check Up', 'Executive Health Package', 'Diabetes Screening'],
+      ...['Cardiac Health Package', "Women's Health Package", 'Senior Citizen Package'],
+    ],
+  ],
+  ['CT Scan', 'contrast-and-blood', ['Kidney Function Tests', 'Thyroid Function Tests']],
+] as const)(
+  '%s has %s with the tests that take long or come first, and with no other',
+  (test, kind, others) => {
+    const clashing = allTests.filter((other) => {
+      const { clashes } = planPreparation([test, other])
+      return other !== test && clashes.some((clash) => clash.kind === kind)
+    })
+    expect(clashing).toEqual(others)
+  },
+)

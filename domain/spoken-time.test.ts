@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendar } from '../content/en/calendar.ts'
 import { calendar as hindi } from '../content/hi/calendar.ts'
 import { clockLabel } from './delhi-time.ts'
-import { clockTime, longDate, shortDate, spokenTime } from './spoken-time.ts'
+import { clockTime, longDate, plainDate, shortDate, spokenTime } from './spoken-time.ts'
 
 describe('a date', () => {
   it('is written out in full, from the first month to the last', () => {
@@ -14,6 +14,10 @@ describe('a date', () => {
 
   it('has no year in its short form', () => {
     expect(shortDate('2026-11-23', calendar)).toBe('Monday, 23 November')
+  })
+
+  it('has no weekday on a price list', () => {
+    expect(plainDate('2026-11-01', calendar)).toBe('1 November 2026')
   })
 })
 

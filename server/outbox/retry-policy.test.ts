@@ -162,6 +162,20 @@ describe('what certainly was not sent', () => {
     },
   )
 
+  it('waits up to a twelfth longer by chance, so that not all are tried at once', () => {
+    const late = (failureClass: FailureClass, changes: Parameters<typeof failedAs>[2] = {}) =>
+      failedAs(failureClass, {}, { ...changes, random: 1 })
+    const dueIn = (ms: number) => ({ dueAtMs: fridayTenAm + 1.08 * ms })
+    expect(late('transient')).toMatchObject(dueIn(5 * second))
+    expect(late('transient', { retryAfterMs: minute })).toMatchObject(dueIn(minute))
+    expect(late('template')).toMatchObject(dueIn(13 * minute))
+    const nowMs = fridayTenAm + 12 * hour
+    const calm = { attempts: 9, appointment: anAppointment({ callByMs: fridayTenAm }) }
+    expect(failedAs('transient', calm, { nowMs, random: 1 })).toMatchObject({
+      dueAtMs: nowMs + 1.08 * 55 * minute,
+    })
+  })
+
   it('waits as long as the provider asks, up to ten minutes', () => {
     const asked = (retryAfterMs: number) => failedAs('transient', {}, { retryAfterMs })
     expect(asked(3 * minute)).toMatchObject({ dueAtMs: fridayTenAm + 3 * minute })

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { inEachLanguage, isLanguage } from './language.ts'
+
+it('there are two languages, and what is made for each is found under its name', () => {
+  expect(inEachLanguage((language) => `in ${language}`)).toEqual({ en: 'in en', hi: 'in hi' })
+})
+
+it.each([
+  ['en', true],
+  ['hi', true],
+  ['fr', false],
+  ['', false],
+  [undefined, false],
+])('%j is a language of the site: %s', (text, isOne) => {
+  expect(isLanguage(text)).toBe(isOne)
+})
