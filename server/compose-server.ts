@@ -13,6 +13,7 @@ import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { digestRecipients, extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
+import { giveUpRemoved } from './outbox/removed-recipients.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './outbox/worker.ts'
 import type { Composed } from './providers/compose-providers.ts'
@@ -45,6 +46,7 @@ export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   const metrics = await openMetrics(deps)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
+  await giveUpRemoved(database, deps.recipients, now())
   const queries = reportQueries(database)
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({

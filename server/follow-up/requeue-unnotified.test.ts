@@ -12,6 +12,7 @@ import type { ChannelName } from '../db/schema.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
+import { giveUpRemoved } from '../outbox/removed-recipients.ts'
 import { erase } from '../privacy/erase.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { createRequeueUnnotified } from './requeue-unnotified.ts'
@@ -86,6 +87,35 @@ describe.each(stores)(
       await start({ reception: [phone], receptionMail: undefined })
       expect(await owedOf(failed)).toEqual([phone])
       expect(await owedOf(stranded)).toContainEqual(phone)
+    })
+
+    it('is queued for the number that took the place of another, who is told of it no more', async () => {
+      const successor = { ...phone, recipient: '+919876500002' } as const
+      const accepted = await booked(phone, taken)
+      const waiting = await booked(phone)
+      const rest = { dayDigest: [], owner: undefined, canBeTapped: true }
+      const recipients = { reception: [successor], receptionMail: undefined, ...rest }
+      const old = { ...recipients, reception: [phone] }
+      const unset = { ...recipients, reception: [terminal] }
+      for (const kept of [old, unset]) await giveUpRemoved(database, kept, fridayTenAm)
+      expect(await owedOf(waiting)).toEqual([phone])
+      await giveUpRemoved(database, recipients, fridayTenAm)
+      await start(recipients)
+      expect(await owedOf(waiting)).toEqual([successor])
+      expect(await owedOf(accepted)).toEqual([successor])
+    })
+
+    it('is mailed where the mailbox was added after the step that mails', async () => {
+      const early = await booked(phone)
+      const late = await booked(phone)
+      await database.db
+        .updateTable('appointment')
+        .set({ steps_taken: '["mail-staff"]' })
+        .where('reference', '=', late)
+        .execute()
+      await start(byPhoneAndMail)
+      expect(await owedOf(early)).toEqual([phone])
+      expect(await owedOf(late)).toEqual(expect.arrayContaining([phone, mailbox]))
     })
 
     it('is queued on the phones too when the escalation has mailed it first, and not mailed twice', async () => {

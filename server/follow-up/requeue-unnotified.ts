@@ -4,13 +4,19 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { ClockLook, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
-import type { ChannelName, Schema } from '../db/schema.ts'
+import type { Recipient } from '../db/records.ts'
+import type { Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
+import { isTo } from '../outbox/removed-recipients.ts'
 import { endOfRequest } from '../outbox/retry-policy.ts'
 import type { Recipients } from '../providers/recipients.ts'
+import type { Step } from './escalation.ts'
 
 /** Longer than any two opening days lie apart, closures included. */
 const longestSpanMs = 14 * 24 * 60 * 60_000
+
+/** The step of the escalation that mails reception. */
+const mailStep: Step = 'mail-staff'
 
 export interface UnnotifiedDeps {
   readonly database: Database
@@ -24,9 +30,9 @@ export interface UnnotifiedDeps {
 
 /**
  * A job that runs at the start, and again when the clock turns out to have been ahead: queues on the
- * configured channels what was printed while none was configured, or failed on a channel since
- * removed. One notice per request and recipient ever, however often and on however many servers it
- * runs.
+ * configured channels what was printed while none was configured, or went to a channel or a recipient
+ * since removed; and to a mailbox that was added after the step that mails. One notice per request and
+ * recipient ever, however often and on however many servers it runs.
  */
 export function createRequeueUnnotified(deps: UnnotifiedDeps): () => Promise<undefined> {
   let doneAtMs = Infinity
@@ -44,29 +50,26 @@ async function requeue(
 ): Promise<void> {
   const reception = recipients.reception.filter(({ channel }) => channel !== 'log')
   if (reception.length === 0) return
-  const everyone = new Set([
-    ...reception,
-    ...(recipients.receptionMail === undefined ? [] : [recipients.receptionMail]),
-  ])
+  const mailbox = recipients.receptionMail
   const nowMs = wallMs - aheadMs
-  const channels = reception.map(({ channel }) => channel)
   const notices = await database.transact(async (transaction) => {
-    const requests = await unnotifiedRequests(transaction, channels, nowMs - longestSpanMs)
+    const to = { reception, mailbox }
+    const requests = await unnotifiedRequests(transaction, to, nowMs - longestSpanMs)
     const current = requests.filter(({ call_by }) => nowMs <= endOfRequest(call_by, hours))
-    const owed = current.flatMap(({ id, isMailed }) =>
-      Array.from(everyone)
-        .filter(({ channel }) => channel !== 'email' || !isMailed)
-        .map((to) => ({
-          notice: {
-            ...to,
-            kind: 'request' as const,
-            correlationId: newId(),
-            dedupeKey: `untold ${id} ${to.channel} ${to.recipient}`,
-          },
-          appointmentId: id,
-          owedAtMs: wallMs,
-        })),
-    )
+    const owed = current.flatMap(({ id, isTold, isMailed, steps_taken }) => {
+      const isMailDue = !isMailed && (!isTold || steps_taken.includes(mailStep))
+      const missing = [...(isTold ? [] : reception), ...(isMailDue && mailbox ? [mailbox] : [])]
+      return Array.from(new Set(missing), (recipient) => ({
+        notice: {
+          ...recipient,
+          kind: 'request' as const,
+          correlationId: newId(),
+          dedupeKey: `untold ${id} ${recipient.channel} ${recipient.recipient}`,
+        },
+        appointmentId: id,
+        owedAtMs: wallMs,
+      }))
+    })
     return await insertNotices(transaction, owed)
   })
   if (notices === 0) return
@@ -74,38 +77,48 @@ async function requeue(
   onEnqueued()
 }
 
+interface ReceptionTo {
+  readonly reception: readonly Recipient[]
+  readonly mailbox: Recipient | undefined
+}
+
 /**
- * The open requests that reception was not notified of and that have no notice on these channels
- * that is queued, accepted or possibly sent; and whether they have one by mail, by which the
+ * The open requests that reception was not notified of; whether one of these recipients has a notice
+ * of it that is queued, accepted or possibly sent; and whether the mailbox has, by which the
  * escalation may have come first.
  */
 async function unnotifiedRequests(
   db: Kysely<Schema>,
-  channels: readonly ChannelName[],
+  { reception, mailbox }: ReceptionTo,
   callByFromMs: number,
 ) {
   return await db
     .selectFrom('appointment')
-    .select((eb) => ['id', 'call_by', hasNoticeOn(['email'])(eb).as('isMailed')])
+    .select((eb) => [
+      'id',
+      'call_by',
+      'steps_taken',
+      hasNoticeTo(reception)(eb).as('isTold'),
+      hasNoticeTo(mailbox === undefined ? [] : [mailbox])(eb).as('isMailed'),
+    ])
     .where('status', '=', 'requested')
     .where('call_by', '>=', callByFromMs)
     .where('heard_at', 'is', null)
     .where('erased_at', 'is', null)
-    .where((eb) => eb.not(hasNoticeOn(channels)(eb)))
     .orderBy('call_by')
     .orderBy('id')
     .$call(locking(db))
     .execute()
 }
 
-function hasNoticeOn(channels: readonly ChannelName[]) {
+function hasNoticeTo(recipients: readonly Recipient[]) {
   return ({ exists, selectFrom }: ExpressionBuilder<Schema, 'appointment'>) =>
     exists(
       selectFrom('notice')
         .select('notice.id')
         .whereRef('notice.appointment_id', '=', 'appointment.id')
         .where('notice.kind', '=', 'request')
-        .where('notice.channel', 'in', channels)
+        .where(isTo(recipients))
         .where((eb) =>
           eb.or([
             eb('notice.status', 'not in', ['failed', 'abandoned']),
