@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
@@ -189,6 +189,27 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([reference])
     expect(readdirSync(directory)).toContain(`${former}-wal`)
   })
+
+  it.each(['missing', 'empty'])(
+    'keeps the log of a file that is %s, and reads it into nothing',
+    async (loss) => {
+      const running = aDirectory()
+      const database = await open(running)
+      const { reference } = await database.acceptRequest(aNewAppointment())
+      const file = join(aDirectory(), 'backup')
+      await backupStore(running, file)
+      for (let more = 0; more < 20; more++) await database.acceptRequest(aNewAppointment())
+      const directory = aDirectory()
+      const log = readFileSync(join(running, 'centre.sqlite-wal'))
+      await database.close()
+      writeFileSync(join(directory, 'centre.sqlite-wal'), log)
+      if (loss === 'empty') writeFileSync(join(directory, 'centre.sqlite'), '')
+      const kept = join(directory, `${former}-wal`)
+      expect(await restore(directory, file)).toMatchObject({ appointments: 1, former: kept })
+      expect(await referencesIn(directory)).toEqual([reference])
+      expect(readFileSync(kept).equals(log)).toBe(true)
+    },
+  )
 
   it('refuses an empty database', async () => {
     const file = join(aDirectory(), 'empty')

@@ -16,7 +16,7 @@ import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
 import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
 
 export interface Restored extends Counts {
-  /** The name under which the former file is kept; undefined when there was none. */
+  /** The name under which the former file is kept, or its log alone; undefined when there was none. */
   readonly former: string | undefined
 }
 
@@ -75,8 +75,8 @@ async function prepare(candidate: string): Promise<void> {
 
 /** Linked rather than moved: there is no moment without a store. */
 function keepFormer(database: string, nowMs: number): string | undefined {
-  if (!existsSync(database)) return undefined
   const former = `${database}.before-${delhiIso(nowMs).slice(0, 19).replaceAll(':', '-')}`
+  if (!isFilled(database)) return keepOrphanedLog(database, `${former}-wal`)
   keepLog(database, former)
   try {
     linkSync(database, former)
@@ -85,6 +85,14 @@ function keepFormer(database: string, nowMs: number): string | undefined {
     copyFileSync(database, former, constants.COPYFILE_EXCL)
   }
   return former
+}
+
+/** A log without its file holds requests that are nowhere else, and belongs to no other file. */
+function keepOrphanedLog(database: string, kept: string): string | undefined {
+  rmSync(`${database}-shm`, { force: true })
+  if (!existsSync(`${database}-wal`)) return undefined
+  renameSync(`${database}-wal`, kept)
+  return kept
 }
 
 /**
