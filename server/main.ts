@@ -65,7 +65,7 @@ const metricsServer =
   config.metricsPort === undefined
     ? undefined
     : await serveMetrics({ metrics, port: config.metricsPort, log }).catch((error) =>
-        refuseStart(
+        refuseAtWork(
           `cannot serve metrics on port ${config.metricsPort}${explainListening(error, 'METRICS_PORT')}`,
           { failure: toLoggableError(error) },
         ),
@@ -77,7 +77,7 @@ const listener = await listen({
   trustedProxies: config.trustedProxies,
   log,
 }).catch((error) =>
-  refuseStart(`cannot listen on ${config.host}:${config.port}${explainListening(error, 'PORT')}`, {
+  refuseAtWork(`cannot listen on ${config.host}:${config.port}${explainListening(error, 'PORT')}`, {
     failure: toLoggableError(error),
   }),
 )
@@ -119,6 +119,12 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     if (!isStopping) void stop(signal)
     isStopping = true
   })
+}
+
+/** The worker has claimed what is owed: it releases that, else each refused start would use up a try. */
+async function refuseAtWork(why: string, facts: object): Promise<never> {
+  await worker.stop()
+  return refuseStart(why, facts)
 }
 
 /**

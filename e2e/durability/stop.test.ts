@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { Fault } from '../../fake-whatsapp/faults.ts'
 import { book } from '../support/a-booking.ts'
+import { launchSite } from '../support/server-process.ts'
 import { expect, test } from '../support/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -7,6 +10,9 @@ const stopWithinMs = 10_000
 
 /** Longer than a message that may have gone out is waited for before it is sent again. */
 const absenceMs = 120_000
+
+/** Longer than a failed message waits in its first half hour. */
+const longestWaitMs = 11 * 60_000
 
 test('SIGTERM waits for a notice that is being sent, and it is not sent again', async ({
   ownServer,
@@ -37,6 +43,31 @@ test('SIGINT that comes twice, as Ctrl-C under npm does, waits for a notice too'
   await first
   expect(ownServer.messagesOf(reference)).toHaveLength(1)
   expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
+})
+
+test('a start that is refused, however often, uses up no try of what is owed', async ({
+  ownServer,
+}) => {
+  await ownServer.fake.goDown()
+  const reference = await book(ownServer.url)
+  await expect.poll(() => ownServer.notices()).toMatchObject([{ reference, attempts: 1 }])
+  await ownServer.terminate()
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  for (let start = 1; start <= 4; start++) {
+    const refused = launchSite(
+      { ...ownServer.environment, HOST: '127.0.0.1', PORT: String(port) },
+      { aheadMs: start * longestWaitMs },
+    )
+    expect(await refused.exited).toEqual({ code: 1, signal: null })
+  }
+  other.close()
+  expect(await ownServer.notices()).not.toMatchObject([{ status: 'abandoned' }])
+  await ownServer.fake.heal()
+  await ownServer.startAgain(5 * longestWaitMs)
+  await expect.poll(() => ownServer.messagesOf(reference)).toHaveLength(1)
 })
 
 /** Books, and waits until its notice meets this fault at WhatsApp. */
