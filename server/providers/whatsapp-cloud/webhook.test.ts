@@ -52,6 +52,13 @@ describe('changes', () => {
     expect(readChanges(aChange({ metadata, statuses: [aStatus()] }))).toEqual([{ is: 'foreign' }])
   })
 
+  it('of another number are read for taps under messages of ours', () => {
+    const metadata = { phone_number_id: '999' }
+    const text = { id: 'wamid.1', type: 'text', text: { body: 'called' } }
+    const change = aChange({ metadata, messages: [text, aTap()], statuses: [aStatus()] })
+    expect(readChanges(change)).toMatchObject([{ is: 'receipt', receipt: { kind: 'called' } }])
+  })
+
   it('without a number are read', () => {
     const change = aChange({ metadata: undefined, statuses: [aStatus()] })
     expect(readChanges(change)).toMatchObject([{ is: 'receipt' }])

@@ -54,7 +54,11 @@ function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): F
   if (!parsed.success || !value.success) return [ignored('malformed-change')]
   const { metadata, statuses, messages, errors } = value.data
   if (metadata !== undefined && metadata.phone_number_id !== phoneNumberId) {
-    return [{ is: 'foreign' }]
+    // A tap under a message of ours counts, also once the centre has another number.
+    const taps = messages
+      .map((message) => readMessage(message, nowMs))
+      .filter(({ is }) => is === 'receipt')
+    return taps.length > 0 ? taps : [{ is: 'foreign' }]
   }
   const findings = [
     ...statuses.flatMap((status) => readStatus(status, nowMs)),
@@ -217,15 +221,12 @@ function found(isBad: boolean, subject: string): Finding {
   return { is: isBad ? 'alarm' : 'news', subject }
 }
 
-function kebab(word: string): string {
-  return word.toLowerCase().replaceAll('_', '-')
-}
+const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
 
 /** Whole seconds, since 2001 and until 2286. */
 const unixSeconds = /^\d{10}$/
 
-const maxSubjectLength = 120
-const maxKindLength = 40
+const [maxSubjectLength, maxKindLength] = [120, 40]
 
 /**
  * Epoch ms of one of Meta's timestamps, never later than now: escalation and retries count from it.
