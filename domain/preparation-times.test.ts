@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { planPreparation } from './preparation.ts'
 import { preparationTimes } from './preparation-times.ts'
-import { findSlot } from './time-slots.ts'
+import { allTests } from './test-catalogue.ts'
+import { findSlot, timeSlots } from './time-slots.ts'
 
 it.each([
   ['Lipid Profile', '9:30 AM', { day: 'day-before', minutes: -30 }],
@@ -26,6 +27,22 @@ it('counts each fast back for itself, with its condition', () => {
     ['fasting-sugar', 5 * 60],
     ['ct-contrast', 9 * 60],
   ])
+})
+
+it('has no last meal later than that of a fast that holds in any case, whatever two tests and slot', () => {
+  const late = allTests.flatMap((one, place) =>
+    allTests.slice(place).flatMap((other) => {
+      const plan = planPreparation([one, other])
+      return timeSlots.flatMap((slot) => {
+        const { fasts } = preparationTimes(plan, slot)
+        const sure = fasts.find(({ when }) => when === undefined)?.lastMeal.minutes ?? Infinity
+        return fasts
+          .filter(({ lastMeal }) => lastMeal.minutes > sure)
+          .map(({ when }) => `${one}, ${other}, ${slot.label}: ${when}`)
+      })
+    }),
+  )
+  expect(late).toEqual([])
 })
 
 it('counts the two hours back from the slot', () => {

@@ -49,11 +49,11 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('keeps a shorter fast that limits water too', () => {
+  it('keeps a shorter fast that limits water too, for the hours of the one that holds in any case', () => {
     const { fasts } = planPreparation(['X-Ray', 'Lipid Profile'])
-    expect(fasts.map(({ when, isDry }) => [when, isDry])).toEqual([
-      [undefined, false],
-      ['barium', true],
+    expect(fasts).toEqual([
+      { hours: { least: 10, most: 12 }, when: undefined, isDry: false, tests: ['Lipid Profile'] },
+      { hours: { least: 10, most: 12 }, when: 'barium', isDry: true, tests: ['X-Ray'] },
     ])
   })
 

@@ -32,7 +32,8 @@ export interface PreparationPlan {
   readonly tests: readonly TestName[]
   /**
    * The longest fast that holds in any case, and those that a condition would make longer or dry:
-   * the others are covered by it. The longest first.
+   * the others are covered by it. The longest first, of equal ones the certain one. A dry one that
+   * is no longer has the certain one's hours: its own would allow a later meal.
    */
   readonly fasts: readonly PlannedFast[]
   readonly before: readonly PreparationItem<'before'>[]
@@ -81,10 +82,15 @@ function fastsOf(tests: readonly TestName[]): PlannedFast[] {
     const isDry = alike.some((fast) => fast.isDry)
     return { hours: longest(alike), when, isDry, tests: alike.map(({ test }) => test) }
   })
-  const sure = fasts.find(({ when }) => when === undefined)?.hours.least ?? 0
+  const sure = fasts.find(({ when }) => when === undefined)?.hours ?? { least: 0, most: 0 }
   return fasts
-    .filter(({ when, hours, isDry }) => when === undefined || isDry || hours.least > sure)
-    .sort((a, b) => b.hours.least - a.hours.least)
+    .filter(({ when, hours, isDry }) => when === undefined || isDry || hours.least > sure.least)
+    .map((fast) => (fast.hours.least > sure.least ? fast : { ...fast, hours: sure }))
+    .sort((a, b) => b.hours.least - a.hours.least || sureness(b) - sureness(a))
+}
+
+function sureness({ when }: PlannedFast): number {
+  return when === undefined ? 1 : 0
 }
 
 function longest(fasts: readonly { readonly hours: FastHours }[]): FastHours {

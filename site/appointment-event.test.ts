@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { centre } from '../content/centre.ts'
+import { languagesSpoken } from '../content/languages.ts'
+import { languages } from '../domain/language.ts'
+import { type PlannedFast, planPreparation } from '../domain/preparation.ts'
+import { preparationTimes } from '../domain/preparation-times.ts'
+import { allTests, type TestName } from '../domain/test-catalogue.ts'
+import { type TimeSlot, timeSlots } from '../domain/time-slots.ts'
+import { appointmentEvent } from './appointment-event.ts'
+import { lastMealSentence } from './preparation-parts.ts'
+
+const isSure = ({ when }: PlannedFast) => when === undefined
+const fastsAt = (tests: readonly TestName[], slot: TimeSlot) =>
+  preparationTimes(planPreparation(tests), slot).fasts
+
+const surelyFasting = allTests
+  .flatMap((one, place) => allTests.slice(place + 1).map((other) => [one, other] as const))
+  .filter((tests) => planPreparation(tests).fasts.some(isSure))
+
+it.each(languages)(
+  'names in %s one hour of the last meal in lines and alarms, where a fast holds in any case',
+  (language) => {
+    const strings = languagesSpoken[language]
+    const wrong = surelyFasting.flatMap((tests) =>
+      timeSlots.flatMap((slot) => {
+        const event = appointmentEvent(
+          { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
+          { reference: '#SID004217' },
+          { centre, strings },
+        )
+        const meal = fastsAt(tests, slot).find(isSure)?.lastMeal
+        if (event === undefined || meal === undefined) return ['no event']
+        const sentence = lastMealSentence(meal, strings)
+        const text = [...event.facts, event.preparation].join('\n').toLowerCase()
+        const others = tests
+          .flatMap((test) => fastsAt([test], slot))
+          .map(({ lastMeal }) => lastMealSentence(lastMeal, strings))
+          .filter((other) => other !== sentence && text.includes(other.toLowerCase()))
+        const alarms = new Set(event.lastMeals.map(({ atMs }) => atMs)).size
+        if (alarms === 1 && others.length === 0 && text.includes(sentence.toLowerCase())) return []
+        return [`${tests} at ${slot.label}: ${alarms} alarms, ${others}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  },
+)
