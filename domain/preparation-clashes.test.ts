@@ -13,8 +13,12 @@ const kindsOfPairs = new Map(
   Array.from(subsets(allTests, 2), (tests) => [tests.join(), kindsOf(planPreparation(tests))]),
 )
 
-/** What nobody can do together, as the steps of one plan say it, and the clash that must solve it. */
-const contradictions: readonly (readonly [PreparationStep, PreparationStep, ClashKind])[] = [
+/** A step, or a fast that limits water too. */
+type Demand = PreparationStep | 'dry-fast'
+
+/** What nobody can do together, as one plan demands it, and the clash that must solve it. */
+const contradictions: readonly (readonly [Demand, Demand, ClashKind])[] = [
+  ['full-bladder', 'dry-fast', 'dry-fast-and-water'],
   ['full-bladder', 'empty-bladder', 'full-and-empty-bladder'],
   ['full-bladder', 'urine-sample', 'full-bladder-and-urine'],
   ['psa-rest', 'enema', 'psa-first'],
@@ -40,9 +44,14 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
 
   'says how two steps go together that contradict each other': (plan) =>
     contradictions
-      .filter(([one, other]) => testsOf(plan, one).length > 0 && testsOf(plan, other).length > 0)
+      .filter(([one, other]) => isDemanded(plan, one) && isDemanded(plan, other))
       .find(([, , kind]) => !kindsOf(plan).includes(kind))
       ?.join(),
+
+  'tells nobody to drink who may have to drink less for another test': (plan) =>
+    isDemanded(plan, 'dry-fast') && kindsOf(plan).includes('fast-and-water')
+      ? 'fast-and-water'
+      : undefined,
 
   'has one eat as usual, or a meal at home, only where no other test may ask for an empty stomach':
     (plan) => {
@@ -54,11 +63,15 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     },
 
   'mentions the clashes of its pairs and single tests, and no others': (plan) => {
-    const expected = Array.from(subsets(plan.tests, 2), (some) => some.join()).flatMap(
-      (some) => kindsOfPairs.get(some) ?? [],
+    const ofPairs = new Set(
+      Array.from(subsets(plan.tests, 2), (some) => some.join()).flatMap(
+        (some) => kindsOfPairs.get(some) ?? [],
+      ),
     )
+    // Two tests that go together with water no longer do beside a third that limits it.
+    if (ofPairs.has('dry-fast-and-water')) ofPairs.delete('fast-and-water')
     const kinds = kindsOf(plan).toSorted().join()
-    return kinds === [...new Set(expected)].toSorted().join() ? undefined : kinds
+    return kinds === [...ofPairs].toSorted().join() ? undefined : kinds
   },
 
   'keeps every fast of its single tests, or a longer one': (plan) =>
@@ -122,6 +135,12 @@ function testsOf(plan: PreparationPlan, step: PreparationStep): readonly TestNam
   return itemsIn(plan).find((item) => item.step === step)?.tests ?? []
 }
 
+function isDemanded(plan: PreparationPlan, demand: Demand): boolean {
+  return demand === 'dry-fast'
+    ? plan.fasts.some(({ isDry }) => isDry)
+    : testsOf(plan, demand).length > 0
+}
+
 function kindsOf({ clashes }: PreparationPlan): ClashKind[] {
   return clashes.map(({ kind }) => kind)
 }
@@ -158,9 +177,14 @@ it.each([
       ...['Cardiac Health Package', "Women's Health Package", 'Senior Citizen Package'],
     ],
   ],
+  [
+    'Ultrasound',
+    'dry-fast-and-water',
+    ['USG Guided FNAC and BIOPSY', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
+  ],
   ['CT Scan', 'contrast-and-blood', ['Kidney Function Tests', 'Thyroid Function Tests']],
 ] as const)(
-  '%s has %s with the tests that take long or come first, and with no other',
+  '%s has %s with the tests that take long, come first or limit water, and with no other',
   (test, kind, others) => {
     const clashing = allTests.filter((other) => {
       const { clashes } = planPreparation([test, other])

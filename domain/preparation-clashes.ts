@@ -10,6 +10,7 @@ const fastsInAnyCase: Side = (test) => {
   return fast !== undefined && fast.when === undefined
 }
 const mayFast: Side = (test) => fasts(test) && !fastsInAnyCase(test)
+const limitsWater: Side = (test) => preparationRules[test].fast?.isDry === true
 const asksFor =
   (...steps: readonly PreparationStep[]): Side =>
   (test) =>
@@ -38,7 +39,19 @@ const clashRules = [
     isWithinOneTest: true,
   },
   { kind: 'maybe-fast-and-meal', one: mayFast, other: asksFor('snack', 'light-meal') },
-  { kind: 'fast-and-water', one: fasts, other: asksFor('full-bladder'), isWithinOneTest: true },
+  {
+    kind: 'dry-fast-and-water',
+    one: limitsWater,
+    other: asksFor('full-bladder'),
+    isWithinOneTest: true,
+  },
+  {
+    kind: 'fast-and-water',
+    one: fasts,
+    other: asksFor('full-bladder'),
+    isWithinOneTest: true,
+    unless: limitsWater,
+  },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
   { kind: 'full-bladder-and-urine', one: asksFor('full-bladder'), other: asksFor('urine-sample') },
   { kind: 'full-bladder-and-wait', one: asksFor('full-bladder'), other: has('long-visit') },
@@ -61,6 +74,8 @@ interface ClashRule {
   readonly other: Side
   /** Whether a test can be at odds with itself, as a whole abdomen: no food, and much water. */
   readonly isWithinOneTest?: boolean
+  /** Left out where any test of the visit is so: what it says would be wrong. */
+  readonly unless?: Side
 }
 
 export type ClashKind = (typeof clashRules)[number]['kind']
@@ -74,7 +89,8 @@ export interface Clash {
 /** Every clash among these tests once. */
 export function clashesAmong(tests: readonly TestName[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
-    const { kind, one, other, isWithinOneTest = false } = rule
+    const { kind, one, other, isWithinOneTest = false, unless } = rule
+    if (unless !== undefined && tests.some(unless)) return []
     const concerned = tests.filter((test) => {
       const meets = (side: Side) =>
         tests.some((each) => side(each) && (isWithinOneTest || each !== test))

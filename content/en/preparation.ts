@@ -117,6 +117,8 @@ export const preparation = {
       'If an after-meal sugar is asked for too: what needs an empty stomach comes first, then you eat, and its sample follows 2 hours later. Bring your meal and plan 2½ hours.',
     'maybe-fast-and-meal':
       'What needs an empty stomach comes first, then you eat for the other test: we tell you the order on the call.',
+    'dry-fast-and-water':
+      'One test may limit water, and the ultrasound may need a full bladder: ask us on the call before you drink.',
     'fast-and-water':
       'An empty stomach and a full bladder go together: drink plain water and nothing else.',
     'full-and-empty-bladder':

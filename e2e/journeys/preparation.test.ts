@@ -26,7 +26,7 @@ test('the preparation grows as tests are picked, and names the hour once a slot 
   await booking.fill({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'] })
   const together = booking.preparationPart(strings.together(3))
   await expect(together).toContainText(strings.clashes['fast-and-snack'])
-  await expect(together).toContainText(strings.clashes['fast-and-water'])
+  await expect(together).toContainText(strings.clashes['dry-fast-and-water'])
   await booking.openPreparation()
   await expect(before.getByText(strings.forTests([nameOf('Lipid Profile')]))).toBeVisible()
   await expect(before).toContainText(strings.conditions['surface-needle'])
