@@ -7,12 +7,12 @@ import { morningInstead } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
-import { twelveMorePatients, twentyPatients } from '../test/patients.ts'
+import { threeLaterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
-const patients = [...twentyPatients, ...twelveMorePatients] as const
+const patients = [...twentyPatients, ...twelveMorePatients, ...threeLaterPatients] as const
 
 type Patient = (typeof patients)[number]
 type PatientFact = Patient['mustRead' | 'mustNotRead'][number]
@@ -244,10 +244,19 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /स्ट्रेस ईको से पहले हल्का खाना: पहले खाली पेट वाली जाँचें होंगी/,
   },
   'earlier films and reports': { en: /^Earlier films and reports/, hi: /^पुराने एक्स-रे.*रिपोर्टें/ },
-  'eat as usual before a Doppler of neck, arms or legs': {
-    en: /^For a Doppler of neck, arms or legs: eat and drink as usual/,
-    hi: /^गर्दन, हाथ या पैर के डॉप्लर के लिए: रोज़ की तरह खाएँ-पिएँ/,
+  'eat as usual before a Doppler of pregnancy, neck, arms or legs': {
+    en: /^For any other Doppler \(pregnancy, neck, arms, legs\): eat and drink as usual/,
+    hi: /^बाकी डॉप्लर के लिए \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): रोज़ की तरह खाएँ-पिएँ/,
   },
+  'how long water is allowed before a barium study': {
+    en: /^If it is a barium study or IVP:.*How long you may drink water/,
+    hi: /^अगर बेरियम की जाँच या IVP है:.*पानी कब तक पी सकते हैं/,
+  },
+  'ask before drinking where one test limits water': {
+    en: /may limit water.*ask us on the call before you drink/,
+    hi: /पानी पर रोक.*पानी पीने से पहले फ़ोन पर हमसे पूछें/,
+  },
+  'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
 }
 
@@ -359,8 +368,9 @@ describe.each(patients)('$who', (patient) => {
   })
 })
 
-it('is twenty patients and twelve more', () => {
+it('is twenty patients, twelve more and three later ones', () => {
   expect(twentyPatients).toHaveLength(20)
   expect(twelveMorePatients).toHaveLength(12)
-  expect(new Set(patients.map(({ who }) => who)).size).toBe(32)
+  expect(threeLaterPatients).toHaveLength(3)
+  expect(new Set(patients.map(({ who }) => who)).size).toBe(35)
 })

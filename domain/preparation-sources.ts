@@ -26,10 +26,12 @@ export const preparationSources = {
     ],
   },
   doppler: {
-    says: 'Doppler of the abdomen or kidneys: 6 hours without food (8 to 12 elsewhere); neck, arms and legs: nothing.',
+    says: 'Doppler of the abdomen or kidneys: 6 hours without food (8 to 12 elsewhere); pregnancy, neck, arms and legs: nothing.',
     pages: [
       'https://www.trcmd.com/ultrasound-prep-en/',
       'http://www.stardiagnostic-hld.com/for-doctors.html',
+      'https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html',
+      'https://ambadyscan.com/colour-doppler-scan-in-3rd-trimester-of-pregnancy/',
     ],
   },
   weeks: {

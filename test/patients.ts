@@ -506,11 +506,66 @@ export const twelveMorePatients = [
     who: 'Swollen leg, Doppler of its veins',
     tests: ['Color Doppler'],
     time: '3:00 PM',
-    mustRead: ['eat as usual before a Doppler of neck, arms or legs', 'which part is scanned'],
+    mustRead: [
+      'eat as usual before a Doppler of pregnancy, neck, arms or legs',
+      'which part is scanned',
+    ],
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '9:00 AM', onlyIf: 'the Doppler is of the abdomen or kidneys' }],
     isMorningOffered: false,
     deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+] as const satisfies readonly ExpectedPatient[]
+
+/** Three more, each written down when somebody like them was found to read something wrong. */
+export const threeLaterPatients = [
+  {
+    // https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html
+    who: 'Pregnant, 19 weeks, Level II scan and a Doppler of the blood to the child',
+    tests: ['Color Doppler', 'Level II Scans'],
+    time: '4:00 PM',
+    mustRead: [
+      'eat as usual before a Doppler of pregnancy, neck, arms or legs',
+      'a Level II scan is done at 18 to 20 weeks',
+      pregnancyPapers,
+    ],
+    mustNotRead: ['a fast in any case', 'hold a full bladder'],
+    lastMeals: [{ by: '10:00 AM', onlyIf: 'the Doppler is of the abdomen or kidneys' }],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Barium meal and cholesterol in one afternoon',
+    tests: ['X-Ray', 'Lipid Profile'],
+    time: '4:00 PM',
+    mustRead: ['no food for 10 to 12 hours', 'how long water is allowed before a barium study'],
+    mustNotRead: ['no food for 6 hours before a barium study or IVP'],
+    lastMeals: [
+      { by: '6:00 AM', onlyIf: undefined },
+      { by: '6:00 AM', onlyIf: 'it is a barium study or IVP' },
+    ],
+    isMorningOffered: true,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
+  {
+    who: 'Abscess of the pelvis: ultrasound, and a drain in the same visit',
+    tests: ['Ultrasound', 'Interventional Radiology'],
+    time: '11:00 AM',
+    mustRead: [
+      'ask before drinking where one test limits water',
+      'a full bladder if the pelvis or lower abdomen is scanned',
+      'no food for 6 hours before a deep biopsy',
+    ],
+    mustNotRead: ['drink plain water, in any case', 'a fast in any case'],
+    lastMeals: [
+      { by: '5:00 AM', onlyIf: 'the upper or whole abdomen is scanned' },
+      { by: '5:00 AM', onlyIf: 'the biopsy is deep' },
+    ],
+    isMorningOffered: false,
+    deskSees: ['fasting if the biopsy is deep'],
     deskMustNotSee: ['fasting in any case'],
   },
 ] as const satisfies readonly ExpectedPatient[]

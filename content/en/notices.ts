@@ -31,7 +31,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   'after-meal-sugar': 'after-meal sugar',
   'only-after-meal-sugar': 'after-meal sugar alone',
   'random-sugar': 'random sugar',
-  'other-doppler': 'Doppler of neck, arms or legs',
+  'other-doppler': 'any other Doppler',
   psa: 'PSA',
 }
 

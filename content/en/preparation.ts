@@ -48,7 +48,7 @@ export const preparation = {
     'after-meal-sugar': 'If an after-meal sugar is asked for',
     'only-after-meal-sugar': 'If only an after-meal sugar is asked for',
     'random-sugar': 'If only a random sugar is asked for',
-    'other-doppler': 'For a Doppler of neck, arms or legs',
+    'other-doppler': 'For any other Doppler (pregnancy, neck, arms, legs)',
     psa: 'If PSA is asked for',
   } satisfies Record<Condition, string>,
   /** A step as it stands after its condition and the colon. */

@@ -44,7 +44,7 @@ export const preparation: Strings['preparation'] = {
     'after-meal-sugar': 'अगर खाने के बाद वाली शुगर लिखी है',
     'only-after-meal-sugar': 'अगर सिर्फ़ खाने के बाद वाली शुगर लिखी है',
     'random-sugar': 'अगर सिर्फ़ रैंडम शुगर लिखी है',
-    'other-doppler': 'गर्दन, हाथ या पैर के डॉप्लर के लिए',
+    'other-doppler': 'बाकी डॉप्लर के लिए (प्रेग्नेंसी, गर्दन, हाथ, पैर)',
     psa: 'अगर PSA लिखा है',
   },
   afterCondition: (step) => step,
