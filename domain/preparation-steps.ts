@@ -27,6 +27,7 @@ export type Condition =
   | 'surface-needle'
   | 'contrast'
   | 'after-meal-sugar'
+  | 'fasting-and-after-meal-sugar'
   | 'only-after-meal-sugar'
   | 'random-sugar'
   | 'other-doppler'

@@ -148,6 +148,18 @@ describe('a visit longer than the rest of the opening', () => {
     expect(visitMinutes(planPreparation(['Lipid Profile', 'MRI Scan'])).minutes).toBe(0)
   })
 
+  it.each([
+    [['Blood Sugar', 'ECG'], 'fasting-and-after-meal-sugar'],
+    [['Blood Sugar', 'Lipid Profile'], 'after-meal-sugar'],
+    [['Blood Sugar', 'Diabetes Panel'], 'after-meal-sugar'],
+    [['Diabetes Screening'], 'after-meal-sugar'],
+  ] as const)(
+    'is so long for %j under %s: who may eat at home comes for the sample alone',
+    (tests, when) => {
+      expect(visitMinutes(planPreparation(tests)).when).toBe(when)
+    },
+  )
+
   it('begins at 2:30 PM at the latest where the centre closes at 5, at 6 PM where at 8:30', () => {
     expect(fits(sunday, '2:30 PM')).toHaveLength(1)
     expect(fits(sunday, '3:00 PM')).toEqual([])

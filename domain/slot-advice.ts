@@ -78,7 +78,13 @@ export function visitMinutes({ hours }: PreparationPlan): {
   readonly when: Condition | undefined
 } {
   const second = hours.find(({ step }) => step === 'second-sample')
-  return { minutes: second === undefined ? 0 : secondSampleMinutes, when: second?.when }
+  if (second === undefined) return { minutes: 0, when: undefined }
+  // Who needs nothing but the after-meal sample, and may eat at home, comes for it alone.
+  const isForBoth = hours.some(({ step }) => step === 'meal-at-home')
+  return {
+    minutes: secondSampleMinutes,
+    when: isForBoth ? 'fasting-and-after-meal-sugar' : second.when,
+  }
 }
 
 /** Whether the centre stays open for so long after the slot. */

@@ -29,6 +29,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   barium: 'barium or IVP',
   'fasting-sugar': 'fasting sugar',
   'after-meal-sugar': 'after-meal sugar',
+  'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',
   'only-after-meal-sugar': 'after-meal sugar alone',
   'random-sugar': 'random sugar',
   'other-doppler': 'any other Doppler',

@@ -46,6 +46,7 @@ export const preparation = {
     barium: 'If it is a barium study or IVP',
     'fasting-sugar': 'If a fasting sugar is asked for',
     'after-meal-sugar': 'If an after-meal sugar is asked for',
+    'fasting-and-after-meal-sugar': 'If a fasting and an after-meal sugar are asked for',
     'only-after-meal-sugar': 'If only an after-meal sugar is asked for',
     'random-sugar': 'If only a random sugar is asked for',
     'other-doppler': 'For any other Doppler (pregnancy, neck, arms, legs)',

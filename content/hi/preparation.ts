@@ -42,6 +42,7 @@ export const preparation: Strings['preparation'] = {
     barium: 'अगर बेरियम की जाँच या IVP है',
     'fasting-sugar': 'अगर खाली पेट वाली शुगर लिखी है',
     'after-meal-sugar': 'अगर खाने के बाद वाली शुगर लिखी है',
+    'fasting-and-after-meal-sugar': 'अगर खाली पेट और खाने के बाद वाली, दोनों शुगर लिखी हैं',
     'only-after-meal-sugar': 'अगर सिर्फ़ खाने के बाद वाली शुगर लिखी है',
     'random-sugar': 'अगर सिर्फ़ रैंडम शुगर लिखी है',
     'other-doppler': 'बाकी डॉप्लर के लिए (प्रेग्नेंसी, गर्दन, हाथ, पैर)',

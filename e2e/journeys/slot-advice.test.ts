@@ -56,7 +56,8 @@ test('a visit that would end after closing is offered a slot that leaves time fo
   await page.clock.setFixedTime(delhiInstant(sunday, 14 * 60 + 5))
   const booking = new BookingPage(page, 'hi')
   await booking.open()
-  const tooLong = strings.slotAdvice.tooLong(clockTime(17 * 60, calendar))
+  const condition = preparation.conditions['fasting-and-after-meal-sugar']
+  const tooLong = `${condition}: ${strings.slotAdvice.tooLong(clockTime(17 * 60, calendar))}`
   const monday = strings.urgent.take(
     shortDate(addDays(sunday, 1), calendar),
     clockTime(8 * 60 + 30, calendar),
