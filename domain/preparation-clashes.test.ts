@@ -23,6 +23,13 @@ const contradictions: readonly (readonly [Demand, Demand, ClashKind])[] = [
   ['full-bladder', 'urine-sample', 'full-bladder-and-urine'],
   ['psa-rest', 'enema', 'psa-first'],
 ]
+/** What a plan may leave out of what its single tests ask. */
+const leftOut: readonly PreparationStep[] = [
+  'prescription',
+  'eat-as-usual',
+  'meal-at-home',
+  'snack',
+]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
 
 /** Each says what is wrong with a plan, or nothing. */
@@ -62,6 +69,15 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
         .map(({ step }) => step)[0]
     },
 
+  'tells nobody to eat whom another test forbids it in any case': (plan) => {
+    const eaters = [...testsOf(plan, 'eat-as-usual'), ...testsOf(plan, 'snack')]
+    const forbidden = [
+      ...plan.fasts.filter(({ when }) => when === undefined).flatMap(({ tests }) => tests),
+      ...testsOf(plan, 'light-meal'),
+    ]
+    return forbidden.length > 0 && eaters.length > 0 ? eaters.join() : undefined
+  },
+
   'mentions the clashes of its pairs and single tests, and no others': (plan) => {
     const ofPairs = new Set(
       Array.from(subsets(plan.tests, 2), (some) => some.join()).flatMap(
@@ -80,7 +96,7 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
     ),
 
   'keeps every step of its single tests': (plan) => {
-    const steps = new Set(['prescription', 'eat-as-usual', 'meal-at-home', ...allSteps(plan)])
+    const steps = new Set([...leftOut, ...allSteps(plan)])
     return plan.tests
       .flatMap((test) => allSteps(single.get(test) ?? plan))
       .find((step) => !steps.has(step))

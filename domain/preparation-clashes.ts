@@ -1,15 +1,16 @@
-import { asks, type PreparationTrait, preparationRules } from './preparation-rules.ts'
+import {
+  asks,
+  asksToFast,
+  fastsInAnyCase,
+  type PreparationTrait,
+  preparationRules,
+} from './preparation-rules.ts'
 import type { PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
 type Side = (test: TestName) => boolean
 
-const fasts: Side = (test) => preparationRules[test].fast !== undefined
-const fastsInAnyCase: Side = (test) => {
-  const { fast } = preparationRules[test]
-  return fast !== undefined && fast.when === undefined
-}
-const mayFast: Side = (test) => fasts(test) && !fastsInAnyCase(test)
+const mayFast: Side = (test) => asksToFast(test) && !fastsInAnyCase(test)
 const limitsWater: Side = (test) => preparationRules[test].fast?.isDry === true
 const asksFor =
   (...steps: readonly PreparationStep[]): Side =>
@@ -34,7 +35,7 @@ const clashRules = [
   { kind: 'fast-and-light-meal', one: fastsInAnyCase, other: asksFor('light-meal') },
   {
     kind: 'fast-and-second-sample',
-    one: fasts,
+    one: asksToFast,
     other: asksFor('second-sample'),
     isWithinOneTest: true,
   },
@@ -47,7 +48,7 @@ const clashRules = [
   },
   {
     kind: 'fast-and-water',
-    one: fasts,
+    one: asksToFast,
     other: asksFor('full-bladder'),
     isWithinOneTest: true,
     unless: limitsWater,

@@ -176,3 +176,14 @@ export function ownSteps(test: TestName): OneStep[] {
 export function asks(test: TestName, step: PreparationStep): boolean {
   return ownSteps(test).some((asked) => asked.step === step)
 }
+
+/** Whether a test asks for an empty stomach, be it under a condition. */
+export function asksToFast(test: TestName): boolean {
+  return preparationRules[test].fast !== undefined
+}
+
+/** Whether everybody fasts for a test. */
+export function fastsInAnyCase(test: TestName): boolean {
+  const { fast } = preparationRules[test]
+  return fast !== undefined && fast.when === undefined
+}

@@ -117,6 +117,32 @@ describe('planPreparation', () => {
     ])
   })
 
+  it('says "eat something light" beside no other test that asks for an empty stomach or only water', () => {
+    const eats = (...tests: readonly TestName[]) =>
+      planPreparation(['USG Guided FNAC and BIOPSY', ...tests]).before.some(
+        ({ step }) => step === 'snack',
+      )
+    expect(eats('HbA1c')).toBe(true)
+    expect(eats('Ultrasound')).toBe(true)
+    expect(eats('Lipid Profile')).toBe(false)
+    expect(eats('Stress ECHO')).toBe(false)
+  })
+
+  it.each([
+    'Ultrasound',
+    'Color Doppler',
+    'Level II Scans',
+    '3D/4D Ultrasound',
+    'Blood Sugar',
+  ] as const)(
+    'asks for a light meal and then only water before a stress ECHO, and not to eat as usual for %s',
+    (test) => {
+      const steps = stepsOf(planPreparation([test, 'Stress ECHO']).before)
+      expect(steps).toContain('light-meal')
+      expect(steps).not.toContain('eat-as-usual')
+    },
+  )
+
   it('is a plan for nothing when nothing is picked', () => {
     const plan = planPreparation([])
     expect(plan).toEqual({

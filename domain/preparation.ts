@@ -1,5 +1,12 @@
 import { type Clash, clashesAmong } from './preparation-clashes.ts'
-import { asks, type OneStep, ownSteps, preparationRules } from './preparation-rules.ts'
+import {
+  asks,
+  asksToFast,
+  fastsInAnyCase,
+  type OneStep,
+  ownSteps,
+  preparationRules,
+} from './preparation-rules.ts'
 import {
   type Condition,
   type FastCondition,
@@ -121,22 +128,28 @@ interface AskedOfTest extends OneStep {
   readonly test: TestName
 }
 
-/** Wrong where another of the tests may be a fasting one: then a clash says when one eats. */
-const mealsBefore: ReadonlySet<PreparationStep> = new Set(['eat-as-usual', 'meal-at-home'])
+/**
+ * Which other test makes it wrong to tell somebody to eat: then a clash says when one eats, or the
+ * other test's own light meal does.
+ */
+const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: TestName) => boolean>>> = {
+  'eat-as-usual': (other) => asksToFast(other) || asks(other, 'light-meal'),
+  'meal-at-home': asksToFast,
+  snack: (other) => fastsInAnyCase(other) || asks(other, 'light-meal'),
+}
 
 /** All steps of a test: its own, and those that follow from the visit and from the other tests. */
 function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
   const isOriginalAsked = tests.some((other) => asks(other, 'original-prescription'))
-  const fasting = tests.filter((other) => preparationRules[other].fast !== undefined)
-  const doOthersFast = fasting.some((other) => other !== test)
+  const others = tests.filter((other) => other !== test)
   const everyVisit: readonly (PreparationStep | false)[] = [
     'photo-id',
     !isOriginalAsked && 'prescription',
     'earlier-reports',
-    fasting.length > 0 && 'diabetes-medicines',
+    tests.some(asksToFast) && 'diabetes-medicines',
   ]
   return [
-    ...ownSteps(test).filter(({ step }) => !mealsBefore.has(step) || !doOthersFast),
+    ...ownSteps(test).filter(({ step }) => !others.some((other) => isMealWrong[step]?.(other))),
     ...everyVisit.flatMap((step) => (step === false ? [] : [{ step, when: undefined }])),
   ].map((asked) => ({ ...asked, test }))
 }
