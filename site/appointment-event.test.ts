@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
-import { languages } from '../domain/language.ts'
+import { type Language, languages } from '../domain/language.ts'
 import { type PlannedFast, planPreparation } from '../domain/preparation.ts'
 import { preparationTimes } from '../domain/preparation-times.ts'
 import { allTests, type TestName } from '../domain/test-catalogue.ts'
@@ -13,9 +13,18 @@ const isSure = ({ when }: PlannedFast) => when === undefined
 const fastsAt = (tests: readonly TestName[], slot: TimeSlot) =>
   preparationTimes(planPreparation(tests), slot).fasts
 
-const surelyFasting = allTests
-  .flatMap((one, place) => allTests.slice(place + 1).map((other) => [one, other] as const))
-  .filter((tests) => planPreparation(tests).fasts.some(isSure))
+const pairs = allTests.flatMap((one, place) =>
+  allTests.slice(place + 1).map((other) => [one, other] as const),
+)
+const surelyFasting = pairs.filter((tests) => planPreparation(tests).fasts.some(isSure))
+
+function eventFor(tests: readonly TestName[], slot: TimeSlot, language: Language) {
+  return appointmentEvent(
+    { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
+    { reference: '#SID004217' },
+    { centre, strings: languagesSpoken[language] },
+  )
+}
 
 it.each(languages)(
   'names in %s one hour of the last meal in lines and alarms, where a fast holds in any case',
@@ -23,11 +32,7 @@ it.each(languages)(
     const strings = languagesSpoken[language]
     const wrong = surelyFasting.flatMap((tests) =>
       timeSlots.flatMap((slot) => {
-        const event = appointmentEvent(
-          { name: '', phone: '', email: '', date: '2026-11-24', time: slot.label, tests },
-          { reference: '#SID004217' },
-          { centre, strings },
-        )
+        const event = eventFor(tests, slot, language)
         const meal = fastsAt(tests, slot).find(isSure)?.lastMeal
         if (event === undefined || meal === undefined) return ['no event']
         const sentence = lastMealSentence(meal, strings)
@@ -40,6 +45,21 @@ it.each(languages)(
         if (alarms === 1 && others.length === 0 && text.includes(sentence.toLowerCase())) return []
         return [`${tests} at ${slot.label}: ${alarms} alarms, ${others}`]
       }),
+    )
+    expect(wrong).toEqual([])
+  },
+)
+
+it.each(languages)(
+  'speaks in %s of water in no alarm, where a fast of the visit limits it',
+  (language) => {
+    const water = { en: /water/, hi: /पानी/ }[language]
+    const wrong = pairs.filter(
+      (tests) =>
+        planPreparation(tests).fasts.some(({ isDry }) => isDry) &&
+        timeSlots.some((slot) =>
+          eventFor(tests, slot, language)?.lastMeals.some(({ reminder }) => water.test(reminder)),
+        ),
     )
     expect(wrong).toEqual([])
   },

@@ -66,6 +66,8 @@ export function appointmentEvent(
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
   const { fasts } = preparationTimes(plan, slot)
+  // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
+  const isDry = fasts.some((fast) => fast.isDry)
   const time = clockTime(slot.minutes, strings.calendar)
   return {
     startMs,
@@ -86,7 +88,7 @@ export function appointmentEvent(
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(tests, slot, strings),
-    lastMeals: fasts.map((fast) => mealOn(date, fast, strings)),
+    lastMeals: fasts.map((fast) => mealOn(date, { ...fast, isDry }, strings)),
     time,
   }
 }
