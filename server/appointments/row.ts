@@ -75,6 +75,7 @@ export function columnsOfAct(
     try_again_at: null,
     claimed_by: null,
     claimed_until: null,
+    ...(status === 'requested' && { agreed_date: null, agreed_time: null, reminded_at: null }),
   }
 }
 

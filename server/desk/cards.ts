@@ -118,13 +118,14 @@ function claimFor({ name }: Device, claims: readonly Claim[]): Pick<Card, 'claim
   return { claim: { device: claim.by, isMine: claim.by === name, untilMs: claim.untilMs } }
 }
 
-/** Between two acts the later one counts. */
+/** Between two acts the later one counts; of rows with one act, the one for which a time was agreed. */
 function lastActed(chain: Chain): Row {
   const [newest, ...others] = chain
-  return others.reduce(
-    (last, row) => ((row.status_at ?? 0) > (last.status_at ?? 0) ? row : last),
-    newest,
-  )
+  const isLater = (row: Row, last: Row) => {
+    const laterBy = (row.status_at ?? 0) - (last.status_at ?? 0)
+    return laterBy === 0 ? row.agreed_date !== null && last.agreed_date === null : laterBy > 0
+  }
+  return others.reduce((last, row) => (isLater(row, last) ? row : last), newest)
 }
 
 /** A correction that came after somebody pressed Seen has not been seen. */

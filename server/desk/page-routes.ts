@@ -3,7 +3,8 @@ import { deskAnswers } from '../../content/desk-answers.ts'
 import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
-import { delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { visitOf } from '../../domain/board-columns.ts'
+import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
@@ -77,10 +78,17 @@ async function taken(c: Context<DeskEnv>, deps: DeskDeps): Promise<Card[]> {
   const rooms = new Set(tests.split(',').flatMap((test) => roomOf(test.trim()) ?? []))
   const cards = shown(c, await takenIn(deps.db, { date, time }, deps.now()), deps)
   return cards.filter(
-    ({ state, tests: theirs }) =>
-      (state === 'confirmed' || state === 'arrived') &&
-      theirs.some((test) => rooms.has(roomOf(test) ?? '')),
+    (card) =>
+      (card.state === 'confirmed' || card.state === 'arrived') &&
+      isVisitOf(card, date) &&
+      visitOf(card).time === time &&
+      card.tests.some((test) => rooms.has(roomOf(test) ?? '')),
   )
+}
+
+/** A request stays found on the day it asked for; a correction or the call may have moved the visit. */
+function isVisitOf(card: Card, date: CalendarDate): boolean {
+  return visitOf(card).date === date
 }
 
 function roomOf(test: string): string | undefined {
@@ -95,7 +103,8 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, ...facts } = await comingOn(deps.db, date, nowMs)
-  return page(c, { kind: 'print', date, cards: shown(c, facts, deps), others, nowMs }, deps)
+  const cards = shown(c, facts, deps).filter((card) => isVisitOf(card, date))
+  return page(c, { kind: 'print', date, cards, others, nowMs }, deps)
 }
 
 async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Response> {

@@ -6,6 +6,8 @@ import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { noteBeforeOutcome } from './before-outcome.ts'
 
+type AppointmentRow = Selectable<Schema['appointment']>
+
 /** Somebody at the centre recorded the outcome of a call. */
 export interface Act {
   readonly status: AppointmentStatus
@@ -49,16 +51,34 @@ export async function noteTap(
       )
       continue
     }
-    await db.updateTable('appointment').set(columns).where('id', '=', row.id).execute()
-    const changed = row.status === status ? [] : [row]
+    const set = saysNothingNew(row, status) ? againColumns(row, happenedAtMs) : columns
+    await db.updateTable('appointment').set(set).where('id', '=', row.id).execute()
+    const changed = saysNothingNew(row, status) ? [] : [row]
     await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
+  }
+}
+
+/** The desk knows more of it than two buttons can say: why nobody answered, or that the patient came. */
+function saysNothingNew(row: AppointmentRow, status: AppointmentStatus): boolean {
+  const hasCome = row.status === 'arrived' || row.status === 'no-show'
+  return row.status === status || (status === 'confirmed' && hasCome)
+}
+
+/** A time to try again that is past has been tried. */
+function againColumns({ try_again_at }: AppointmentRow, happenedAtMs: number) {
+  const isAhead = try_again_at !== null && try_again_at > happenedAtMs
+  return {
+    status_at: happenedAtMs,
+    try_again_at: isAhead ? try_again_at : null,
+    claimed_by: null,
+    claimed_until: null,
   }
 }
 
 /** Where 1.0.0 set the status, the time comes from the audit trail; 0 before any act. */
 async function lastActAt(
   db: Kysely<Schema>,
-  { reference, received_at, status_at }: Selectable<Schema['appointment']>,
+  { reference, received_at, status_at }: AppointmentRow,
 ): Promise<number> {
   if (status_at !== null) return status_at
   const { last } = await db

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
+import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
+import { findAppointment, setStatus } from '../appointments/queries.ts'
+import type { AppointmentStatus } from '../db/schema.ts'
+import { noteTap } from '../receipts/acts.ts'
+
+const minute = 60_000
+const today = { date: '2026-11-20', time: '4:00 PM' } as const
+const monday = { date: '2026-11-23', time: '9:00 AM' } as const
+
+describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_name, open) => {
+  let desk: TestDesk
+  let front: TestDevice
+  beforeEach(async () => {
+    desk = await openTestDesk({ database: await open() })
+    front = await desk.enter('Front')
+  }, 60_000)
+  async function tap(reference: string, status: AppointmentStatus): Promise<void> {
+    desk.clock.nowMs += minute
+    const { id } = await desk.database.db
+      .selectFrom('appointment')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const act = { status, happenedAtMs: desk.clock.nowMs }
+    await desk.database.transact((db) => noteTap(db, [id], act, desk.clock.nowMs))
+  }
+
+  it('leaves the agreed time, where a correction came between', async () => {
+    const first = await desk.book(monday)
+    await front.act({ act: 'agreed', agreed: today, references: [first] })
+    desk.clock.nowMs += minute
+    const second = await desk.book(monday, true)
+    await front.act({ act: 'arrived', references: [second, first] })
+    expect(await front.card(first)).toMatchObject({ state: 'arrived', agreed: today })
+  })
+
+  it('forgets the agreed time once the request is opened again', async () => {
+    const reference = await desk.book(monday)
+    await front.act({ act: 'agreed', agreed: today, references: [reference] })
+    await setStatus(desk.database, reference, 'requested', desk.clock.nowMs)
+    await setStatus(desk.database, reference, 'confirmed', desk.clock.nowMs)
+    expect((await findAppointment(desk.database, reference))?.agreed).toBeUndefined()
+    expect(await front.card(reference)).not.toHaveProperty('agreed')
+  })
+
+  it('prints a patient on the day of the visit alone, once a correction has moved it', async () => {
+    await desk.book({ ...monday, name: 'Asha Moved' })
+    desk.clock.nowMs += minute
+    await desk.book({ ...monday, name: 'Asha Moved', date: '2026-11-24' }, true)
+    const sheet = async (date: string) => await (await front.get(`/print?date=${date}`)).text()
+    expect(await sheet('2026-11-23')).not.toContain('Asha Moved')
+    expect(await sheet('2026-11-24')).toContain('Asha Moved')
+  })
+
+  it('keeps why nobody answered and when to try again, when the phone says no answer too', async () => {
+    const wrong = await desk.book()
+    const later = await desk.book({ phone: '98111 22233' })
+    const tryAgainAtMs = fridayTenAm + 6 * 60 * minute
+    await front.act({ act: 'wrong-number', references: [wrong] })
+    await front.act({ act: 'no-answer', tryAgainAtMs, references: [later] })
+    for (const reference of [wrong, later]) await tap(reference, 'unreachable')
+    const stored = await findAppointment(desk.database, wrong)
+    expect(stored).toMatchObject({ status: 'unreachable', outcomeReason: 'wrong-number' })
+    expect(await front.card(later)).toMatchObject({ tryAgainAtMs })
+    desk.clock.nowMs = tryAgainAtMs
+    await tap(later, 'unreachable')
+    expect(await front.card(later)).not.toHaveProperty('tryAgainAtMs')
+  })
+
+  it.each(['arrived', 'no-show'] as const)(
+    'stays %s, when the phone says afterwards that the patient was called',
+    async (outcome) => {
+      const reference = await desk.book({ date: today.date, time: '10:30 AM' })
+      await setStatus(desk.database, reference, outcome, desk.clock.nowMs)
+      await tap(reference, 'confirmed')
+      expect((await findAppointment(desk.database, reference))?.status).toBe(outcome)
+      await tap(reference, 'unreachable')
+      expect((await findAppointment(desk.database, reference))?.status).toBe('unreachable')
+    },
+  )
+})
