@@ -2,6 +2,7 @@ import type { Centre } from '../content/centre.ts'
 import type { Strings } from '../content/strings.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
+import { doorsOpenAt } from '../domain/doors-open.ts'
 import { planPreparation } from '../domain/preparation.ts'
 import { type PreparationTimes, preparationTimes } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
@@ -34,6 +35,8 @@ export interface AppointmentEvent {
   readonly place: string
   /** Date and time in words. */
   readonly when: string
+  /** When to be there, as a sentence: early, but never before the doors open. */
+  readonly arrival: string
   /** What to know, a line each. */
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */
@@ -69,6 +72,9 @@ export function appointmentEvent(
   // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
   const isDry = fasts.some((fast) => fast.isDry)
   const time = clockTime(slot.minutes, strings.calendar)
+  const doors = doorsOpenAt(date, slot, centre.hours)
+  const arrival =
+    doors === undefined ? event.arrive : event.arriveAtDoors(clockTime(doors, strings.calendar))
   return {
     startMs,
     endMs: startMs + visitMinutes * 60_000,
@@ -77,6 +83,7 @@ export function appointmentEvent(
     title: outcome === 'agreed' ? event.agreedTitle(centre.name) : event.title(centre.name),
     place: `${centre.name}, ${addressLine(centre.address)}`,
     when: event.when(longDate(date, strings.calendar), time),
+    arrival,
     facts: [
       standing({ outcome, isAgreed }, strings),
       event.reference(reference),
@@ -84,7 +91,7 @@ export function appointmentEvent(
       ...fasts.map(({ when, lastMeal }) =>
         under(when, lastMealSentence(lastMeal, strings), strings),
       ),
-      event.arrive,
+      arrival,
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(tests, slot, strings),

@@ -6,11 +6,18 @@ export interface MessageFacts {
   readonly phone: string
   /** The day and time of the visit in words. */
   readonly when: string
+  /** When the doors open, for a visit so near opening that nobody can come early; else undefined. */
+  readonly doors: string | undefined
   readonly tests: readonly string[]
   readonly reference: string
   /** The preparation plan, a line each; empty where nothing is asked. */
   readonly preparation: string
 }
+
+const arrive = (doors: string | undefined) =>
+  doors === undefined
+    ? 'Please arrive 15 minutes early with a photo ID.'
+    : `The doors open at ${doors}: please come then, with a photo ID.`
 
 /**
  * What reception writes to a patient on WhatsApp: the desk prepares the text, a person opens and
@@ -18,11 +25,20 @@ export interface MessageFacts {
  * the visit needs. Each is a list of paragraphs; an empty one is left out.
  */
 export const deskMessages = {
-  confirmation: ({ name, centre, when, tests, reference, preparation, phone }: MessageFacts) => [
+  confirmation: ({
+    name,
+    centre,
+    when,
+    doors,
+    tests,
+    reference,
+    preparation,
+    phone,
+  }: MessageFacts) => [
     `Hello ${name}, your appointment at ${centre} is agreed: ${when}.`,
     `Tests: ${tests.join(', ')}. Reference ${reference}.`,
     preparation,
-    `Please arrive 15 minutes early with a photo ID. Questions: ${phone}`,
+    `${arrive(doors)} Questions: ${phone}`,
   ],
   unreachable: ({ name, centre, phone, reference }: MessageFacts) => [
     `Hello ${name}, we called you about your request at ${centre} and could not reach you.`,
@@ -32,10 +48,10 @@ export const deskMessages = {
     `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
     `If you are fasting or the wait does not suit you, call us on ${phone}.`,
   ],
-  reminder: ({ name, centre, when, preparation, phone }: MessageFacts) => [
+  reminder: ({ name, centre, when, doors, preparation, phone }: MessageFacts) => [
     `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,
     preparation,
-    `Please arrive 15 minutes early with a photo ID. If you cannot come, tell us: ${phone}`,
+    `${arrive(doors)} If you cannot come, tell us: ${phone}`,
   ],
 }
 

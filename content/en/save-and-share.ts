@@ -29,6 +29,8 @@ export const saveAndShare = {
     when: (date: string, time: string) => `${date}, ${time}`,
     tests: (tests: readonly string[]) => `Tests: ${tests.join(', ')}`,
     arrive: 'Arrive 15 minutes early with a photo ID.',
+    /** For a slot at opening, in place of the above. */
+    arriveAtDoors: (time: string) => `The doors open at ${time}: come then, with a photo ID.`,
     phone: (phone: string) => `Phone: ${phone}`,
     /** A part of the preparation, as text: heading and one line for each step. */
     part: (heading: string, steps: readonly string[]) =>
@@ -38,7 +40,7 @@ export const saveAndShare = {
     lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,
     /** Where water is limited too. */
     dryLastMeal: (time: string) => `Last meal by ${time}`,
-    soon: (time: string, centre: string) =>
-      `${time}: appointment at ${centre}. Arrive 15 minutes early.`,
+    soon: (time: string, centre: string, arrival: string) =>
+      `${time}: appointment at ${centre}. ${arrival}`,
   },
 }

@@ -1,12 +1,17 @@
 import type { DeskMessages } from '../en/desk-messages.ts'
 
+const arrive = (doors: string | undefined) =>
+  doors === undefined
+    ? 'कृपया 15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।'
+    : `सेंटर ${doors} बजे खुलता है: कृपया तभी आएँ, फ़ोटो आईडी के साथ।`
+
 /** What reception writes to a patient on WhatsApp, in Hindi. */
 export const deskMessages: DeskMessages = {
-  confirmation: ({ name, centre, when, tests, reference, preparation, phone }) => [
+  confirmation: ({ name, centre, when, doors, tests, reference, preparation, phone }) => [
     `नमस्ते ${name}, ${centre} में आपका अपॉइंटमेंट तय हो गया है: ${when}।`,
     `जाँचें: ${tests.join(', ')}। रेफ़रेंस नंबर: ${reference}`,
     preparation,
-    `कृपया 15 मिनट पहले आएँ, फ़ोटो आईडी के साथ। कुछ पूछना हो तो: ${phone}`,
+    `${arrive(doors)} कुछ पूछना हो तो: ${phone}`,
   ],
   unreachable: ({ name, centre, phone, reference }) => [
     `नमस्ते ${name}, ${centre} से आपके अपॉइंटमेंट के लिए हमने फ़ोन किया, पर बात नहीं हो पाई।`,
@@ -16,9 +21,9 @@ export const deskMessages: DeskMessages = {
     `नमस्ते ${name}, माफ़ कीजिए: ${centre} में आज देर हो रही है, आपका अपॉइंटमेंट (${when}) तय समय के बाद शुरू होगा।`,
     `अगर आप खाली पेट हैं या रुकना मुश्किल हो, तो ${phone} पर फ़ोन करें।`,
   ],
-  reminder: ({ name, centre, when, preparation, phone }) => [
+  reminder: ({ name, centre, when, doors, preparation, phone }) => [
     `नमस्ते ${name}, याद दिला दें: ${centre} में आपका अपॉइंटमेंट ${when} है।`,
     preparation,
-    `कृपया 15 मिनट पहले आएँ, फ़ोटो आईडी के साथ। न आ सकें तो बता दें: ${phone}`,
+    `${arrive(doors)} न आ सकें तो बता दें: ${phone}`,
   ],
 }

@@ -28,6 +28,7 @@ export const saveAndShare: Strings['saveAndShare'] = {
     when: (date, time) => `${date}, ${time} बजे`,
     tests: (tests) => `जाँचें: ${tests.join(', ')}`,
     arrive: '15 मिनट पहले आएँ, फ़ोटो आईडी के साथ।',
+    arriveAtDoors: (time) => `सेंटर ${time} बजे खुलता है: तभी आएँ, फ़ोटो आईडी के साथ।`,
     phone: (phone) => `फ़ोन: ${phone}`,
     /** A part of the preparation, as text: heading and one line for each step. */
     part: (heading, steps) => [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
@@ -35,6 +36,6 @@ export const saveAndShare: Strings['saveAndShare'] = {
   alarms: {
     lastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें, फिर सिर्फ़ सादा पानी`,
     dryLastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें`,
-    soon: (time, centre) => `${time} बजे: ${centre} में अपॉइंटमेंट। 15 मिनट पहले आएँ।`,
+    soon: (time, centre, arrival) => `${time} बजे: ${centre} में अपॉइंटमेंट। ${arrival}`,
   },
 }

@@ -37,6 +37,23 @@ describe.each(languages)('in %s', (language) => {
   )
 })
 
+it.each([
+  ['en', 'The doors open at 8:30 AM: please come then', 'arrive 15 minutes early'],
+  ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: कृपया तभी आएँ', '15 मिनट पहले आएँ'],
+] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
+  const atOpening = aCard({
+    language,
+    asked: { date: '2026-11-24', time: '4:00 PM' },
+    agreed: { date: '2026-11-24', time: '8:30 AM' },
+  })
+  for (const kind of ['confirmation', 'reminder'] as const) {
+    const text = messageText(kind, atOpening)
+    expect(text).toContain(doors)
+    expect(text).not.toContain(early)
+    expect(messageText(kind, { ...card, language })).toContain(early)
+  }
+})
+
 it('suggests what the state of the card asks for', () => {
   expect(likelyMessage(aCard(), false)).toBe('unreachable')
   expect(likelyMessage(aCard({ state: 'confirmed' }), false)).toBe('confirmation')

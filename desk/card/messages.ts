@@ -15,6 +15,7 @@ import { preparation as hindiPreparation } from '../../content/hi/preparation.ts
 import type { Strings } from '../../content/strings.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
+import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
@@ -50,6 +51,7 @@ export function messageText(kind: MessageKind, card: Card): string {
   const { date, time } = visitOf(card)
   const slot = findSlot(time)
   const { calendar } = strings
+  const doors = slot && doorsOpenAt(date, slot, centre.hours)
   const parts = preparationParts(planPreparation(tests), slot, strings)
   const facts = {
     name,
@@ -60,6 +62,7 @@ export function messageText(kind: MessageKind, card: Card): string {
       slot ? clockTime(slot.minutes, calendar) : time,
       longDate(date, calendar),
     ),
+    doors: doors === undefined ? undefined : clockTime(doors, calendar),
     tests: tests.map(strings.names.test),
     reference: references[0],
     preparation: parts

@@ -138,6 +138,23 @@ describe('the calendar file', () => {
     ])
   })
 
+  it.each([
+    ['en', 'The doors open at 8:30 AM: come then', '15 minutes early'],
+    ['hi', 'सेंटर सुबह 8:30 बजे खुलता है: तभी आएँ', '15 मिनट पहले'],
+  ] as const)('asks nobody in %s to come before the doors open', (language, doors, early) => {
+    const shown = pageContext({}, language)
+    const first = readByIcalJs(fileOf({ time: '8:30 AM' }, shown))
+    const second = readByIcalJs(fileOf({ time: '9:00 AM' }, shown))
+    for (const text of [first.description, first.alarms.at(-1)?.text]) {
+      expect(text).toContain(doors)
+      expect(text).not.toContain(early)
+    }
+    for (const text of [second.description, second.alarms.at(-1)?.text]) {
+      expect(text).not.toContain(doors)
+      expect(text).toContain(early)
+    }
+  })
+
   it('does not speak of meals when nothing asks for an empty stomach', () => {
     const file = fileOf({ tests: ['ECG'] })
     expect(readByIcalJs(file).alarms).toHaveLength(1)

@@ -44,10 +44,10 @@ export function calendarFile(event: AppointmentEvent, deps: PageContext): string
       triggerBefore: (event.startMs - atMs) / 1000,
       description,
     })
-  const { lastMeals, startMs, time } = event
+  const { arrival, lastMeals, startMs, time } = event
   for (const [mealMs, meals] of Map.groupBy(lastMeals, ({ atMs }) => atMs))
     remind(mealReminderMs(mealMs), meals.map(({ reminder }) => reminder).join('\n'))
-  remind(startMs - beforeVisitMs, alarms.soon(time, centre.name))
+  remind(startMs - beforeVisitMs, alarms.soon(time, centre.name, arrival))
   return calendar.toString()
 }
 

@@ -1,6 +1,7 @@
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
+import { doorsOpenAt } from '../../domain/doors-open.ts'
+import { isOpenAt } from '../../domain/opening-hours.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { clockTime, spokenTime } from '../../domain/spoken-time.ts'
@@ -15,9 +16,6 @@ import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
 import { changeLink } from '../whatsapp-links.ts'
-
-/** How early a patient is asked to come (spec, point 9). */
-const arriveEarlyMinutes = 15
 
 /** What is known of a stored request besides what its link says. */
 export interface StoredRequest {
@@ -204,7 +202,9 @@ function nextSteps(
   const { calendar, confirmation } = strings
   const callBy = stored?.callBy
   const when = callBy && callBy > nowMs ? spokenTime(callBy, nowMs, calendar) : undefined
-  const doors = stored?.isMoved ? undefined : doorsOpenAt(details, centre.hours)
+  const day = stored?.isMoved ? undefined : parseDate(details.date)
+  const slot = findSlot(details.time)
+  const doors = day && slot && doorsOpenAt(day, slot, centre.hours)
   const texts = [
     stored?.isUrgent ? confirmation.nextUrgent : when && confirmation.nextCallBy(when),
     doors === undefined
@@ -212,16 +212,6 @@ function nextSteps(
       : `${confirmation.next[1]?.text} ${confirmation.doorsOpen(clockTime(doors, calendar))}`,
   ]
   return confirmation.next.map(({ title, text }, index) => ({ title, text: texts[index] ?? text }))
-}
-
-/** Who is asked to come before anybody could open: minutes of the opening, else undefined. */
-function doorsOpenAt({ date, time }: ConfirmationDetails, hours: OpeningHours): number | undefined {
-  const day = parseDate(date)
-  const slot = findSlot(time)
-  if (day === undefined || slot === undefined) return undefined
-  const open = hoursOn(day, hours)
-  const isTooEarly = !isClosure(open) && slot.minutes - arriveEarlyMinutes < open.opens
-  return isTooEarly ? open.opens : undefined
 }
 
 function Missing({ context }: PageProps) {

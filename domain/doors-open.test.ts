@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { CalendarDate } from './delhi-time.ts'
+import { doorsOpenAt } from './doors-open.ts'
+import { inEachLanguage } from './language.ts'
+import type { OpeningHours } from './opening-hours.ts'
+import { findSlot } from './time-slots.ts'
+
+const usual = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
+const late = { opens: 9 * 60 + 20, closes: 17 * 60 }
+const hours: OpeningHours = {
+  weekly: { 0: late, 1: usual, 2: usual, 3: usual, 4: usual, 5: usual, 6: usual },
+  closures: [{ date: '2026-11-24', reason: inEachLanguage(() => 'Holiday') }],
+}
+const sunday: CalendarDate = '2026-11-22'
+const monday: CalendarDate = '2026-11-23'
+const tuesday: CalendarDate = '2026-11-24'
+
+it.each([
+  ['at opening', monday, '8:30 AM', usual.opens],
+  ['ten minutes after opening', sunday, '9:30 AM', late.opens],
+  ['half an hour after opening', monday, '9:00 AM', undefined],
+  ['on a closed day', tuesday, '8:30 AM', undefined],
+])('for a slot %s', (_which, date, label, doors) => {
+  const slot = findSlot(label)
+  if (slot === undefined) throw new Error(`no slot ${label}`)
+  expect(doorsOpenAt(date, slot, hours)).toBe(doors)
+})

@@ -1,0 +1,20 @@
+import type { CalendarDate } from './delhi-time.ts'
+import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+import type { TimeSlot } from './time-slots.ts'
+
+/** How early a patient is asked to come (spec, point 9). */
+const arriveEarlyMinutes = 15
+
+/**
+ * When the doors open, in minutes since midnight, for a patient who would stand before them if they
+ * came early; undefined where somebody can open by then.
+ */
+export function doorsOpenAt(
+  date: CalendarDate,
+  slot: TimeSlot,
+  hours: OpeningHours,
+): number | undefined {
+  const day = hoursOn(date, hours)
+  const isTooEarly = !isClosure(day) && slot.minutes - arriveEarlyMinutes < day.opens
+  return isTooEarly ? day.opens : undefined
+}
