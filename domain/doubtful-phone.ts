@@ -1,15 +1,39 @@
-/** An Indian number without its country code; few countries have shorter ones with it. */
-const fewestDigits = 10
+import { asciiDigits } from './ascii-digits.ts'
+
+/** Of a mobile number in India, and of a landline with its area code. */
+const nationalDigits = 10
 /** The longest number of any country (ITU-T E.164). */
 const mostDigits = 15
 
 /**
- * The number of digits typed, where it is too few or too many for a phone number; else undefined. Two
- * numbers in the field are fine. Only a hint: it never blocks a request.
+ * What stands before the ten digits of an Indian number: its country code, or the zero of a call
+ * within the country, or both. A bare 91 is the code only before ten digits: mobile numbers begin so.
+ */
+const indianCode = /^(?:(?:\+|00)910?|0?91(?=\d{10}$)|0(?=\d))/
+
+const foreignCode = /^(?:\+|00)(?!91)/
+
+/**
+ * The number of digits typed, without the code of India, where it is too few or too many for a phone
+ * number; else undefined. Two numbers in the field are fine. Only a hint: it never blocks a request.
  */
 export function doubtfulDigits(typed: string): number | undefined {
-  const digits = typed.match(/\p{Nd}/gu)?.length ?? 0
-  const isOne = !/[/,;]|\p{L}/u.test(typed)
-  const isDoubtful = digits < fewestDigits || (isOne && digits > mostDigits)
-  return isDoubtful && typed.trim() !== '' ? digits : undefined
+  if (typed.trim() === '') return undefined
+  const numbers = asciiDigits(typed)
+    .split(/[/,;]|\p{L}/u)
+    .map((part) => part.replaceAll(/[^+\d]/g, ''))
+    .filter((part) => /\d/.test(part))
+  const [number = '', ...others] = numbers
+  if (others.length > 0) return doubtedUnless(countDigits(numbers.join('')), nationalDigits)
+  if (foreignCode.test(number))
+    return doubtedUnless(countDigits(number), nationalDigits, mostDigits)
+  return doubtedUnless(countDigits(number.replace(indianCode, '')), nationalDigits, nationalDigits)
+}
+
+function doubtedUnless(digits: number, fewest: number, most = Infinity): number | undefined {
+  return digits < fewest || digits > most ? digits : undefined
+}
+
+function countDigits(text: string): number {
+  return text.replaceAll('+', '').length
 }
