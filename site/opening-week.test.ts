@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
+import { languagesSpoken } from '../content/languages.ts'
 import { english } from '../content/strings.ts'
+import { addDays } from '../domain/delhi-time.ts'
 import { inEachLanguage } from '../domain/language.ts'
+import type { OpeningHours } from '../domain/opening-hours.ts'
 import { closureLines, openingLines, openingStatus } from './opening-week.ts'
 
 const { hours } = centre
@@ -39,6 +42,31 @@ describe('openingStatus', () => {
     const night = Date.parse('2026-11-23T21:00:00+05:30')
     expect(openingStatus(night, { ...hours, closures }, english)).toBe(
       'Closed now, opens Wednesday at 8:30 AM',
+    )
+  })
+})
+
+describe('openingStatus in a closed week', () => {
+  const sunday = Date.parse('2026-11-22T19:30:00+05:30')
+  const closedFor = (days: number): OpeningHours => ({
+    ...hours,
+    closures: Array.from({ length: days }, (_, ahead) => ({
+      date: addDays('2026-11-23', ahead),
+      reason: inEachLanguage(() => 'Repairs'),
+    })),
+  })
+
+  it.each([
+    [5, 'Closed now, opens Saturday at 8:30 AM'],
+    [6, 'Closed now, opens Sunday, 29 November at 8:30 AM'],
+    [8, 'Closed now, opens Tuesday, 1 December at 8:30 AM'],
+  ])('of %i days says "%s"', (days, said) => {
+    expect(openingStatus(sunday, closedFor(days), english)).toBe(said)
+  })
+
+  it('names the date in Hindi too', () => {
+    expect(openingStatus(sunday, closedFor(8), languagesSpoken.hi)).toBe(
+      'अभी बंद है, मंगलवार, 1 दिसंबर को सुबह 8:30 बजे खुलेगा',
     )
   })
 })

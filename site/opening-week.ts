@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '../domain/delhi-time.ts'
 import { type DayHours, type OpeningHours, openSpansFrom } from '../domain/opening-hours.ts'
-import { clockTime, longDate } from '../domain/spoken-time.ts'
+import { clockTime, longDate, shortDate } from '../domain/spoken-time.ts'
 
 /** Consecutive days with the same hours; the week starts on Monday. */
 export interface DayRun {
@@ -17,6 +17,8 @@ export interface DayRun {
 }
 
 const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0]
+
+const weekDays = 7
 
 export function openingWeek({ weekly }: OpeningHours): DayRun[] {
   const runs: { days: Weekday[]; hours: DayHours }[] = []
@@ -70,5 +72,8 @@ export function openingStatus(nowMs: number, hours: OpeningHours, strings: Strin
   const day = delhiDate(span.opensAt)
   if (day === today) return opening.opensToday(clock(span.opensAt))
   if (day === addDays(today, 1)) return opening.opensTomorrow(clock(span.opensAt))
-  return opening.opensOn(strings.calendar.weekdays[weekdayOf(day)] ?? '', clock(span.opensAt))
+  // From a week on, the name of the day alone would mean an earlier one.
+  const isThisWeek = daysBetween(today, day) < weekDays
+  const name = isThisWeek ? strings.calendar.weekdays[weekdayOf(day)] : undefined
+  return opening.opensOn(name ?? shortDate(day, strings.calendar), clock(span.opensAt))
 }

@@ -28,7 +28,7 @@ export const shell = {
     openUntil: (time: string) => `Open now, until ${time}`,
     opensToday: (time: string) => `Closed now, opens today at ${time}`,
     opensTomorrow: (time: string) => `Closed now, opens tomorrow at ${time}`,
-    opensOn: (weekday: string, time: string) => `Closed now, opens ${weekday} at ${time}`,
+    opensOn: (day: string, time: string) => `Closed now, opens ${day} at ${time}`,
   },
   hours: {
     days: (first: string, last: string) => `${first} to ${last}`,

@@ -25,7 +25,7 @@ export const shell: Strings['shell'] = {
     openUntil: (time) => `अभी खुला है, ${time} बजे तक`,
     opensToday: (time) => `अभी बंद है, आज ${time} बजे खुलेगा`,
     opensTomorrow: (time) => `अभी बंद है, कल ${time} बजे खुलेगा`,
-    opensOn: (weekday, time) => `अभी बंद है, ${weekday} को ${time} बजे खुलेगा`,
+    opensOn: (day, time) => `अभी बंद है, ${day} को ${time} बजे खुलेगा`,
   },
   hours: {
     days: (first, last) => `${first} से ${last}`,
