@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { delhiInstant } from '../domain/delhi-time.ts'
 import { type Language, languages } from '../domain/language.ts'
-import { overnightFast, planPreparation, preparationFlags } from '../domain/preparation.ts'
+import { planPreparation, preparationFlags } from '../domain/preparation.ts'
 import type { Condition } from '../domain/preparation-steps.ts'
 import { morningInstead } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
@@ -353,9 +353,8 @@ describe.each(patients)('$who', (patient) => {
   it(`is ${isMorningOffered ? '' : 'not '}offered a morning instead`, () => {
     const slot = findSlot(time)
     if (slot === undefined) throw new Error('no slot')
-    const fast = overnightFast(planPreparation(tests))
     const at = { nowMs, hours: centre.hours }
-    const offer = fast && morningInstead({ date: visit, slot }, fast.hours.least, at)
+    const offer = morningInstead({ date: visit, slot }, planPreparation(tests), at)
     expect(offer !== undefined).toBe(isMorningOffered)
   })
 

@@ -51,7 +51,7 @@ export interface PreparationPlan {
 }
 
 /** A fast this long is slept through: the evening before counts, and a morning visit suits it. */
-export const overnightFastHours = 8
+const overnightFastHours = 8
 
 /** What these tests ask together; the same whatever their order. */
 export function planPreparation(picked: readonly TestName[]): PreparationPlan {

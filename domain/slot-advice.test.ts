@@ -4,14 +4,14 @@ import { bookableDates } from './appointment-request.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
 import type { Closure, OpeningHours } from './opening-hours.ts'
-import { overnightFastHours, planPreparation } from './preparation.ts'
+import { planPreparation } from './preparation.ts'
 import {
-  afterFast,
   dayObstacle,
   freeSlots,
   morningInstead,
   nextFreeSlot,
   quickDays,
+  suitingSlot,
   visitFits,
   visitMinutes,
 } from './slot-advice.ts'
@@ -36,6 +36,11 @@ const shut = (...dates: CalendarDate[]): OpeningHours => ({
   closures: dates.map((date): Closure => ({ date, reason: inEachLanguage(() => 'Holiday') })),
 })
 const hours = shut()
+/** On Saturday no visit of two samples ends before closing. */
+const brief: OpeningHours = {
+  ...hours,
+  weekly: { ...weekly, 6: { opens: 8 * 60 + 30, closes: 10 * 60 } },
+}
 const at = (date: CalendarDate, hour: number, open = hours) => ({
   nowMs: delhiInstant(date, hour * 60),
   hours: open,
@@ -103,38 +108,42 @@ describe('nextFreeSlot', () => {
 })
 
 describe('morningInstead', () => {
-  const fastHours = 10
+  const lipids = planPreparation(['Lipid Profile'])
 
   it('is the morning of the same day for a later day', () => {
-    expect(morningInstead(offer(monday, '3:00 PM'), fastHours, at(friday, 10))).toEqual(
+    expect(morningInstead(offer(monday, '3:00 PM'), lipids, at(friday, 10))).toEqual(
       offer(monday, '8:30 AM'),
     )
   })
 
   it('is the next morning when this one is over, or breakfast may have been', () => {
     for (const hour of [7, 9.75, 11])
-      expect(morningInstead(offer(friday, '5:00 PM'), fastHours, at(friday, hour))).toEqual(
+      expect(morningInstead(offer(friday, '5:00 PM'), lipids, at(friday, hour))).toEqual(
         offer(saturday, '8:30 AM'),
       )
   })
 
-  it('is later in the morning when the fast of the first slot should have begun', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(friday, 23.25))).toEqual(
-      offer(saturday, '9:30 AM'),
-    )
-    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(saturday, 1))).toEqual(
-      offer(sunday, '8:30 AM'),
+  it('is later in the morning when reception could not call before the first slot', () => {
+    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(friday, 21.5))).toEqual(
+      offer(saturday, '10:00 AM'),
     )
   })
 
   it('is 10:30 at the latest, with a fast that begins at once', () => {
-    expect(morningInstead(offer(saturday, '2:00 PM'), fastHours, at(saturday, 0.5))).toEqual(
+    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 0.5))).toEqual(
       offer(saturday, '10:30 AM'),
+    )
+    expect(morningInstead(offer(saturday, '2:00 PM'), lipids, at(saturday, 1))).toEqual(
+      offer(sunday, '8:30 AM'),
     )
   })
 
-  it('is not offered for a slot in the morning', () => {
-    expect(morningInstead(offer(monday, '11:30 AM'), fastHours, at(friday, 10))).toBeUndefined()
+  it('is not offered for a slot in the morning, nor without a fast of a night', () => {
+    expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
+    for (const test of ['ECG', 'CT Scan'] as const) {
+      const plan = planPreparation([test])
+      expect(morningInstead(offer(monday, '3:00 PM'), plan, at(friday, 10))).toBeUndefined()
+    }
   })
 })
 
@@ -207,16 +216,25 @@ describe('dayObstacle', () => {
   })
 })
 
-describe('afterFast', () => {
+describe('suitingSlot', () => {
   it.each([
-    ['later the same day for 6 hours', 6, at(friday, 10), friday, '4:00 PM'],
-    ['a morning for a fast of a night', overnightFastHours, at(friday, 10), saturday, '8:30 AM'],
-    ['the same morning, 10:30 at the latest', 10, at(saturday, 0.5), saturday, '10:30 AM'],
-    ['the next morning after that', 10, at(saturday, 1), sunday, '8:30 AM'],
-  ])('is %s', (_when, fastHours, now, date, label) => {
-    expect(afterFast(offer(friday, '8:30 AM'), fastHours, now)).toMatchObject({
-      date,
-      slot: { label },
-    })
+    ['the first for which reception can call', 'ECG', at(friday, 10), friday, '11:30 AM'],
+    ['later the same day after 4 hours', 'CT Scan', at(friday, 10), friday, '2:00 PM'],
+    ['a morning for a fast of a night', 'Lipid Profile', at(friday, 10), saturday, '8:30 AM'],
+    [
+      'the next morning if this has no time left',
+      'Lipid Profile',
+      at(friday, 1),
+      saturday,
+      '8:30 AM',
+    ],
+    ['another day than one too short', 'Diabetes Panel', at(friday, 10, brief), sunday, '8:30 AM'],
+  ] as const)('is %s', (_when, test, now, date, label) => {
+    expect(suitingSlot(friday, planPreparation([test]), now)).toEqual(offer(date, label))
+  })
+
+  it('is none where nothing suits on any bookable day', () => {
+    const all = Array.from({ length: 91 }, (_, days) => addDays(friday, days))
+    expect(suitingSlot(friday, planPreparation([]), at(friday, 10, shut(...all)))).toBeUndefined()
   })
 })

@@ -1,7 +1,8 @@
 import { bookableDates } from './appointment-request.ts'
+import { isUrgent } from './call-back.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
 import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
-import { overnightFastHours, type PreparationPlan } from './preparation.ts'
+import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
 
@@ -18,8 +19,6 @@ interface At {
 
 /** After this a fast that began in the evening becomes long. */
 const lastFastingMinutes = 10 * 60 + 30
-
-const hourMs = 60 * 60_000
 
 /** The first free slot on or after a day, or undefined if no bookable day has one. */
 export function nextFreeSlot(
@@ -41,32 +40,54 @@ export function freeSlots(date: CalendarDate, { nowMs, hours }: At): TimeSlot[] 
 }
 
 /**
- * A morning slot for a patient who would fast into the afternoon. Never today, because the patient may
- * have had breakfast. Undefined when the chosen slot suits.
+ * The first slot on or after a day that can be offered for these tests: one against which nothing
+ * speaks, so that taking it leads to no further advice.
  */
-export function morningInstead(
-  { date, slot }: SlotOffer,
-  fastHours: number,
+export function suitingSlot(
+  from: CalendarDate,
+  plan: PreparationPlan,
   at: At,
 ): SlotOffer | undefined {
-  if (slot.part === 'morning') return undefined
-  const earliestMs = at.nowMs + fastHours * hourMs
-  return nextFreeSlot(
-    date,
-    at,
-    ({ minutes }, day) => minutes <= lastFastingMinutes && delhiInstant(day, minutes) >= earliestMs,
+  return nextFreeSlot(from, at, (slot, date) => suits({ date, slot }, plan, at))
+}
+
+/** Whether reception can call before it, the fast can be kept, and the visit ends before closing. */
+function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
+  const isOvernight = overnightFast(plan) !== undefined
+  return (
+    !(isOvernight && offer.slot.minutes > lastFastingMinutes) &&
+    isFastKept(offer, plan, at.nowMs) &&
+    visitFits(offer, visitMinutes(plan).minutes, at.hours) &&
+    !isLate(offer, at)
   )
 }
 
-/** The first slot for which a fast can still be kept; in the morning where it lasts a night. */
-export function afterFast(picked: SlotOffer, fastHours: number, at: At): SlotOffer | undefined {
-  const earliestMs = at.nowMs + fastHours * hourMs
-  const latestMinutes = fastHours < overnightFastHours ? Infinity : lastFastingMinutes
-  return nextFreeSlot(
-    picked.date,
-    at,
-    ({ minutes }, day) => minutes <= latestMinutes && delhiInstant(day, minutes) >= earliestMs,
-  )
+/** Whether reception may not reach the patient before the slot. */
+export function isLate({ date, slot }: SlotOffer, { nowMs, hours }: At): boolean {
+  return isUrgent(nowMs, hours, { date, time: slot.label })
+}
+
+/** Whether the longest fast has its hours still ahead, if it begins at once. */
+export function isFastKept(
+  { date, slot }: SlotOffer,
+  { fasts: [longest] }: PreparationPlan,
+  nowMs: number,
+): boolean {
+  const least = longest?.hours.least ?? 0
+  return delhiInstant(date, slot.minutes - least * 60) >= nowMs
+}
+
+/**
+ * A morning slot for a patient who would fast into the afternoon. Hardly ever today, because the
+ * patient may have had breakfast. Undefined when the chosen slot suits.
+ */
+export function morningInstead(
+  { date, slot }: SlotOffer,
+  plan: PreparationPlan,
+  at: At,
+): SlotOffer | undefined {
+  const isAsked = overnightFast(plan) !== undefined && slot.part !== 'morning'
+  return isAsked ? suitingSlot(date, plan, at) : undefined
 }
 
 /** From the meal to the sample two hours later, with the time around both. */

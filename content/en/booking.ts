@@ -62,7 +62,6 @@ export const booking = {
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
     over: 'No time is left on this day.',
-    take: (date: string, time: string) => `Take the next free time: ${date}, ${time}`,
     fasting: (least: number) =>
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
     /** For a slot before which the fast can no longer be kept. */

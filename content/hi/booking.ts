@@ -57,7 +57,6 @@ export const booking: Strings['booking'] = {
   slotAdvice: {
     closed: (reason) => `इस दिन सेंटर बंद है: ${reason}।`,
     over: 'इस दिन अब कोई समय नहीं बचा।',
-    take: (date, time) => `अगला खाली समय लें: ${date}, ${time} बजे`,
     fasting: (least) =>
       `आपकी जाँचों के लिए ${least} घंटे या उससे ज़्यादा खाली पेट रहना है। सुबह जल्दी आना सबसे आसान है: ज़्यादातर समय नींद में निकल जाता है।`,
     fastOver: (least, time) =>

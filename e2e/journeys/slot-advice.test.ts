@@ -6,7 +6,7 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { tabTo } from '../pages/keyboard.ts'
 import { aBooking } from '../support/a-booking.ts'
-import { nextSunday, nextWeekday } from '../support/bookable-day.ts'
+import { nextSunday, nextWeekday, weekdayNextMonth } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
 const { booking: strings, calendar, preparation } = languagesSpoken.hi
@@ -16,7 +16,9 @@ test('a fasting test in the afternoon is advised to move to the morning with one
 }) => {
   const booking = new BookingPage(page, 'hi')
   await booking.open()
-  await booking.fill(aBooking({ tests: ['Lipid Profile'], time: '3:00 PM' }))
+  await booking.fill(
+    aBooking({ date: weekdayNextMonth(), tests: ['Lipid Profile'], time: '3:00 PM' }),
+  )
   const advice = booking.form.getByText(strings.slotAdvice.fasting(10))
   await expect(advice).toBeVisible()
   await expect(booking.submit).toBeEnabled()
@@ -78,7 +80,9 @@ test('a visit that would end after closing is offered a slot that leaves time fo
   await expect(booking.submit).toBeEnabled()
 })
 
-test('when the day is over, the next free time is offered, by keyboard too', async ({ page }) => {
+test('when the day is over, the next time that suits is offered, by keyboard too', async ({
+  page,
+}) => {
   const today = nextWeekday()
   await page.clock.setFixedTime(delhiInstant(today, 20 * 60 + 10))
   const booking = new BookingPage(page, 'hi')
@@ -91,20 +95,20 @@ test('when the day is over, the next free time is offered, by keyboard too', asy
   await expect(booking.form.getByText(strings.slotAdvice.over)).toBeVisible()
   await booking.expectAccessible()
   const tomorrow = addDays(today, 1)
-  const offer = strings.slotAdvice.take(
-    shortDate(tomorrow, calendar),
-    clockTime(8 * 60 + 30, calendar),
-  )
+  // Before that reception has too little time to call.
+  const offer = strings.urgent.take(shortDate(tomorrow, calendar), clockTime(10 * 60, calendar))
   const button = page.getByRole('button', { name: offer })
   await tabTo(button)
   await page.keyboard.press('Enter')
   await expect(booking.date).toHaveValue(tomorrow)
-  await expect(booking.slot('8:30 AM')).toBeChecked()
-  await expect(booking.slot('8:30 AM')).toBeFocused()
+  await expect(booking.slot('10:00 AM')).toBeChecked()
+  await expect(booking.slot('10:00 AM')).toBeFocused()
   await expect(button).toHaveCount(0)
 })
 
-test('a closed day says why it is closed, and offers the next free time', async ({ page }) => {
+test('a closed day says why it is closed, and offers the next time that suits', async ({
+  page,
+}) => {
   const closed = addDays(nextWeekday(), 7)
   const reason = inEachLanguage((each) => `Republic Day, ${each}`)
   let patched = 0
@@ -126,7 +130,7 @@ test('a closed day says why it is closed, and offers the next free time', async 
   )
   await page
     .getByRole('button', {
-      name: strings.slotAdvice.take(
+      name: strings.urgent.take(
         shortDate(addDays(closed, 1), calendar),
         clockTime(8 * 60 + 30, calendar),
       ),

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import type { Centre } from '../../content/centre.ts'
 import { bookableDates } from '../../domain/appointment-request.ts'
-import { isUrgent } from '../../domain/call-back.ts'
-import { type CalendarDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
-  afterFast,
   dayObstacle,
+  isFastKept,
+  isLate,
   morningInstead,
-  nextFreeSlot,
   type SlotOffer,
+  suitingSlot,
   visitFits,
   visitMinutes,
 } from '../../domain/slot-advice.ts'
@@ -33,10 +33,21 @@ interface PickedSlotAdviceProps extends SlotAdviceProps {
   readonly phone: Centre['phones'][number]
 }
 
+/** What advice is made of; a form has more. */
+interface ChosenSlotProps extends Omit<SlotAdviceProps, 'form'> {
+  readonly form: Pick<BookingForm, 'draft' | 'isLive' | 'nowMs'>
+}
+
 interface Advice {
   readonly sentence: string
   readonly offer: SlotOffer | undefined
   readonly label: string
+}
+
+interface PickedAdvice {
+  readonly urgent?: Advice | undefined
+  readonly fast?: Advice | undefined
+  readonly tooLong?: Advice | undefined
 }
 
 /** The picked slot, and what advice on it depends on. */
@@ -45,7 +56,7 @@ interface Picked extends SlotOffer, Pick<SlotAdviceProps, 'hours' | 'strings'> {
   readonly nowMs: number
 }
 
-/** On a day that is over or closed: says why, and offers the next free slot. */
+/** On a day that is over or closed: says why, and offers the next slot that suits. */
 export function DayAdvice(props: SlotAdviceProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
@@ -55,10 +66,7 @@ export function DayAdvice(props: SlotAdviceProps) {
  * prolongs a fast, comes too soon for it, or too near closing. Never blocks sending.
  */
 export function PickedSlotAdvice({ form, hours, phone, strings }: PickedSlotAdviceProps) {
-  const picked = pickedSlot({ form, hours, strings })
-  const urgent = picked && urgentAdvice(picked)
-  const fast = picked && (fastOverAdvice(picked) ?? fastingAdvice(picked))
-  const tooLong = picked && tooLongAdvice(picked)
+  const { urgent, fast, tooLong } = pickedAdvice({ form, hours, strings })
   return (
     <>
       <AdviceLine form={form} advice={urgent}>
@@ -68,18 +76,30 @@ export function PickedSlotAdvice({ form, hours, phone, strings }: PickedSlotAdvi
           </a>
         )}
       </AdviceLine>
-      <AdviceLine form={form} advice={besides([urgent], fast)} />
-      <AdviceLine form={form} advice={besides([urgent, fast], tooLong)} />
+      <AdviceLine form={form} advice={fast} />
+      <AdviceLine form={form} advice={tooLong} />
     </>
   )
 }
 
-/** What several sentences lead to is offered once. */
+/** All that speaks against the picked slot; what several sentences lead to is offered once. */
+export function pickedAdvice(props: ChosenSlotProps): PickedAdvice {
+  const picked = pickedSlot(props)
+  if (picked === undefined) return {}
+  const urgent = urgentAdvice(picked)
+  const fast = fastOverAdvice(picked) ?? fastingAdvice(picked)
+  return {
+    urgent,
+    fast: besides([urgent], fast),
+    tooLong: besides([urgent, fast], tooLongAdvice(picked)),
+  }
+}
+
 function besides(
   others: readonly (Advice | undefined)[],
   advice: Advice | undefined,
 ): Advice | undefined {
-  const isOffered = others.some((other) => other?.label === advice?.label)
+  const isOffered = others.some((other) => other?.offer !== undefined)
   return advice && isOffered ? { ...advice, offer: undefined } : advice
 }
 
@@ -113,15 +133,16 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
 }
 
-function dayAdvice({ form, strings, hours }: SlotAdviceProps): Advice | undefined {
+export function dayAdvice({ form, strings, hours }: ChosenSlotProps): Advice | undefined {
   const at = { nowMs: form.nowMs, hours }
   const date = chosenDate(form)
   if (date === undefined || dayObstacle(date, at) === undefined) return undefined
-  const { slotAdvice } = strings.booking
+  const { slotAdvice, urgent } = strings.booking
   const day = hoursOn(date, hours)
+  const plan = planPreparation(form.draft.tests.filter(isTestName))
   return {
     sentence: isClosure(day) ? slotAdvice.closed(day.reason[strings.lang]) : slotAdvice.over,
-    ...offered(nextFreeSlot(date, at), slotAdvice.take, strings),
+    ...offered(suitingSlot(date, plan, at), urgent.take, strings),
   }
 }
 
@@ -130,7 +151,7 @@ function urgentAdvice(picked: Picked): Advice | undefined {
   if (!isLate(picked, picked)) return undefined
   return {
     sentence: urgentSentence(nowMs, hours, strings),
-    ...offered(timelySlot(picked), strings.booking.urgent.take, strings),
+    ...offered(betterSlot(picked), strings.booking.urgent.take, strings),
   }
 }
 
@@ -139,32 +160,21 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
-function isLate({ date, slot }: SlotOffer, { nowMs, hours }: Picked): boolean {
-  return isUrgent(nowMs, hours, { date, time: slot.label })
-}
-
-/** The first slot on or after the day that leaves time for the call before it and the visit after it. */
-function timelySlot(picked: Picked): SlotOffer | undefined {
-  const { minutes } = visitMinutes(picked.plan)
-  return nextFreeSlot(picked.date, picked, (slot, date) => {
-    const offer = { date, slot }
-    return !isLate(offer, picked) && visitFits(offer, minutes, picked.hours)
-  })
+function betterSlot(picked: Picked): SlotOffer | undefined {
+  return suitingSlot(picked.date, picked.plan, picked)
 }
 
 /** For a slot whose fast should have begun already. */
 function fastOverAdvice(picked: Picked): Advice | undefined {
-  const { date, slot, plan, nowMs, strings } = picked
+  const { slot, plan, nowMs, strings } = picked
   const [fast] = preparationTimes(plan, slot).fasts
-  if (fast === undefined) return undefined
+  if (fast === undefined || isFastKept(picked, plan, nowMs)) return undefined
   const { least } = fast.hours
-  const beginsMs = delhiInstant(date, slot.minutes - least * 60)
-  if (beginsMs > nowMs) return undefined
   const { slotAdvice, urgent } = strings.booking
   const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
   return {
     sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
-    ...offered(afterFast(picked, least, picked), urgent.take, strings),
+    ...offered(betterSlot(picked), urgent.take, strings),
   }
 }
 
@@ -178,7 +188,7 @@ function tooLongAdvice(picked: Picked): Advice | undefined {
   const closes = clockTime(day.closes, strings.calendar)
   return {
     sentence: under(when, slotAdvice.tooLong(closes), strings),
-    ...offered(timelySlot(picked), urgent.take, strings),
+    ...offered(betterSlot(picked), urgent.take, strings),
   }
 }
 
@@ -187,7 +197,7 @@ function fastingAdvice(picked: Picked): Advice | undefined {
   const fast = overnightFast(plan)
   if (fast === undefined) return undefined
   const { least } = fast.hours
-  const offer = morningInstead(picked, least, picked)
+  const offer = morningInstead(picked, plan, picked)
   if (offer === undefined) return undefined
   const { slotAdvice } = strings.booking
   return {
@@ -214,7 +224,7 @@ function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
 }
 
 /** The picked slot of the chosen day, if it can be had. */
-function pickedSlot({ form, hours, strings }: SlotAdviceProps): Picked | undefined {
+function pickedSlot({ form, hours, strings }: ChosenSlotProps): Picked | undefined {
   const { nowMs, draft } = form
   const date = chosenDate(form)
   const slot = findSlot(draft.time)
@@ -225,7 +235,7 @@ function pickedSlot({ form, hours, strings }: SlotAdviceProps): Picked | undefin
 }
 
 /** The chosen day if it can be booked. A wrong one shows its error at the date field. */
-function chosenDate({ draft, isLive, nowMs }: BookingForm): CalendarDate | undefined {
+function chosenDate({ draft, isLive, nowMs }: ChosenSlotProps['form']): CalendarDate | undefined {
   const date = parseDate(draft.date)
   const { first, last } = bookableDates(nowMs)
   return isLive && date !== undefined && date >= first && date <= last ? date : undefined

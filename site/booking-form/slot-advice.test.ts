@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { english } from '../../content/strings.ts'
+import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import type { SlotOffer } from '../../domain/slot-advice.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
+import { findSlot, timeSlots } from '../../domain/time-slots.ts'
+import { dayAdvice, pickedAdvice } from './slot-advice.tsx'
+
+const sunday: CalendarDate = '2026-11-22'
+const monday: CalendarDate = '2026-11-23'
+
+interface Chosen extends SlotOffer {
+  readonly nowMs: number
+  readonly tests: readonly TestName[]
+}
+
+function adviceOn({ nowMs, tests, date, slot }: Chosen) {
+  const draft = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
+  const props = {
+    form: { draft: { ...draft, email: '', additionalInfo: '' }, isLive: true, nowMs },
+    hours: centre.hours,
+    strings: english,
+  }
+  const { urgent, fast, tooLong } = pickedAdvice(props)
+  return [dayAdvice(props), urgent, fast, tooLong].filter((advice) => advice !== undefined)
+}
+
+function offersOn(chosen: Chosen) {
+  return adviceOn(chosen).flatMap(({ offer, label }) =>
+    offer === undefined ? [] : [{ offer, label }],
+  )
+}
+
+/** A test of each kind: of no preparation, of a short, a long and a conditional fast, of two samples. */
+const kinds: readonly (readonly TestName[])[] = [
+  [],
+  ['ECG'],
+  ['CT Scan'],
+  ['Ultrasound'],
+  ['Lipid Profile'],
+  ['Blood Sugar'],
+  ['Diabetes Panel', 'Ultrasound'],
+]
+
+const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
+
+describe('a slot that the form offers', () => {
+  it.each([
+    [
+      'in the night before',
+      sunday,
+      21 * 60 + 31,
+      'Lipid Profile',
+      monday,
+      '5:30 PM',
+      'Switch to 10:00 AM',
+    ],
+    [
+      'late in the night before',
+      sunday,
+      22 * 60 + 31,
+      'Lipid Profile',
+      monday,
+      '8:30 AM',
+      'Take Monday, 23 November, 10:00 AM',
+    ],
+    [
+      'for a visit too long for the day',
+      monday,
+      10 * 60 + 31,
+      'Blood Sugar',
+      monday,
+      '7:00 PM',
+      'Switch to Tuesday, 24 November, 8:30 AM',
+    ],
+    [
+      'once the day is over',
+      sunday,
+      21 * 60 + 31,
+      'ECG',
+      sunday,
+      '9:00 AM',
+      'Take Monday, 23 November, 10:00 AM',
+    ],
+    [
+      'for an afternoon with a fast',
+      monday,
+      10 * 60 + 31,
+      'CT Scan',
+      monday,
+      '11:00 AM',
+      'Take Monday, 23 November, 3:00 PM',
+    ],
+  ] as const)('is the only one, %s', (_when, today, minutes, test, date, time, label) => {
+    const slot = findSlot(time)
+    if (slot === undefined) throw new Error(`no slot ${time}`)
+    const offers = offersOn({ nowMs: delhiInstant(today, minutes), tests: [test], date, slot })
+    expect(offers.map((each) => each.label)).toEqual([label])
+  })
+
+  it.each(kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' })))(
+    'leads to no other advice, with $names',
+    ({ tests }) => {
+      const halfHours = Array.from({ length: 7 * 48 }, (_, index) => index * 30)
+      const wrong = halfHours.flatMap((minutes) => {
+        const nowMs = delhiInstant(sunday, minutes)
+        return [0, 1, 2, 3].flatMap((ahead) => {
+          const date = addDays(delhiDate(nowMs), ahead)
+          return everyThird.flatMap((slot) => {
+            const offers = offersOn({ nowMs, tests, date, slot })
+            const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, tests, ...offer }))
+            const isRight = offers.length <= 1 && left.length === 0
+            return isRight ? [] : `${minutes} min, in ${ahead} days at ${slot.label}`
+          })
+        })
+      })
+      expect(wrong).toEqual([])
+    },
+    20_000,
+  )
+})
