@@ -62,7 +62,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'A call within 2 hours',
-    text: 'A person, not a machine, confirms your time and tells you how to prepare.',
+    text: 'A person, not a machine, calls while the centre is open, confirms your time and tells you how to prepare.',
   },
   {
     title: 'Nothing to pay to book',
