@@ -1,5 +1,7 @@
 export const confirmation = {
   title: 'Appointment Requested',
+  /** Once reception has called. */
+  agreedTitle: 'Appointment Requested',
   description: 'Your appointment request, its reference and what happens next.',
   /** Whoever reads it may have booked for the patient. */
   lead: (name: string) => `Thank you. We have the request for ${name}.`,
@@ -14,6 +16,8 @@ export const confirmation = {
     tests: 'Tests',
   },
   nextHeading: 'What happens next',
+  /** Above the steps once reception has called: the first of them is done. */
+  agreedIntro: 'What we do with each request:',
   /** In place of that, where nothing happens next unless the patient calls. */
   endedHeading: 'What you can do',
   next: [

@@ -2,6 +2,7 @@ import type { Strings } from '../strings.ts'
 
 export const confirmation: Strings['confirmation'] = {
   title: 'बुकिंग मिल गई, पक्की होनी बाकी है',
+  agreedTitle: 'बुकिंग मिल गई',
   description: 'आपकी बुकिंग, उसका रेफ़रेंस नंबर और आगे क्या होगा।',
   lead: (name) => `धन्यवाद। ${name} के लिए बुकिंग हमें मिल गई है।`,
   reference: 'रेफ़रेंस नंबर',
@@ -15,6 +16,7 @@ export const confirmation: Strings['confirmation'] = {
     tests: 'जाँचें',
   },
   nextHeading: 'आगे क्या होगा',
+  agreedIntro: 'हर बुकिंग पर हम ये करते हैं:',
   endedHeading: 'आप क्या कर सकते हैं',
   next: [
     {

@@ -91,8 +91,7 @@ describe('the confirmation', () => {
   const callPromises = [
     'reception calls you',
     'until we have called',
-    'We call to confirm',
-    'within 2 hours',
+    'perhaps not before this time',
   ]
 
   it.each([
@@ -118,6 +117,8 @@ describe('the confirmation', () => {
     const page = await read()
     expect(page).toContain(sentence)
     for (const promise of callPromises) expect(page).not.toContain(promise)
+    expect(page.includes('What we do with each request:')).toBe(status === 'confirmed')
+    expect(page.includes('We call to confirm')).toBe(status === 'confirmed')
     expect(page.includes('Finish your last meal')).toBe(inFile !== undefined)
     const file = await read({ format: 'ics' })
     expect(file.startsWith('BEGIN:VCALENDAR')).toBe(inFile !== undefined)

@@ -1,3 +1,4 @@
+import type { Strings } from '../../content/strings.ts'
 import { type ConfirmationDetails, confirmationQuery } from '../../domain/confirmation-link.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { doorsOpenAt } from '../../domain/doors-open.ts'
@@ -42,7 +43,7 @@ interface ConfirmationPageProps extends PageProps {
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { context, details, stored } = props
   const { confirmation } = context.strings
-  const { title } = stored?.outcome || !stored ? confirmation.unproven : confirmation
+  const title = titleOf(stored, confirmation)
   const { description } = stored ? confirmation : confirmation.unproven
   const event = stored?.event
   return (
@@ -75,6 +76,14 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
       )}
     </Document>
   )
+}
+
+function titleOf(
+  stored: StoredRequest | undefined,
+  { title, agreedTitle, unproven }: Strings['confirmation'],
+): string {
+  if (stored?.outcome === 'agreed') return agreedTitle
+  return stored === undefined || stored.outcome ? unproven.title : title
 }
 
 /** Repeats nothing that only the link states. */
@@ -152,20 +161,21 @@ function callText(
     : confirmation.urgentClosed(phone)
 }
 
-/** After the call without the step that promises it; nothing where nobody is expected. */
+/** The specified three steps; after the call as what is done for everybody, and none once it is over. */
 function Next({ context, details, stored }: PartProps) {
   const { centre, strings } = context
   const { confirmation } = strings
   const [phone] = centre.phones
   const event = stored?.event
   const isEnded = stored?.outcome !== undefined && stored.outcome !== 'agreed'
-  const steps = nextSteps(details, stored, context).slice(stored?.outcome ? 1 : 0)
+  const intro =
+    stored?.outcome === 'agreed' ? confirmation.agreedIntro : confirmation.unproven.nextIntro
   return (
     <Section id="next" heading={isEnded ? confirmation.endedHeading : confirmation.nextHeading}>
-      {stored ? null : <p>{confirmation.unproven.nextIntro}</p>}
+      {(stored === undefined || stored.outcome === 'agreed') && <p>{intro}</p>}
       {isEnded ? null : (
         <ol className="steps">
-          {steps.map(({ title, text }) => (
+          {nextSteps(details, stored, context).map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p className="text-soft">{text}</p>
