@@ -133,7 +133,7 @@ export const patientWords: PatientWords = {
     'ultrasound, usg, sonography, sonogram, ultrasonography, ultra sound',
     'xray, x ray, eksre',
     'ecg, ekg, electrocardiogram',
-    'echo, eco, echocardiography, echocardiogram, eco cardiogram',
+    'echo, eco, iko, echocardiography, echocardiogram, eco cardiogram',
     'esr, sed rate',
     'price, cost, rate, paisa, rupees, kharcha, daam, kimat, fees, charges',
   ],

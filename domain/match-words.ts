@@ -1,5 +1,5 @@
-import { phoneticKeys } from './phonetic-key.ts'
 import { similarity } from './similarity.ts'
+import { soundsAsked } from './spelled-letters.ts'
 import { meaningsOf, stemOf, type TestIndex } from './test-index.ts'
 
 /** The most words of a text that are searched; the rest of a pasted text is ignored. */
@@ -34,7 +34,7 @@ export interface Question {
 }
 
 export function readQuestion(typed: string, index: TestIndex): Question {
-  const meanings = meaningsOf(phoneticKeys(typed.slice(0, longestText)), index)
+  const meanings = meaningsOf(soundsAsked(typed.slice(0, longestText), index), index)
   const told = meanings.filter((word) => !isFiller(word, index))
   const spaced = ` ${told.join(' ')} `
   return {

@@ -4,15 +4,14 @@
  */
 
 /** Devanagari signs, and below each its sound (C is `ch`); other signs are silent. */
-const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ'
-const sounds = 'kkggnCCjjnttddnttddnpfbbmyrlvssshaaiiuureeoooaiiuureeooonn'
+const signs = 'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसहअआइईउऊऋएऐऑओऔािीुूृेैॉोौंँ०१२३४५६७८९'
+const sounds = 'kkggnCCjjnttddnttddnpfbbmyrlvssshaaiiuureeoooaiiuureeooonn0123456789'
 
 /** A consonant has an `a` after it, unless a vowel sign, a virama or the end of the word follows. */
 const bareConsonant = /([क-ह]़?)(?=[क-हंँ])/g
 
 /** Spellings and their replacements, applied in this order. */
 const foldings: readonly (readonly [RegExp, string])[] = [
-  [/[^a-zC0-9]/g, ''],
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],
   [/ai|ay|ae|oe/g, 'e'],
@@ -36,19 +35,24 @@ const foldings: readonly (readonly [RegExp, string])[] = [
  * script has an empty sound.
  */
 export function phoneticKeys(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')
-  const words = plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.map(soundOf)
+  return wordsOf(text).map(soundOf)
 }
 
-function soundOf(word: string): string {
-  const latin = Array.from(word.replaceAll(bareConsonant, '$1अ'), soundOfSign).join('')
+/** The words of a text in small letters. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')
+  return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+export function soundOf(word: string): string {
   return foldings.reduce(
     (sound, [spelled, folded]) => sound.replaceAll(spelled, folded),
-    latin.normalize('NFKD'),
+    latinOf(word.replaceAll(bareConsonant, '$1अ')),
   )
 }
 
-function soundOfSign(sign: string): string {
-  return sounds[signs.indexOf(sign)] ?? sign
+/** A word with the Devanagari signs replaced by their sounds, and no silent ones. */
+export function latinOf(word: string): string {
+  const latin = Array.from(word, (sign) => sounds[signs.indexOf(sign)] ?? sign).join('')
+  return latin.normalize('NFKD').replaceAll(/[^-a-zC0-9]/g, '')
 }

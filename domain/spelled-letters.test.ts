@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { patientWords } from '../content/patient-words.ts'
+import { findTests } from './find-tests.ts'
+import { indexTests } from './test-index.ts'
+
+const index = indexTests(patientWords)
+const find = (typed: string) => findTests(typed, index)
+
+describe('an abbreviation', () => {
+  it.each([
+    ['CT Scan', ['C.T.', 'C T scan', 'c-t scan', 'a c t scan', 'सीटी', 'सी टी स्कैन', 'सी.टी.']],
+    ['CT Scan', ['एचआरसीटी', 'H.R.C.T.', 'सिर का सीटी', 'सी टी स्कैन भी']],
+    ['MRI Scan', ['M.R.I.', 'm r i', 'एम आर आई', 'एम.आर.आई.', 'ऐम आर आइ', 'एमआरसीपी']],
+    ['MRI Scan', ['घुटने के एम आर आई', 'एमआरआई ब्रेन']],
+    ['X-Ray', ['एक्स-रे', 'छाती का एक्स-रे', 'एक्स रे', 'X R A Y', 'a x ray', 'i need a x-ray']],
+    ['ECG', ['E.C.G.', 'e c g', 'ईसीजी', 'ई.सी.जी.', 'ई सी जी', 'इसीजी', 'ईसीजी टेस्ट']],
+    ['2D ECHO', ['इको', 'ईको', '2डी ईको', '२डी ईको', 'टू डी इको', '2 d echo', 'इको टेस्ट']],
+    ['3D/4D Ultrasound', ['3डी', '4 डी स्कैन', 'थ्री डी अल्ट्रासाउंड', 'फोर डी']],
+    ['Ultrasound', ['u s g', 'U.S.G.', 'यूएसजी', 'यू एस जी', 'युएसजी', 'पेट के यू एस जी']],
+    ['TVS and TRUS', ['T.V.S.', 'टीवीएस', 'टी वी एस', 'टीआरयूएस']],
+    ['USG Guided FNAC and BIOPSY', ['F.N.A.C.', 'एफएनएसी', 'एफ एन ए सी']],
+    ['Complete Blood Count (CBC)', ['C.B.C', 'c b c', 'सीबीसी', 'सी बी सी', 'एचबी', 'h.b.']],
+    ['Liver Function Tests', ['L.F.T', 'l f t', 'एलएफटी', 'एल एफ टी', 'एसजीपीटी']],
+    ['Kidney Function Tests', ['k.f.t.', 'K F T', 'केएफटी', 'के एफ टी', 'के.एफ.टी.', 'आरएफटी']],
+    ['Thyroid Function Tests', ['T.S.H.', 'टीएसएच', 'टी एस एच', 'टी3 टी4 टीएसएच', 't 3 t 4 t s h']],
+    ['Thyroid Function Tests', ['टीएफटी']],
+    ['Tumor Markers', ['P.S.A.', 'पीएसए', 'पी एस ए', 'सीईए']],
+    ['ESR', ['E.S.R.', 'ईएसआर', 'ई एस आर']],
+    ['CRP', ['C.R.P.', 'सीआरपी', 'सी आर पी']],
+    ['HbA1c', ['एचबीए1सी', 'H b A 1 c', 'एच बी ए वन सी']],
+    ['Blood Sugar', ['पीपी शुगर', 'पी पी शुगर', 'आरबीएस']],
+    ['General Consultation', ['ओपीडी', 'O.P.D.']],
+  ] as const)('of %s is found however it is spelled: %j', (test, spellings) => {
+    const firsts = spellings.map((typed) => [typed, find(typed)[0]])
+    expect(firsts).toEqual(spellings.map((typed) => [typed, test]))
+  })
+
+  it('of no test finds what its Latin letters find', () => {
+    for (const [hindi, latin] of [
+      ['विटामिन डी', 'vitamin d'],
+      ['ई ई जी', 'eeg'],
+      ['E.E.G.', 'eeg'],
+      ['सी.पी.के.', 'cpk'],
+      ['एचआईवी', 'hiv'],
+      ['डॉक्टर जी', 'doctor g'],
+    ] as const)
+      expect(find(hindi), hindi).toEqual(find(latin))
+  })
+
+  it('of two tests in a row finds both', () => {
+    for (const typed of ['c b c l f t', 'सी बी सी एल एफ टी'])
+      expect(find(typed)).toEqual(find('cbc lft'))
+  })
+})
