@@ -72,7 +72,7 @@ export const patientWords: PatientWords = {
     'Report Analysis': 'report, explain report, report samajhna, report dikhana, reading report',
     'Second Opinion': 'another doctor, doosri rai, doosre doctor ki salah, opinion',
     'Health Counseling': `counselling, diet, dietician, nutrition, khana, lifestyle, weight loss,
-      motapa, advice, paramarsh`,
+      motapa, advice, paramarsh, salah`,
   },
   /** In each line words that mean the same; the first stands for all. */
   synonyms: [
@@ -130,6 +130,8 @@ export const patientWords: PatientWords = {
     'periods, mahwari, menses',
     'fullbody, full body, whole body, pura body, puri body, poore body, pura sharir, poore sharir, sampurna',
     'family, parivar',
+    'health, sehat, swasthya',
+    'function, profile, panel',
     'ultrasound, usg, sonography, sonogram, ultrasonography, ultra sound',
     'xray, x ray, eksre',
     'ecg, ekg, electrocardiogram',

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { languagesSpoken } from '../content/languages.ts'
 import { patientWords } from '../content/patient-words.ts'
 import { freshPhrases } from '../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../test/held-out-phrases.ts'
 import { type PatientPhrase, patientPhrases } from '../test/patient-phrases.ts'
 import { unseenPhrases } from '../test/unseen-phrases.ts'
 import { findTests } from './find-tests.ts'
+import { languages } from './language.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 import { indexTests } from './test-index.ts'
 
@@ -53,6 +55,11 @@ describe('findTests', () => {
     ['after meal sugar', 'Blood Sugar'],
     ['khane ke baad ki sugar', 'Blood Sugar'],
     ['tmt', 'Stress ECHO'],
+    ['thyroid profile', 'Thyroid Function Tests'],
+    ['थायरॉइड प्रोफाइल', 'Thyroid Function Tests'],
+    ['liver panel', 'Liver Function Tests'],
+    ['lipid panel', 'Lipid Profile'],
+    ['swasthya checkup', 'Basic Health Check Up'],
     ['MRI ka kitna paisa', 'MRI Scan'],
     ['pitte ki thaili', 'Ultrasound'],
     ['मुझे शुगर की जांच करवानी है', 'Blood Sugar'],
@@ -118,8 +125,10 @@ describe('findTests', () => {
     )
   })
 
-  it.each(allTests)('finds %s first by its own name', (test) => {
-    expect(find(test)[0]).toBe(test)
+  it.each(languages)('finds each test first by its name in %s', (language) => {
+    const name = languagesSpoken[language].names.test
+    const firsts = allTests.map((test) => [name(test), find(name(test))[0]])
+    expect(firsts).toEqual(allTests.map((test) => [name(test), test]))
   })
 
   it('ignores case, spaces, marks and Unicode forms', () => {

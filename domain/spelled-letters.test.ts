@@ -23,7 +23,7 @@ describe('an abbreviation', () => {
     ['Liver Function Tests', ['L.F.T', 'l f t', 'एलएफटी', 'एल एफ टी', 'एसजीपीटी']],
     ['Kidney Function Tests', ['k.f.t.', 'K F T', 'केएफटी', 'के एफ टी', 'के.एफ.टी.', 'आरएफटी']],
     ['Thyroid Function Tests', ['T.S.H.', 'टीएसएच', 'टी एस एच', 'टी3 टी4 टीएसएच', 't 3 t 4 t s h']],
-    ['Thyroid Function Tests', ['टीएफटी']],
+    ['Thyroid Function Tests', ['T.F.T.', 'टीएफटी']],
     ['Tumor Markers', ['P.S.A.', 'पीएसए', 'पी एस ए', 'सीईए']],
     ['ESR', ['E.S.R.', 'ईएसआर', 'ई एस आर']],
     ['CRP', ['C.R.P.', 'सीआरपी', 'सी आर पी']],
