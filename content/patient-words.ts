@@ -116,7 +116,9 @@ export const patientWords: PatientWords = {
     'breathless, saans, saans phoolna',
     'heartbeat, dhadkan, heart rate',
     'typhoid, widal',
-    'dexa, bone density',
+    'dexa, bone density, bone mineral density, mineral density, density, densitometry, bmd',
+    'mammography, mammogram',
+    'endoscopy, colonoscopy',
     'petct, pet ct, pet scan',
     'dizziness, chakkar, vertigo',
     'fall, jhadna',
@@ -144,5 +146,6 @@ export const patientWords: PatientWords = {
     a an and any for get i in is it my need of on please the to want with
     kitna kharab gayi gaya aana hona problem`,
   price: 'price',
-  notOurs: 'tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct',
+  notOurs:
+    'tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct, mammography, endoscopy',
 }

@@ -56,6 +56,21 @@ describe('a question', () => {
       expect(read(typed).isNotOurs).toBe(true)
     for (const typed of ['mri', 'ct', 'pet', 'tmtx']) expect(read(typed).isNotOurs).toBe(false)
   })
+
+  it('for a test not done here is recognised misspelled or half typed, as it is searched for', () => {
+    const far = {
+      ...anIndex(['malaria', 'maleri', 'dengu', 'dental']),
+      notOurs: ['malaria', 'dengu'],
+    }
+    const isNotOurs = (typed: string) => readQuestion(typed, far).isNotOurs
+    expect(['dangu', 'deng', 'malarea'].map(isNotOurs)).toEqual([true, true, true])
+    expect(['dent', 'den', 'maleri', 'den dental'].map(isNotOurs)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
 })
 
 describe('matchesOf', () => {

@@ -36,12 +36,22 @@ export interface Question {
 export function readQuestion(typed: string, index: TestIndex): Question {
   const meanings = meaningsOf(soundsAsked(typed.slice(0, longestText), index), index)
   const told = meanings.filter((word) => !isFiller(word, index))
-  const spaced = ` ${told.join(' ')} `
+  const words = told.filter((word) => word !== index.price).slice(0, mostWords)
+  const heard = words.map((word, place) => nearestOf(word, place === words.length - 1, index))
+  const spaced = ` ${heard.join(' ')} `
   return {
-    words: told.filter((word) => word !== index.price).slice(0, mostWords),
+    words,
     isPriceAsked: told.includes(index.price),
     isNotOurs: index.notOurs.some((name) => spaced.includes(` ${name} `)),
   }
+}
+
+/** The meaning that the search would find it by; of several as near, one of a test that is done. */
+function nearestOf(typed: string, isUnderWay: boolean, index: TestIndex): string {
+  const matches = matchesOf(typed, isUnderWay, index)
+  const most = Math.max(...matches.values())
+  const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
+  return nearest.find((meaning) => !index.notOurs.includes(meaning)) ?? nearest[0] ?? typed
 }
 
 /** Whether it is a misspelled word without meaning; a known word is not. */

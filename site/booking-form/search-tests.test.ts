@@ -1,4 +1,11 @@
 import { expect, it } from 'vitest'
+import { languagesSpoken } from '../../content/languages.ts'
+import { languages } from '../../domain/language.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
+import { freshPhrases } from '../../test/fresh-phrases.ts'
+import { heldOutPhrases } from '../../test/held-out-phrases.ts'
+import { patientPhrases } from '../../test/patient-phrases.ts'
+import { unseenPhrases } from '../../test/unseen-phrases.ts'
 import { testSearch } from './search-tests.ts'
 
 const search = testSearch()
@@ -21,19 +28,62 @@ it('takes a heart rate for no question about money', () => {
   expect(search('heart rate')).toMatchObject({ kind: 'tests', tests: ['ECG'], isPriceAsked: false })
 })
 
-it.each(['TMT', 'treadmill test', 'dengue', 'डेंगू', 'typhoid ki jaanch'])(
-  'says of "%s" that we do not do it, and shows what is near',
-  (typed) => {
-    expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: true })
-  },
-)
-
-it.each(['stress echo', 'dil', 'pet dard', 'ct'])('says nothing of the kind of "%s"', (typed) => {
-  expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: false })
+it.each([
+  ...['TMT', 'treadmill test', 'dengue', 'डेंगू', 'typhoid ki jaanch', 'T.M.T.', 'टीएमटी', 'ट्रेडमिल'],
+  ...[
+    'मलेरिया',
+    'maleria',
+    'टाइफाइड',
+    'dangu',
+    'chikengunya',
+    'चिकनगुनिया',
+    'malari',
+    'tredmil test',
+  ],
+  ...[
+    'breast mammogram',
+    'ब्रेस्ट मैमोग्राफी',
+    'mamography breast',
+    'pet ki endoscopy',
+    'पेट की एंडोस्कोपी',
+  ],
+  ...['pet ki colonoscopy', 'bone densitometry', 'bone densty', 'knee bone mineral density'],
+])('says of "%s" that we do not do it, and shows what is near', (typed) => {
+  expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: true })
 })
 
-it.each(['pet ct', 'bone density', 'dentist'])('finds none for "%s"', (typed) => {
+const ours = [...patientPhrases, ...heldOutPhrases, ...freshPhrases, ...unseenPhrases]
+  .map(({ typed }) => typed)
+  .filter((typed) => !/tmt|treadmill|dengue|डेंगू|typhoid/.test(typed))
+
+it.each([
+  ...[
+    'stress echo',
+    'dil',
+    'pet dard',
+    'ct',
+    'thyroid',
+    'thyriod',
+    'थायराइड',
+    'bone',
+    'breast lump',
+  ],
+  ...['bone pain', 'pet', 'ma', 'ty', 'mam', 'mineral'],
+  ...ours,
+])('says nothing of the kind of "%s"', (typed) => {
+  expect(search(typed)).not.toMatchObject({ isNotOurs: true })
+})
+
+it.each([
+  ...['pet ct', 'bone density', 'dentist', 'bone mineral density', 'mammogram', 'BMD', 'endoscopy'],
+  ...['मैमोग्राम', 'पेट सीटी', 'P.E.T. scan'],
+])('finds none for "%s"', (typed) => {
   expect(search(typed)).toEqual({ kind: 'none' })
+})
+
+it.each(allTests)('takes %s for ours by its name', (test) => {
+  for (const language of languages)
+    expect(search(languagesSpoken[language].names.test(test))).toMatchObject({ isNotOurs: false })
 })
 
 it('answers what the law forbids with the law', () => {
