@@ -1,3 +1,5 @@
+import { saidInLatin, wordsOf } from '../domain/phonetic-key.ts'
+
 /**
  * Wording that advertises the determination of sex before birth, which section 22 of the PC-PNDT
  * Act 1994 forbids in any form, the internet included. Only the denial may speak of it.
@@ -11,25 +13,56 @@ const forbidden: readonly RegExp[] = [
   /know\s+your\s+baby/gi,
   /\b(boy\s+or\s+(a\s+)?girl|girl\s+or\s+(a\s+)?boy|son\s+or\s+(a\s+)?daughter)\b/gi,
   /family\s+balancing/gi,
-  /(?<![\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu,
 ]
+
+/** Words that a page has no use for otherwise; a patient may search for a test of a child. */
+const onPages = /(?<![\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
 
 /** The forbidden phrases in a text; the notices given are the denials the law itself asks for. */
 export function forbiddenWording(text: string, notices: readonly string[]): string[] {
   const rest = notices.reduce((left, notice) => left.replaceAll(notice, ' '), text)
-  return forbidden.flatMap((pattern) => rest.match(pattern) ?? [])
+  return [...forbidden, onPages].flatMap((pattern) => rest.match(pattern) ?? [])
 }
 
+// Words as `saidInLatin` gives them, spelled in Latin letters or heard from Devanagari.
+const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?)\b/
+const female = /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri)\b/
+const child = RegExp(`(?:${male.source}|${female.source})`)
+const pregnancy =
+  /pr[aei]ga?n|\bgarb|\bf(?:oe?|e|i)t[au]|womb|unborn|\bkokh?\b|\bbh?ru+n|anomal|tiffa/
+const one = child.source
+const baby = String.raw`\b(?:baby|bebi|ba[Cch]+[aei]|f\w+tus)\w*`
+const sex = String.raw`\bse(?:x|ks)\b`
+const scan = 's[ck][ae]n|[ua]ltra|sono'
+const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
+const is = '(?:h|he|hen|hain?)'
+const what = 'k(?:y|iy?)a'
+
 /** The same asked for by a patient, in the words people use. */
-const askedFor: readonly RegExp[] = [
-  /\bgender\b/i,
-  /\bsex\b.*\b(test|scan|check|jaa?n?ch)/i,
-  /\b(boy|girl)\b.*\b(boy|girl|scan|ultrasound|sonography)\b/i,
-  /\blad[kd][aei]\w*\b.*\blad[kd][aei]/i,
-  /\bbeta\b.*\bbeti\b|\bling\s+(jaa?n?ch|test|pata)/i,
-]
+const askedFor = [
+  /\b[gj]end[ea]r\b/,
+  `${sex}.*(?:${check})`,
+  String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
+  String.raw`\bling(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
+  String.raw`${baby}.*(?:\bm[ae]le?\b.*\bf[ei]m|\bf[ei]m[ae]l.*\bm[ae]le?\b)`,
+  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|(?:paida )?ho(?: ?g|ne)|(?:ya|or) n(?:a|hi|ot))`,
+  String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
+  String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
+  `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
+].map((pattern) => RegExp(pattern))
+
+/** A child with a parent is born; beta-hCG is a hormone. */
+const born = RegExp(`\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}|\\bbeta hcg`, 'g')
+
+/** So much of a pasted text is read: the patterns would take seconds for a whole book. */
+const longestQuestion = 1000
 
 /** Whether somebody searching asks for what the Act forbids: the answer is the notice, no test. */
 export function asksForbidden(typed: string): boolean {
-  return forbiddenWording(typed, []).length > 0 || askedFor.some((pattern) => pattern.test(typed))
+  const read = typed.slice(0, longestQuestion)
+  if (forbidden.some((pattern) => read.search(pattern) !== -1)) return true
+  const said = wordsOf(read.replaceAll('?', ' kya ')).map(saidInLatin).join(' ')
+  if (askedFor.some((pattern) => pattern.test(said))) return true
+  const unborn = said.replaceAll(born, '')
+  return child.test(unborn) && (pregnancy.test(unborn) || (male.test(said) && female.test(said)))
 }

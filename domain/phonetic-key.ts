@@ -47,8 +47,13 @@ export function wordsOf(text: string): readonly string[] {
 export function soundOf(word: string): string {
   return foldings.reduce(
     (sound, [spelled, folded]) => sound.replaceAll(spelled, folded),
-    latinOf(word.replaceAll(bareConsonant, '$1अ')),
+    saidInLatin(word),
   )
+}
+
+/** A word as it is said: its Devanagari in Latin letters, an unwritten `a` too. */
+export function saidInLatin(word: string): string {
+  return latinOf(word.replaceAll(bareConsonant, '$1अ'))
 }
 
 /** A word with the Devanagari signs replaced by their sounds, and no silent ones. */
