@@ -21,6 +21,8 @@ it.each([
   ['radioiodine', 'radiodine'],
   ['sugarrr', 'sugar'],
   ["women's", 'womens', 'women’s'],
+  ['अल्ट्रासाउंड', 'अल्\u200dट्रासाउंड', 'अल्\u200cट्रासाउंड'],
+  ['२', '2'],
 ])('has the same sound for %s, %s …', (...spellings) => {
   const sounds = new Set(spellings.map((spelling) => phoneticKeys(spelling).join(' ')))
   expect([...sounds]).toHaveLength(1)

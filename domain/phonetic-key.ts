@@ -40,7 +40,10 @@ export function phoneticKeys(text: string): string[] {
 
 /** The words of a text in small letters. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = text.toLowerCase().normalize('NFC').replaceAll(/['’]/g, '')
+  const plain = text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/['’]|\p{Join_Control}/gu, '')
   return plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
