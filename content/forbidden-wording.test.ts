@@ -42,6 +42,7 @@ describe('forbiddenWording', () => {
 describe('asksForbidden', () => {
   it.each([
     ...['gender scan', 'baby gender', 'sex test', 'sex determination', 'boy or girl scan'],
+    ...['baby girl ultrasound', 'scan baby boy', 'बेबी गर्ल अल्ट्रासाउंड'],
     ...['ling pata karna hai', 'लिंग', 'लिंग निर्धारण', 'बेबी का जेंडर', 'scan for sex', 'बच्चे का सेक्स'],
     ...['beta ya beti', 'beti ya beta', 'बेटी या बेटा', 'beti hai ya beta ultrasound', 'boy/girl?'],
     ...['girl or boy', 'son or daughter', 'daughter ya son', 'putra ya putri', 'लड़की है या लड़का'],
@@ -105,6 +106,7 @@ describe('asksForbidden', () => {
       'लिंग में दर्द',
     ],
     ...['male or female doctor', 'female doctor for pregnancy scan', 'baby girl 2 years x-ray'],
+    ...['newborn baby girl hip ultrasound', 'baby boy 3 months ultrasound'],
     ...[
       'pregnancy ka ultrasound hoga',
       'bachche ka x-ray hoga kya',

@@ -49,6 +49,8 @@ const askedFor = [
   String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
   `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
+  // A child that is born has an age.
+  String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${one})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))
 
 /** A child with a parent is born; beta-hCG is a hormone. */
