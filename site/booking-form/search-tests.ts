@@ -1,9 +1,9 @@
-import { asksForbidden } from '../../content/forbidden-wording.ts'
 import { patientWords } from '../../content/patient-words.ts'
 import { findTests } from '../../domain/find-tests.ts'
 import { readQuestion } from '../../domain/match-words.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { indexTests } from '../../domain/test-index.ts'
+import { asksForbidden } from './forbidden-question.ts'
 
 /** What a search comes to: nothing said yet, tests, none of ours, or what the law forbids. */
 export type Found =

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { freshPhrases } from '../../test/fresh-phrases.ts'
+import { heldOutPhrases } from '../../test/held-out-phrases.ts'
+import { patientPhrases } from '../../test/patient-phrases.ts'
+import { unseenPhrases } from '../../test/unseen-phrases.ts'
+import { asksForbidden } from './forbidden-question.ts'
+
+describe('asksForbidden', () => {
+  it.each([
+    ...['gender scan', 'baby gender', 'sex test', 'sex determination', 'boy or girl scan'],
+    ...['baby girl ultrasound', 'scan baby boy', 'बेबी गर्ल अल्ट्रासाउंड'],
+    ...['ling pata karna hai', 'लिंग', 'लिंग निर्धारण', 'बेबी का जेंडर', 'scan for sex', 'बच्चे का सेक्स'],
+    ...['beta ya beti', 'beti ya beta', 'बेटी या बेटा', 'beti hai ya beta ultrasound', 'boy/girl?'],
+    ...['girl or boy', 'son or daughter', 'daughter ya son', 'putra ya putri', 'लड़की है या लड़का'],
+    ...['mera beta hoga ya beti', 'baby male or female', 'bacha female hai ya male'],
+    ...['bacha ladka hai kya', 'pet me ladka hai kya', 'पेट में लड़का है क्या', 'pet mein ladki'],
+    ...[
+      'ladka hoga ya nahi scan',
+      'लड़का होगा या नहीं',
+      'ladki hogi',
+      'beti hogi kya',
+      'ladka paida hoga',
+    ],
+    ...[
+      'ladka hai ki nahi',
+      'ladki hai ya nahi',
+      'kya ladka hai',
+      'क्या बच्चा लड़का है',
+      'boy hai kya',
+    ],
+    ...[
+      'is it a boy',
+      'Is it a girl?',
+      'is my baby a boy',
+      'will it be a girl',
+      'am I having a boy',
+    ],
+    ...['ladki hone ke lakshan', 'ladka hai pata karna', 'boy or not', 'pregnancy boy symptoms'],
+    ...[
+      'बेबी मेल या फीमेल',
+      'pet me bacha ladki',
+      'ladka ya nhi',
+      'is this baby girl',
+      'pragnancy ladka',
+    ],
+    ...['ladka hai?', 'बच्चा लड़की है?', 'ladka hai kia', 'will I have a boy', 'क्या लड़की होगी'],
+    ...['garbh me ladka', 'गर्भ में लड़की', 'pregnant with girl', 'fetus boy', 'boy anomaly scan'],
+  ])('knows "%s" for a question the Act forbids to answer', (typed) => {
+    expect(asksForbidden(typed)).toBe(true)
+  })
+
+  it.each([
+    ...['beta hcg', 'girl blood test', 'pregnancy scan', '4d baby scan', 'boy xray hand'],
+    ...['essex', 'linga', 'ladies checkup', 'ladki ka checkup', 'sexual health', 'हेल्थ काउंसलिंग'],
+    ...[
+      'मेरी लड़की का पेट का अल्ट्रासाउंड',
+      'girl 7 years ultrasound abdomen',
+      'meri ladki ka ultrasound',
+    ],
+    ...['लड़की', 'लड़का', 'लड़के का एक्स-रे', 'mera beta ultrasound', 'बेटे की सोनोग्राफी', 'my son mri'],
+    ...['7 saal ki ladki hai pet ka ultrasound', 'ladki ke pet me dard', 'लड़की के पेट में दर्द'],
+    ...[
+      'ladki ke pet me pathri hai kya',
+      'kya meri ladki ka ultrasound ho jayega',
+      'ladki ki sonography hogi',
+    ],
+    ...['meri beti pregnant hai', 'मेरी बेटी की प्रेग्नेंसी का स्कैन', 'my daughter is pregnant'],
+    ...[
+      'mera beta aur meri beti ka blood test',
+      'beta hcg pregnancy test',
+      'ling me dard',
+      'लिंग में दर्द',
+    ],
+    ...['male or female doctor', 'female doctor for pregnancy scan', 'baby girl 2 years x-ray'],
+    ...['newborn baby girl hip ultrasound', 'baby boy 3 months ultrasound'],
+    ...[
+      'pregnancy ka ultrasound hoga',
+      'bachche ka x-ray hoga kya',
+      'is it painful',
+      'ladakh',
+      'person',
+    ],
+  ])('lets "%s" be searched for', (typed) => {
+    expect(asksForbidden(typed)).toBe(false)
+  })
+
+  it('reads the beginning of a pasted text, in no time', () => {
+    const before = performance.now()
+    expect(asksForbidden(`boy or girl ${'baby sex '.repeat(100_000)}`)).toBe(true)
+    expect(asksForbidden('baby '.repeat(100_000))).toBe(false)
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
+  it('lets all be searched for that patients were known to type', () => {
+    const lists = [patientPhrases, heldOutPhrases, freshPhrases, unseenPhrases]
+    const typed = lists.flat().map((phrase) => phrase.typed)
+    expect(typed.filter(asksForbidden)).toEqual([])
+  })
+})
