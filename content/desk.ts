@@ -134,6 +134,7 @@ export const desk = {
       late: 'We are running late',
       reminder: 'Reminder',
     },
+    wrongNumber: 'The number is wrong: no message is offered.',
     noNumber: 'This number cannot be opened in WhatsApp.',
   },
   saving: (act: string) => `Saving: ${act} …`,

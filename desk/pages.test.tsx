@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Board, Card } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
 import { aCard } from '../test/support/a-card.ts'
@@ -66,4 +66,33 @@ it('opens the card and the form that the address names', () => {
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
   expect(html).toContain('name="tryAgainAt"')
+})
+
+describe('WhatsApp', () => {
+  const draw = (card: Card) => {
+    const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act: 'message' }
+    return drawDesk({ kind: 'board', ...page }, assets)
+  }
+  const cancelled = aCard({ state: 'cancelled' })
+  const outcome = { atMs: now, by: 'Front', reason: 'wrong-number' } as const
+  const wrong = aCard({ state: 'unreachable', outcome })
+
+  it('stands out where the visit stands', () => {
+    const html = draw(aCard({ state: 'confirmed' }))
+    expect(html).toMatch(/id="offer-message" class="act primary"/)
+    expect(html).toContain('class="message-text"')
+  })
+
+  it('neither stands out nor says that a cancelled visit is agreed', () => {
+    const html = draw(cancelled)
+    expect(html).toContain('id="offer-message" class="act message"')
+    expect(html).not.toContain('class="message-text"')
+    expect(decodeURIComponent(html)).not.toMatch(/is agreed|a reminder of|is running late/)
+  })
+
+  it('is not offered where the number was wrong', () => {
+    const html = draw(wrong)
+    expect(html).not.toContain('id="offer-message"')
+    expect(html).not.toContain('https://wa.me/')
+  })
 })

@@ -1,17 +1,19 @@
 import type { FormEvent } from 'react'
 import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { ActFields } from './act-hidden-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
+import { likelyMessage } from './messages.ts'
 import { calledByAnother, isFormOffer, type Offer, offersOf } from './offers.ts'
 
 /** Everything that can be done to the card now, each with its key. */
 export function CardActions(props: CardPanelProps) {
   const { card, nowMs, next, onNext } = props
   const offers = offersOf(card, nowMs)
-  const primary = calledByAnother(card, nowMs) === undefined ? primaryOf(offers) : undefined
+  const primary = calledByAnother(card, nowMs) === undefined ? primaryOf(card, offers) : undefined
   return (
     <fieldset className="actions">
       <legend className="visually-hidden">{desk.actsOn(card.name)}</legend>
@@ -27,9 +29,13 @@ export function CardActions(props: CardPanelProps) {
   )
 }
 
-/** What is most likely next: see it, call, note the outcome; at the visit, greet. */
-function primaryOf(offers: readonly Offer[]): Offer | undefined {
-  const order: readonly Offer[] = ['claim', 'release', 'arrived', 'message']
+/**
+ * What is most likely next: see it, call, note the outcome; at the visit, greet. A message only where
+ * one is due.
+ */
+function primaryOf(card: Card, offers: readonly Offer[]): Offer | undefined {
+  const message = likelyMessage(card, false) === undefined ? [] : (['message'] as const)
+  const order: readonly Offer[] = ['claim', 'release', 'arrived', ...message]
   const first = order.find((offer) => offers.includes(offer))
   return first === 'release' ? 'agreed' : first
 }

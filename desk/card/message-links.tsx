@@ -1,12 +1,14 @@
 import { desk } from '../../content/desk.ts'
 import { columnOf } from '../../domain/board-columns.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
-import { likelyMessage, messageKinds, messageText, whatsAppAddress } from './messages.ts'
+import { likelyMessage, messagesOf, messageText, whatsAppAddress } from './messages.ts'
 
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
 export function MessageLinks({ card, nowMs, onAct }: CardPanelProps) {
   const likely = likelyMessage(card, columnOf(card, nowMs) === 'comingTomorrow')
-  const kinds = messageKinds.toSorted((a, b) => Number(b === likely) - Number(a === likely))
+  const kinds = messagesOf(card).toSorted((a, b) => Number(b === likely) - Number(a === likely))
+  // Its form may be open while another device finds out that the number is wrong.
+  if (kinds.length === 0) return <p>{desk.messages.wrongNumber}</p>
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
   return (
     <>

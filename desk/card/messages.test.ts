@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languages } from '../../domain/language.ts'
 import { aCard } from '../../test/support/a-card.ts'
-import { likelyMessage, messageKinds, messageText, whatsAppAddress } from './messages.ts'
+import {
+  likelyMessage,
+  messageKinds,
+  messagesOf,
+  messageText,
+  whatsAppAddress,
+} from './messages.ts'
 
 const card = aCard({
   name: 'Asha Verma',
@@ -58,6 +64,30 @@ it('suggests what the state of the card asks for', () => {
   expect(likelyMessage(aCard(), false)).toBe('unreachable')
   expect(likelyMessage(aCard({ state: 'confirmed' }), false)).toBe('confirmation')
   expect(likelyMessage(aCard({ state: 'confirmed' }), true)).toBe('reminder')
+})
+
+it('suggests nothing where no visit stands', () => {
+  for (const state of ['cancelled', 'arrived', 'no-show'] as const) {
+    expect(likelyMessage(aCard({ state }), false)).toBeUndefined()
+    expect(likelyMessage(aCard({ state }), true)).toBeUndefined()
+  }
+})
+
+it('speaks of no visit to who has cancelled it', () => {
+  expect(messagesOf(aCard({ state: 'cancelled' }))).toEqual(['unreachable'])
+})
+
+describe('where the number was wrong', () => {
+  const outcome = { atMs: 0, by: 'Front desk', reason: 'wrong-number' } as const
+
+  it.each(['unreachable', 'cancelled'] as const)('has no message for a %s card', (state) => {
+    expect(messagesOf(aCard({ state, outcome }))).toEqual([])
+    expect(likelyMessage(aCard({ state, outcome }), false)).toBeUndefined()
+  })
+
+  it('has messages once the patient has sent another request', () => {
+    expect(messagesOf(aCard({ outcome }))).toEqual(messageKinds)
+  })
 })
 
 it('opens WhatsApp with the digits of the number and the whole text', () => {

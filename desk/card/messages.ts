@@ -21,6 +21,7 @@ import { planPreparation } from '../../domain/preparation.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
+import { isWrongNumber } from './offers.ts'
 
 type PlanStrings = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
@@ -38,10 +39,26 @@ export const messageKinds = [
   'late',
 ] as const satisfies readonly MessageKind[]
 
-/** The message that this state of a card asks for most. */
-export function likelyMessage({ state }: Card, isTomorrow: boolean): MessageKind {
-  if (state === 'requested' || state === 'unreachable') return 'unreachable'
-  return isTomorrow ? 'reminder' : 'confirmation'
+/** Those that may be true of a card. A wrong number is a stranger's, who must not learn the name. */
+export function messagesOf(card: Card): readonly MessageKind[] {
+  if (isWrongNumber(card)) return []
+  return card.state === 'cancelled' ? ['unreachable'] : messageKinds
+}
+
+/** The message that this state of a card asks for most; undefined where none is due. */
+export function likelyMessage(card: Card, isTomorrow: boolean): MessageKind | undefined {
+  if (isWrongNumber(card)) return undefined
+  switch (card.state) {
+    case 'requested':
+    case 'unreachable':
+      return 'unreachable'
+    case 'confirmed':
+      return isTomorrow ? 'reminder' : 'confirmation'
+    case 'arrived':
+    case 'no-show':
+    case 'cancelled':
+      return undefined
+  }
 }
 
 /** The text of a message, in the patient's language. */

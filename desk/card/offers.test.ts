@@ -30,10 +30,10 @@ it('offers arrived and no-show on the day of the visit alone', () => {
   expect(offersOf(aCard({ state: 'confirmed' }), now)).not.toContain('arrived')
 })
 
-it('offers no call where the number was wrong', () => {
+it('offers no call and no message where the number was wrong', () => {
   const outcome = { atMs: now, by: 'Ravi', reason: 'wrong-number' } as const
   const offers = offersOf(aCard({ state: 'unreachable', outcome }), now)
-  expect(offers).toEqual(['agreed', 'cancelled', ...always])
+  expect(offers).toEqual(['agreed', 'cancelled', 'note'])
 })
 
 it('offers undo until its minute is over', () => {

@@ -35,10 +35,19 @@ export function isFormOffer(offer: string | undefined): offer is FormOffer {
 
 /** The offers of a card, in the order they are shown. */
 export function offersOf(card: Card, nowMs: number): Offer[] {
-  return [...undoOf(card, nowMs), ...callOf(card, nowMs), ...outcomesOf(card, nowMs), ...always]
+  return [
+    ...undoOf(card, nowMs),
+    ...callOf(card, nowMs),
+    ...outcomesOf(card, nowMs),
+    ...(isWrongNumber(card) ? [] : (['message'] as const)),
+    'note',
+  ]
 }
 
-const always = ['message', 'note'] as const satisfies readonly Offer[]
+/** Whether the number is a stranger's; a request sent after that may have the right one. */
+export function isWrongNumber({ state, outcome }: Card): boolean {
+  return state !== 'requested' && outcome?.reason === 'wrong-number'
+}
 
 function undoOf({ undo }: Card, nowMs: number): Offer[] {
   return undo !== undefined && undo.untilMs > nowMs ? ['undo'] : []
