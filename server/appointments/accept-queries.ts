@@ -1,6 +1,6 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
-import { judgeRepeat, type RecentRequest } from '../../domain/repeated-request.ts'
+import { judgeRepeat } from '../../domain/repeated-request.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { takeIntakeTurn } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
@@ -8,8 +8,8 @@ import type { Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { freeReferences } from './free-references.ts'
-import { phoneKeys } from './phone-key.ts'
-import { acceptedColumns, toAccepted, toAppointment } from './row.ts'
+import { type Recent, recentByPhone } from './recent-by-phone.ts'
+import { acceptedColumns, toAccepted } from './row.ts'
 
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 64
@@ -48,11 +48,6 @@ interface Before {
   readonly recent: Recent[]
 }
 
-interface Recent extends RecentRequest, Accepted {
-  readonly receivedAtMs: number
-  readonly phoneKeys: readonly string[]
-}
-
 interface Stored {
   readonly accepted: NewAppointment
   readonly reference: Reference
@@ -74,8 +69,10 @@ function judge(
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
   const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
-  // One entered twice at the desk is a duplicate, though it is agreed; of a visitor's request too.
-  const judged = entry === undefined ? theirs : theirs.map((each) => ({ ...each, isOpen: true }))
+  // One entered twice at the desk is a duplicate, though it is agreed; of a visitor's request too. Not
+  // of one that does not stand any more: the patient would not be expected.
+  const judged =
+    entry === undefined ? theirs : theirs.map((each) => ({ ...each, isOpen: each.stands }))
   const repeat = judgeRepeat(request, judged)
   const earlier =
     repeat.kind === 'none' ? undefined : theirs.find((each) => each.reference === repeat.of)
@@ -91,6 +88,7 @@ function judge(
     receivedAtMs,
     phoneKeys: accepted.phoneKeys,
     isOpen: entry === undefined,
+    stands: true,
   })
   return {
     acceptance: { ...now, outcome: 'stored' },
@@ -124,33 +122,6 @@ async function storedByKey(
     .where('idempotency_key', 'in', padded(keys))
     .execute()
   return new Map(rows.map((row) => [row.idempotency_key ?? '', toAccepted(row)]))
-}
-
-async function recentByPhone(
-  db: Kysely<Schema>,
-  group: readonly NewAppointment[],
-): Promise<Recent[]> {
-  const keys = group.flatMap((accepted) => accepted.phoneKeys)
-  if (keys.length === 0) return []
-  const since = Math.min(...group.map(({ recentSinceMs }) => recentSinceMs))
-  const rows = await db
-    .selectFrom('appointment')
-    .selectAll()
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('phone_number')
-        .select('appointment_id')
-        .where('phone_key', 'in', padded(keys))
-        .where('received_at', '>=', since),
-    )
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    ...toAppointment(row),
-    fingerprint: row.fingerprint,
-    phoneKeys: phoneKeys(row.phone),
-    isOpen: row.status === 'requested',
-  }))
 }
 
 interface Inserted extends Stored {

@@ -64,6 +64,41 @@ describe('an appointment entered at the desk', () => {
     expect(second).toMatchObject({ corrects: first?.reference })
     expect((await front.board()).cards).toHaveLength(1)
   })
+
+  it.each(['cancelled', 'no-answer', 'wrong-number', 'no-show'])(
+    'is stored again once it does not stand any more: %s',
+    async (act) => {
+      await front.postForm('/new', entry)
+      const [first] = await listAppointments(desk.database, undefined)
+      const references = [first?.reference]
+      expect((await front.act({ act, references })).status).toBe(200)
+      desk.clock.nowMs += 20 * 60_000
+      expect((await front.postForm('/new', entry)).status).toBe(303)
+      const [second] = await listAppointments(desk.database, undefined)
+      expect(second).toMatchObject({ status: 'confirmed', corrects: first?.reference })
+      const { cards } = await front.board()
+      expect(cards).toMatchObject([
+        { state: 'confirmed', references: [second?.reference, ...references] },
+      ])
+      // It stands now, and is stored once.
+      expect((await front.postForm('/new', entry)).status).toBe(409)
+    },
+  )
+
+  it('is stored again once another time was agreed', async () => {
+    await front.postForm('/new', entry)
+    const [first] = await listAppointments(desk.database, undefined)
+    const agreed = { date: '2026-11-23', time: '9:00 AM' }
+    await front.act({ act: 'agreed', agreed, references: [first?.reference] })
+    expect((await front.postForm('/new', entry)).status).toBe(303)
+  })
+
+  it('is stored once where the patient has arrived', async () => {
+    await front.postForm('/new', entry)
+    const [first] = await listAppointments(desk.database, undefined)
+    await front.act({ act: 'arrived', references: [first?.reference] })
+    expect((await front.postForm('/new', entry)).status).toBe(409)
+  })
 })
 
 describe('without script', () => {
