@@ -68,6 +68,17 @@ it('opens the card and the form that the address names', () => {
   expect(html).toContain('name="tryAgainAt"')
 })
 
+it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
+  'shows the note that saving %s would replace',
+  (act) => {
+    const card = aCard({ note: 'Call the son first' })
+    const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act }
+    const html = drawDesk({ kind: 'board', ...page }, assets)
+    expect(html).toContain('>Call the son first</textarea>')
+    expect(html).toContain('name="noteBefore" value="Call the son first"')
+  },
+)
+
 describe('WhatsApp', () => {
   const draw = (card: Card) => {
     const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act: 'message' }

@@ -93,21 +93,25 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
+/** What is saved replaces the note, so that it is shown; one left as it was stays (`noteBefore`). */
 function NoteField({ offer, card }: OutcomeFormProps) {
   return (
-    <Field label={desk.forms.note} isWide>
-      {(id) => (
-        <textarea
-          id={id}
-          name="note"
-          rows={offer === 'note' ? 3 : 1}
-          maxLength={maxNoteLength}
-          autoComplete="off"
-          defaultValue={offer === 'note' ? card.note : ''}
-          required={offer === 'note' && card.note === ''}
-        />
-      )}
-    </Field>
+    <>
+      <input type="hidden" name="noteBefore" value={card.note} />
+      <Field label={desk.forms.note} isWide>
+        {(id) => (
+          <textarea
+            id={id}
+            name="note"
+            rows={offer === 'note' || card.note !== '' ? 3 : 1}
+            maxLength={maxNoteLength}
+            autoComplete="off"
+            defaultValue={card.note}
+            required={offer === 'note' && card.note === ''}
+          />
+        )}
+      </Field>
+    </>
   )
 }
 

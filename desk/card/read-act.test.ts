@@ -36,6 +36,14 @@ it('reads who cancelled, and keeps an emptied note', () => {
   expect(readAct('note', form({ note: '' }), now)).toEqual({ act: 'note', note: '' })
 })
 
+it('leaves out a note that is as it was, and keeps one that was changed or emptied', () => {
+  const noteBefore = 'Son comes'
+  const wrong = (note: string) => readAct('wrong-number', form({ note, noteBefore }), now)
+  expect(wrong('Son comes')).toEqual({ act: 'wrong-number' })
+  expect(wrong('Son comes at 4')).toEqual({ act: 'wrong-number', note: 'Son comes at 4' })
+  expect(wrong('')).toEqual({ act: 'wrong-number', note: '' })
+})
+
 it('takes back the act that the card names, or nothing', () => {
   const undo = { actId: 'an-act', untilMs: now }
   expect(plainAct('undo', aCard({ undo }))).toEqual({ act: 'undo', of: 'an-act' })

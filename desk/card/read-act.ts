@@ -18,7 +18,7 @@ export function readAct(
   nowMs: number,
 ): ActFields | undefined {
   const note = text(form, 'note')
-  const noted = note === '' ? {} : { note }
+  const noted = note === text(form, 'noteBefore') ? {} : { note }
   switch (offer) {
     case 'agreed': {
       const date = parseDate(text(form, 'date'))

@@ -114,6 +114,23 @@ describe('without script', () => {
     })
   })
 
+  it('keeps a note that is as it was shown, and empties one that was emptied', async () => {
+    const reference = await desk.book()
+    await front.act({ act: 'note', note: 'son comes\nfasting', references: [reference] })
+    const send = async (id: string, note: string, noteBefore: string) => {
+      const form = { id: `form-key-${id}`, act: 'no-answer', references: reference, back: '/' }
+      await front.postForm('/acts', { ...form, note, noteBefore })
+      return (await front.card(reference))?.note
+    }
+    const shown = 'son comes\r\nfasting'
+    expect(await send('same', shown, shown)).toBe('son comes\nfasting')
+    // Another device has changed it since the page was drawn.
+    expect(await send('older', 'older', 'older')).toBe('son comes\nfasting')
+    expect(await send('emptied', '', shown)).toBe('')
+    expect(await send('new', 'rang twice', '')).toBe('rang twice')
+    expect(await send('not-touched', '', '')).toBe('rang twice')
+  })
+
   it('says on the next page why nothing was saved', async () => {
     const reference = await desk.book()
     await (await desk.enter('Back')).act({ act: 'claim', references: [reference] })

@@ -75,10 +75,16 @@ export function readFormAct(form: URLSearchParams, at: Circumstances): ReadAct {
     agreed: { date: given('date') ?? '', time: given('time') ?? '' },
     of: given('of'),
     reason: given('reason'),
-    note: given('act') === 'note' ? (form.get('note') ?? '') : given('note'),
+    note: isNoteGiven(form) ? (form.get('note') ?? '') : undefined,
     tryAgainAtMs,
   }
   return readJsonAct(JSON.parse(JSON.stringify(value)), at)
+}
+
+/** Not where an outcome leaves the note as the page showed it: another device may have changed it since. */
+function isNoteGiven(form: URLSearchParams): boolean {
+  const [note, before] = ['note', 'noteBefore'].map((name) => cleanLines(form.get(name) ?? ''))
+  return form.get('act') === 'note' || note !== before
 }
 
 type Body = z.output<typeof act>
