@@ -7,9 +7,12 @@ import { readFormer } from '../receipts/before-outcome.ts'
 import type { ActResult } from './act-result.ts'
 import { isUndoable } from './cards.ts'
 import type { Viewer } from './claim.ts'
-import { type Row, referencesOf } from './facts.ts'
+import { type DeskActRow, type Row, referencesOf } from './facts.ts'
 
-/** Takes an outcome back: status, times and escalation are what they were. */
+/**
+ * Takes an outcome back: status, times and escalation are what they were. The page names the card's
+ * requests; a correction that came after the outcome is one of them, and stays as it is.
+ */
 export async function undo(
   db: Kysely<Schema>,
   act: DeskAct & { readonly act: 'undo' },
@@ -23,8 +26,10 @@ export async function undo(
     .where('id', '=', act.of)
     .$call(locking(db))
     .executeTakeFirst()
-  const isSame = done !== undefined && hasSame(referencesOf(done), act.references)
-  if (!isSame || !isUndoable(done, rows, by)) return { kind: 'refused', why: 'not-undoable' }
+  const touched = done === undefined ? undefined : touchedBy(done, rows)
+  if (done === undefined || touched === undefined || !isUndoable(done, touched, by)) {
+    return { kind: 'refused', why: 'not-undoable' }
+  }
   for (const { id, ...columns } of readFormer(done.undo)) {
     // An early look at an open request does no harm: its steps are due by its own instants.
     const next_step_at = columns.status === 'requested' ? nowMs : null
@@ -33,7 +38,7 @@ export async function undo(
       .set({ ...columns, next_step_at })
       .where('id', '=', id)
       .execute()
-    const changed = rows.filter((row) => row.id === id)
+    const changed = touched.filter((row) => row.id === id)
     const audited = { action: columns.status, actor: 'desk', device: device.name } as const
     await auditEach(db, changed, { ...audited, atMs: nowMs })
   }
@@ -44,6 +49,9 @@ export async function undo(
   return { kind: 'done' }
 }
 
-function hasSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((each) => others.includes(each))
+/** The rows that the outcome was about; undefined where not all of them are here. */
+function touchedBy(done: DeskActRow, rows: readonly Row[]): Row[] | undefined {
+  const references = new Set(referencesOf(done))
+  const touched = rows.filter(({ reference }) => references.has(reference))
+  return touched.length === references.size ? touched : undefined
 }
