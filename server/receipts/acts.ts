@@ -51,10 +51,10 @@ export async function noteTap(
       )
       continue
     }
-    const set = saysNothingNew(row, status) ? againColumns(row, happenedAtMs) : columns
+    const isNew = !saysNothingNew(row, status)
+    const set = isNew ? columns : againColumns(row, happenedAtMs)
     await db.updateTable('appointment').set(set).where('id', '=', row.id).execute()
-    const changed = saysNothingNew(row, status) ? [] : [row]
-    await auditEach(db, changed, { action: status, actor: 'tap', atMs: nowMs })
+    await auditEach(db, isNew ? [row] : [], { action: status, actor: 'tap', atMs: nowMs })
   }
 }
 

@@ -53,16 +53,15 @@ function readChange(change: unknown, { phoneNumberId, nowMs }: WebhookReader): F
   const value = valueShape.safeParse(parsed.data?.value)
   if (!parsed.success || !value.success) return [ignored('malformed-change')]
   const { metadata, statuses, messages, errors } = value.data
+  const fromMessages = messages.map((message) => readMessage(message, nowMs))
   if (metadata !== undefined && metadata.phone_number_id !== phoneNumberId) {
     // A tap under a message of ours counts, also once the centre has another number.
-    const taps = messages
-      .map((message) => readMessage(message, nowMs))
-      .filter(({ is }) => is === 'receipt')
+    const taps = fromMessages.filter(({ is }) => is === 'receipt')
     return taps.length > 0 ? taps : [{ is: 'foreign' }]
   }
   const findings = [
     ...statuses.flatMap((status) => readStatus(status, nowMs)),
-    ...messages.map((message) => readMessage(message, nowMs)),
+    ...fromMessages,
     ...errors.map(readAccountError),
   ]
   return findings.length > 0 ? findings : [readAlert(parsed.data.field, parsed.data.value)]
@@ -226,7 +225,8 @@ const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
 /** Whole seconds, since 2001 and until 2286. */
 const unixSeconds = /^\d{10}$/
 
-const [maxSubjectLength, maxKindLength] = [120, 40]
+const maxSubjectLength = 120
+const maxKindLength = 40
 
 /**
  * Epoch ms of one of Meta's timestamps, never later than now: escalation and retries count from it.
