@@ -16,9 +16,9 @@ export const confirmation = {
     tests: 'Tests',
   },
   nextHeading: 'What happens next',
-  /** Above the steps once reception has called: the first of them is done. */
+  /** Above the steps, once reception has called and the first of them is done. */
   agreedIntro: 'What we do with each request:',
-  /** In place of that, where nothing happens next unless the patient calls. */
+  /** In place of the heading above, where nothing happens next unless the patient calls. */
   endedHeading: 'What you can do',
   next: [
     {

@@ -22,7 +22,7 @@ export const saveAndShare = {
     agreedTitle: (centre: string) => `Appointment at ${centre}`,
     unconfirmed: 'Requested, not confirmed yet: reception calls you.',
     agreed: 'Agreed with reception on the call.',
-    /** Where the call was made and what was agreed is not known here. */
+    /** Reception has called, and the day and time agreed are not stored. */
     called: 'Reception has called: what counts is the day and time agreed on the call.',
     unreached: 'Requested, not confirmed yet: please call reception.',
     reference: (reference: string) => `Reference: ${reference}`,
