@@ -7,6 +7,7 @@ import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import { auditEach } from '../privacy/audit.ts'
+import { agreeCorrected } from './agree-corrected.ts'
 import { freeReferences } from './free-references.ts'
 import { type Recent, recentByPhone } from './recent-by-phone.ts'
 import { acceptedColumns, toAccepted } from './row.ts'
@@ -132,6 +133,7 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
   const inserted = await insertAppointments(db, stored)
   await insertNumbers(db, inserted)
   await auditEntries(db, inserted)
+  for (const { accepted, corrects } of stored) await agreeCorrected(db, accepted, corrects)
   const owed = inserted.flatMap(({ id, accepted: { notices, receivedAtMs } }) =>
     notices.map((notice) => ({ notice, appointmentId: id, owedAtMs: receivedAtMs })),
   )

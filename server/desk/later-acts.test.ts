@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
+import { listAudit } from '../privacy/audit.ts'
 import { noteTap } from '../receipts/acts.ts'
 
 const minute = 60_000
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
+
+/** An entry at the desk, of the patient whom `book` takes unless another is named. */
+const entry = {
+  ...{ name: 'asha  verma', phone: '+91 98765-43210', email: '', ...monday },
+  ...{ tests: 'ECG', additionalInfo: '', source: 'phone', language: 'en' },
+}
 
 describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_name, open) => {
   let desk: TestDesk
@@ -27,6 +35,49 @@ describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_
     const act = { status, happenedAtMs: desk.clock.nowMs }
     await desk.database.transact((db) => noteTap(db, [id], act, desk.clock.nowMs))
   }
+
+  it('agrees what an entry for the same patient changes, and no more than that', async () => {
+    const ended = await desk.book()
+    await front.act({ act: 'arrived', references: [ended] })
+    const [first, second] = [await desk.book({}, true), await desk.book({ time: '12:00 PM' }, true)]
+    const husband = await desk.book({ name: 'Ravi Verma' })
+    await front.act({ act: 'claim', references: [second, first] })
+    desk.clock.nowMs += minute
+    expect((await front.postForm('/new', entry)).status).toBe(303)
+    for (const reference of [first, second]) {
+      const stored = await findAppointment(desk.database, reference)
+      expect(stored).toMatchObject({ status: 'confirmed', agreed: monday })
+    }
+    expect(await findAppointment(desk.database, ended)).toMatchObject({ status: 'arrived' })
+    const { cards } = await front.board()
+    expect(cards.find(({ references }) => references.includes(husband))?.state).toBe('requested')
+    const card = await front.card(first)
+    expect(card).toMatchObject({ state: 'confirmed', agreed: monday, seen: { device: 'Front' } })
+    expect(card).not.toHaveProperty('claim')
+    const audited = await listAudit(desk.database, { reference: first })
+    expect(audited).toMatchObject([{ action: 'confirmed', actor: 'desk', device: 'Front' }])
+  })
+
+  it('expects a patient on the day entered alone, where another was agreed or nobody answered', async () => {
+    const [moved, missed] = [await desk.book(), await desk.book({ name: 'Ravi Verma' })]
+    await front.act({ act: 'agreed', agreed: today, references: [moved] })
+    await front.act({ act: 'no-answer', references: [missed] })
+    desk.clock.nowMs += minute
+    await front.postForm('/new', entry)
+    await front.postForm('/new', { ...entry, name: 'Ravi Verma' })
+    for (const reference of [moved, missed]) {
+      const stored = await findAppointment(desk.database, reference)
+      expect(stored).toMatchObject({ status: 'confirmed', agreed: monday })
+      expect(stored?.tryAgainAtMs).toBeUndefined()
+    }
+  })
+
+  it('leaves a request older than half an hour, which may be about another visit', async () => {
+    const reference = await desk.book()
+    desk.clock.nowMs += repeatWindowMs + minute
+    await front.postForm('/new', entry)
+    expect((await findAppointment(desk.database, reference))?.status).toBe('requested')
+  })
 
   it('leaves the agreed time, where a correction came between', async () => {
     const first = await desk.book(monday)
