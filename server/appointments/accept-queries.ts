@@ -70,8 +70,8 @@ function judge(
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
   const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
-  // One entered twice at the desk is a duplicate, though it is agreed; of a visitor's request too. Not
-  // of one that does not stand any more: the patient would not be expected.
+  // One entered twice at the desk is a duplicate, though it is agreed. Not of one that waits for a call
+  // or does not stand any more: the patient would not be expected.
   const judged =
     entry === undefined ? theirs : theirs.map((each) => ({ ...each, isOpen: each.stands }))
   const repeat = judgeRepeat(request, judged)
@@ -89,7 +89,7 @@ function judge(
     receivedAtMs,
     phoneKeys: accepted.phoneKeys,
     isOpen: entry === undefined,
-    stands: true,
+    stands: entry !== undefined,
   })
   return {
     acceptance: { ...now, outcome: 'stored' },

@@ -9,7 +9,7 @@ import { toAppointment, visitOfRow } from './row.ts'
 export interface Recent extends RecentRequest, Accepted {
   readonly receivedAtMs: number
   readonly phoneKeys: readonly string[]
-  /** Whether the patient is still expected, or has come, at the time asked for. */
+  /** Whether it is agreed that the patient comes at the time asked for, or she has come. */
   readonly stands: boolean
 }
 
@@ -42,7 +42,7 @@ export async function recentByPhone(
   }))
 }
 
-const standing: readonly AppointmentStatus[] = ['requested', 'confirmed', 'arrived']
+const standing: readonly AppointmentStatus[] = ['confirmed', 'arrived']
 
 function standsAsAsked(row: Selectable<Schema['appointment']>): boolean {
   const { date, time } = visitOfRow(row)

@@ -4,7 +4,7 @@ import { booking } from '../../content/en/booking.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { listAppointments } from '../appointments/queries.ts'
+import { findAppointment, listAppointments } from '../appointments/queries.ts'
 import { listNotices } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 
@@ -84,6 +84,15 @@ describe('an appointment entered at the desk', () => {
       expect((await front.postForm('/new', entry)).status).toBe(409)
     },
   )
+
+  it('agrees a request of the site that says the same, and is then stored once', async () => {
+    const { name, phone, time } = entry
+    const asked = await desk.book({ name, phone, time, tests: ['ECG'] })
+    expect((await front.postForm('/new', entry)).status).toBe(303)
+    expect((await front.board()).cards).toMatchObject([{ state: 'confirmed' }])
+    expect(await findAppointment(desk.database, asked)).toMatchObject({ status: 'confirmed' })
+    expect((await front.postForm('/new', entry)).status).toBe(409)
+  })
 
   it('is stored again once another time was agreed', async () => {
     await front.postForm('/new', entry)
