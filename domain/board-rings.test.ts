@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
 import { aCard, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
-import { ringAgainMs, ringsOf, ringsSince } from './board-rings.ts'
+import type { Card } from './board.ts'
+import { heldSince, ringAgainMs, ringsOf, ringsSince } from './board-rings.ts'
 import { delhiInstant } from './delhi-time.ts'
 import { isOpenAt } from './opening-hours.ts'
+import type { Reference } from './reference.ts'
 
 const { hours } = centre
 const rules = { hours, isOnlyChannel: false }
@@ -78,6 +80,21 @@ describe('ringsOf', () => {
   })
 })
 
+/** What rings at each look, for a card as it is at each. */
+function ringsAt(cards: readonly Card[], looks: readonly number[]) {
+  const shown = new Map<Reference, number>()
+  let held: ReadonlyMap<Reference, number> = new Map()
+  return cards.map((card, index) => {
+    const untilMs = looks[index] ?? now
+    const look = { afterMs: looks[index - 1] ?? now - 1, untilMs }
+    const [newest] = card.references
+    shown.set(newest, shown.get(newest) ?? untilMs)
+    const reasons = ringsSince([card], shown, { ...look, held }, alone)
+    held = heldSince([card], { ...look, held })
+    return reasons
+  })
+}
+
 describe('ringsSince', () => {
   it('finds each ring in exactly one check, at any intervals', () => {
     const end = now + 24 * 60 * minute
@@ -100,6 +117,50 @@ describe('ringsSince', () => {
   it('does not find again what rang at the last check', () => {
     const shown = new Map([[aCard().references[0], now]])
     expect(ringsSince([aCard()], shown, { afterMs: now, untilMs: now + 1 }, rules)).toEqual([])
+  })
+
+  it('rings once nobody is calling for what was due meanwhile, and then no more', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const free = aCard({ seen, callByMs: now + 50 * minute })
+    const due = now + 20 * minute
+    expect(ringsAt([free, free], [now, due])).toEqual([[], ['call-due']])
+    const looks = [due - minute, due, due + 5 * minute, due + 6 * minute, due + 7 * minute]
+    const claimed = { ...free, claim }
+    expect(ringsAt([free, claimed, claimed, free, free], looks)).toEqual([
+      ...[[], [], []],
+      ['call-due'],
+      [],
+    ])
+    // It rang before somebody called.
+    expect(ringsAt([free, free, claimed, claimed, free], looks)).toEqual([
+      ...[[], ['call-due']],
+      ...[[], [], []],
+    ])
+    // The claim lapses, though the server has not said so yet.
+    const lapsing = { ...free, claim: { ...claim, untilMs: due + 5 * minute } }
+    expect(ringsAt([free, lapsing, lapsing, lapsing, free], looks)).toEqual([
+      ...[[], []],
+      ['call-due'],
+      ...[[], []],
+    ])
+    const closed = { ...free, state: 'confirmed' } as const
+    expect(ringsAt([free, claimed, claimed, closed], looks)).toEqual([[], [], [], []])
+  })
+
+  it('rings once nobody is calling for a correction that came meanwhile, unless it was seen', () => {
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const seen = { device: 'Front desk', atMs: now }
+    const first = aCard({ seen, claim })
+    const corrected = aCard({ claim, references: ['#SID004218', ...first.references] })
+    const freed = aCard({ references: corrected.references })
+    const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
+    expect(ringsAt([first, corrected, freed, freed], looks)).toEqual([
+      ...[[], []],
+      ['new', 'still-unseen'],
+      [],
+    ])
+    expect(ringsAt([first, corrected, { ...freed, seen }], looks)).toEqual([[], [], []])
   })
 
   it('rings for a card that is shown for the first time', () => {

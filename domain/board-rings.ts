@@ -39,18 +39,51 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
 }
 
-/** What rings now: everything due since the last check, which may be long ago after a standby. */
+export interface RingLook {
+  /** When was last checked. */
+  readonly afterMs: number
+  readonly untilMs: number
+  /** As `heldSince` answered at the last check. */
+  readonly held?: ReadonlyMap<Reference, number>
+}
+
+/**
+ * What rings now: everything due since the last check, which may be long ago after a standby. While
+ * somebody is calling a card does not ring: what is due then rings once nobody is calling any more.
+ */
 export function ringsSince(
   cards: readonly Card[],
   shownAtMs: ReadonlyMap<Reference, number>,
-  look: { readonly afterMs: number; readonly untilMs: number },
+  look: RingLook,
   rules: RingRules,
 ): RingReason[] {
-  return cards.flatMap((card) =>
-    ringsOf(card, shownAtMs.get(card.references[0]) ?? look.untilMs, rules)
-      .filter(({ atMs }) => atMs > look.afterMs && atMs <= look.untilMs)
-      .map(({ reason }) => reason),
-  )
+  const { untilMs } = look
+  return cards.flatMap((card) => {
+    if (isCalled(card, look)) return []
+    const { claim: _, ...free } = card
+    return ringsOf(free, shownAtMs.get(card.references[0]) ?? untilMs, rules)
+      .filter(({ atMs }) => atMs > lastFree(card, look) && atMs <= untilMs)
+      .map(({ reason }) => reason)
+  })
+}
+
+/** For each card that somebody is calling: the last check at which nobody was. */
+export function heldSince(cards: readonly Card[], look: RingLook): Map<Reference, number> {
+  const called = cards.filter((card) => isCalled(card, look))
+  return new Map(called.map((card) => [firstOf(card), lastFree(card, look)]))
+}
+
+function isCalled({ claim }: Card, { untilMs }: RingLook): boolean {
+  return claim !== undefined && claim.untilMs > untilMs
+}
+
+function lastFree(card: Card, { afterMs, held }: RingLook): number {
+  return Math.min(afterMs, held?.get(firstOf(card)) ?? afterMs)
+}
+
+/** The oldest: it stays the same whatever corrections follow. */
+function firstOf({ references }: Card): Reference {
+  return references.at(-1) ?? references[0]
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
-import { ringsSince } from '../../domain/board-rings.ts'
+import { heldSince, ringsSince } from '../../domain/board-rings.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
 
@@ -15,6 +15,7 @@ export function useRing(board: Board, nowMs: number): boolean {
   const sound = useSound()
   const shownAt = useRef<Map<Reference, number>>(new Map())
   const lookedAtMs = useRef<number>(undefined)
+  const held = useRef<ReadonlyMap<Reference, number>>(new Map())
   const hasSounded = useRef(false)
 
   useEffect(() => {
@@ -26,7 +27,9 @@ export function useRing(board: Board, nowMs: number): boolean {
       if (!shownAt.current.has(references[0])) shownAt.current.set(references[0], untilMs)
     lookedAtMs.current = untilMs
     const rules = { hours: centre.hours, isOnlyChannel }
-    const rings = ringsSince(cards, shownAt.current, { afterMs, untilMs }, rules)
+    const look = { afterMs, untilMs, held: held.current }
+    const rings = ringsSince(cards, shownAt.current, look, rules)
+    held.current = heldSince(cards, look)
     if (rings.length > 0) sound?.ring()
   }, [board, nowMs, sound])
 
