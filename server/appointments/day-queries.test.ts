@@ -77,6 +77,21 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     expect(await namesIn('toCall')).toEqual(['today'])
   })
 
+  it('lists who did not answer until the agreed day has passed, where that is the later one', async () => {
+    for (const [name, agreed_date] of [
+      ['agreed for today', today],
+      ['agreed for yesterday', '2026-11-19'],
+    ] as const) {
+      await stored(name, { date: '2026-11-18', status: 'unreachable' })
+      await database.db
+        .updateTable('appointment')
+        .set({ agreed_date, agreed_time: '4:00 PM' })
+        .where('name', '=', name)
+        .execute()
+    }
+    expect(await namesIn('toCall')).toEqual(['agreed for today'])
+  })
+
   it('lists those whose call was due today and was made', async () => {
     await stored('called', { status: 'confirmed' })
     await stored('cancelled', { status: 'cancelled' })

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Database } from '../db/database.ts'
 import type { Appointment } from '../db/records.ts'
@@ -36,10 +36,7 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
     .orderBy('call_by')
     .orderBy('id')
   const open = appointments.where('status', '=', 'requested')
-  const unanswered = appointments
-    .where('status', '=', 'unreachable')
-    .where('outcome_reason', 'is', null)
-    .where((eb) => eb.or([eb('date', '>=', day.date), eb('try_again_at', '>=', day.fromMs)]))
+  const unanswered = appointments.where(isToCallAgain(day))
   const waiting = async (due: '<' | '>=') => [
     ...read(await open.where('call_by', due, day.toMs).execute()),
     ...read(await unanswered.where('call_by', due, day.toMs).execute()),
@@ -63,6 +60,23 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
     called: read(await called.execute()),
     arriving: [...read(await agreed.execute()), ...read(await asked.execute())],
   }
+}
+
+/**
+ * Nobody answered, and somebody still has to call: until the day asked for, the day agreed, and the day to
+ * try again have all passed. A wrong number is not called again.
+ */
+export function isToCallAgain({ date, fromMs }: Pick<DayInDelhi, 'date' | 'fromMs'>) {
+  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb.and([
+      eb('status', '=', 'unreachable'),
+      eb('outcome_reason', 'is', null),
+      eb.or([
+        eb('date', '>=', date),
+        eb('agreed_date', '>=', date),
+        eb('try_again_at', '>=', fromMs),
+      ]),
+    ])
 }
 
 function read(rows: readonly Selectable<Schema['appointment']>[]): Appointment[] {

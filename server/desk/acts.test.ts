@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { columnOf } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -241,6 +242,23 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     expect(await front.card(reference)).toMatchObject({ tryAgainAtMs })
     desk.clock.nowMs += 24 * 60 * minute
     expect(await front.card(reference)).toBeUndefined()
+  })
+
+  it('lists who did not answer until the agreed day has passed, where that is the later one', async () => {
+    const reference = await desk.book()
+    await front.act({ act: 'agreed', agreed: monday, references: [reference] })
+    await front.act({ act: 'no-answer', references: [reference] })
+    for (const [days, isListed] of [
+      [1, true],
+      [3, true],
+      [4, false],
+    ] as const) {
+      desk.clock.nowMs = fridayTenAm + days * 24 * 60 * minute
+      const card = await front.card(reference)
+      expect(card && columnOf(card, desk.clock.nowMs), `${days} days later`).toBe(
+        isListed ? 'noAnswerYet' : undefined,
+      )
+    }
   })
 
   it('shows earlier requests of the number, in any notation, newest first', async () => {

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Board } from '../../domain/board.ts'
 import { appointmentStates } from '../../domain/board.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { isToCallAgain } from '../appointments/day-queries.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
@@ -118,16 +119,11 @@ function requested(db: Kysely<Schema>) {
   return personal(db).where('status', '=', 'requested')
 }
 
-/** Until the day asked for, or to try again, has passed; a wrong number is not called again. */
 function unansweredRows(db: Kysely<Schema>, nowMs: number) {
-  const today = delhiDate(nowMs)
+  const date = delhiDate(nowMs)
   return personal(db)
-    .where('status', '=', 'unreachable')
+    .where(isToCallAgain({ date, fromMs: delhiInstant(date, 0) }))
     .where('call_by', '>=', nowMs - furthestVisitMs)
-    .where((eb) =>
-      eb.or([eb('date', '>=', today), eb('try_again_at', '>=', delhiInstant(today, 0))]),
-    )
-    .where('outcome_reason', 'is', null)
     .orderBy('call_by', 'desc')
 }
 
