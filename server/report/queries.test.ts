@@ -42,6 +42,31 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
     })
   })
 
+  it('say once of a chain of corrections whether the patient came, of its last request', async () => {
+    const send = async (minutes: number, changes: Parameters<typeof aNewAppointment>[0] = {}) => {
+      const receivedAtMs = fridayTenAm + minutes * 60_000
+      const time = `${minutes}:00 PM`
+      const request = aRequest({ time })
+      const own = { request, receivedAtMs, recentSinceMs: 0, ...changes }
+      return (await database.acceptRequest(aNewAppointment(own))).reference
+    }
+    const came = async () =>
+      (await requestFigures(database, fridayTenAm, fridayTenAm + hourMs)).map(
+        (each) => each.hasCome,
+      )
+    const references = [await send(1), await send(2), await send(3)]
+    for (const each of references) await setStatus(database, each, 'arrived', fridayTenAm + hourMs)
+    expect(await came()).toEqual([undefined, undefined, true])
+    // What reception entered after them is no request, and takes nothing from the figures.
+    const entered = await send(4, { entry: { source: 'phone', device: 'Front' } })
+    await setStatus(database, entered, 'arrived', fridayTenAm + hourMs)
+    for (const each of references) await setStatus(database, each, 'no-show', fridayTenAm + hourMs)
+    expect(await came()).toEqual([undefined, undefined, false])
+    const other = aRequest({ name: 'Ravi Verma', phone: '98111 22233' })
+    await setStatus(database, await send(5, { request: other }), 'arrived', fridayTenAm + hourMs)
+    expect(await came()).toEqual([undefined, undefined, false, true])
+  })
+
   it('count the notices of that time by channel and state', async () => {
     const notices = [
       aNewNotice(),

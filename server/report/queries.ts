@@ -13,7 +13,7 @@ export interface RequestFigures {
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */
   readonly calledAtMs: number | undefined
-  /** Whether the patient came; undefined where nobody has noted it. */
+  /** Whether the patient came; undefined where nobody has noted it, or a correction says it. */
   readonly hasCome: boolean | undefined
 }
 
@@ -55,6 +55,16 @@ export async function requestFigures(
         .where('audit.action', 'in', outcomes)
         .as('called_at'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('appointment as correction')
+          .select('correction.id')
+          .whereRef('correction.corrects', '=', 'appointment.reference')
+          .whereRef('correction.received_at', '>=', 'appointment.received_at')
+          .where('correction.source', '=', 'site')
+          .where('correction.status', 'in', ['arrived', 'no-show']),
+      ).as('is_of_correction'),
+    )
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', toMs)
     // What reception entered itself is no request, and owes no call.
@@ -68,7 +78,8 @@ export async function requestFigures(
     notifiedAtMs: row.heard_at ?? undefined,
     // One that was taken back is open again.
     calledAtMs: row.status === 'requested' ? undefined : (row.called_at ?? undefined),
-    hasCome: hasCome(row.status),
+    // A chain of corrections is one visit.
+    hasCome: row.is_of_correction ? undefined : hasCome(row.status),
   }))
 }
 
