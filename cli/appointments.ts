@@ -4,6 +4,8 @@ import type { Reference } from '../domain/reference.ts'
 import { listAppointments, setStatus } from '../server/appointments/queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import type { AppointmentStatus } from '../server/db/schema.ts'
+import { chainsOf } from '../server/desk/cards.ts'
+import { readFactsOf, rowsOf } from '../server/desk/facts.ts'
 import { listNotices } from '../server/outbox/queries.ts'
 import { agreedFields, personalFields } from './listed-fields.ts'
 import { addListingOptions, type ListingOptions, limitOf } from './listing-options.ts'
@@ -11,7 +13,7 @@ import { maskName } from './mask.ts'
 import { noticeRow } from './outbox.ts'
 import { formatRows, type Row } from './print-rows.ts'
 import { appointmentOf, referenceArgument, unknownReference } from './reference.ts'
-import { withSession } from './session.ts'
+import { type Session, withSession } from './session.ts'
 
 export function appointmentsCommand(program: Command): void {
   const command = program.command('appointments').description('requests that were answered OK')
@@ -31,7 +33,9 @@ export function appointmentsCommand(program: Command): void {
           : `note that the appointment is ${status}`,
       )
       .addArgument(referenceArgument('<reference>'))
-      .action((reference: string) => noteOutcome(reference, status))
+      .action((reference: string) =>
+        withSession((session) => noteOutcome(reference, status, session)),
+      )
   }
 }
 
@@ -45,13 +49,27 @@ const outcomes = {
   'no-show': 'no-show',
 } as const satisfies Record<string, AppointmentStatus>
 
-async function noteOutcome(reference: string, status: AppointmentStatus): Promise<void> {
-  await withSession(async ({ database, print, now }) => {
-    const change = await setStatus(database, reference, status, now())
-    if (change === 'unknown') throw unknownReference(reference)
-    if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
-    print(`${reference} is ${status}\n`)
-  })
+/** Of the request that it names, and of no other (decision 006); the desk shows one card for a visit. */
+export async function noteOutcome(
+  reference: string,
+  status: AppointmentStatus,
+  { database, print, now }: Pick<Session, 'database' | 'print' | 'now'>,
+): Promise<void> {
+  const change = await setStatus(database, reference, status, now())
+  if (change === 'unknown') throw unknownReference(reference)
+  if (change === 'erased') throw new Error(`${reference} was erased: nothing is noted of it`)
+  print(`${reference} is ${status}\n`)
+  const others = await othersOfVisit(reference, database, now())
+  if (others.length === 0) return
+  const named = others.map((row) => `${row.reference} (${row.status})`)
+  print(`of the same visit, and not changed: ${named.join(', ')}\n`)
+}
+
+/** What it corrects, and what corrects it, newest first. */
+async function othersOfVisit(reference: string, { db }: Session['database'], nowMs: number) {
+  const { rows } = await readFactsOf(db, await rowsOf(db, [reference]), nowMs)
+  const chain = chainsOf(rows).find((each) => each.some((row) => row.reference === reference))
+  return (chain ?? []).filter((row) => row.reference !== reference)
 }
 
 async function list(options: ListingOptions): Promise<void> {
