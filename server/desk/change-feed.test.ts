@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Board } from '../../domain/board.ts'
 import { eventually } from '../../test/support/eventually.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { setStatus } from '../appointments/queries.ts'
 import { readVersion } from './change-counter.ts'
+import { createChangeFeed, type DeskEvent, type FeedDeps } from './change-feed.ts'
 import { revokeDevice } from './devices.ts'
 
 interface Heard {
@@ -56,6 +59,8 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     const desk = await openTestDesk({ database: await open() })
     const front = await listen(desk, await desk.enter('Front'))
     const back = await listen(desk, await desk.enter('Back'))
+    for (const { boards } of [front, back])
+      await eventually(() => expect(boards()).not.toHaveLength(0))
     await revokeDevice(desk.database.transact, 'Front', desk.clock.nowMs)
     await front.ended
     const reference = await desk.book()
@@ -84,6 +89,54 @@ describe.each(sharedAndOwn)('an open desk on %s', (_name, open) => {
     expect(await counted(touch({ heard_at: 6 }))).toBe(1)
     expect(await counted(() => desk.book())).toBe(1)
   }, 60_000)
+})
+
+describe('a feed', () => {
+  const nothing = { rows: [], earlier: [], outcomes: [], deskActs: [], unlisted: {}, olderOpen: 0 }
+  /** A feed that reads what the test says, and a way to follow it as a device. */
+  function feedOf(reads: Pick<FeedDeps, 'readVersion' | 'stillIn' | 'readFacts'>) {
+    const { log } = recordingLog()
+    const feed = createChangeFeed({ ...reads, isOnlyChannel: true, now: () => 0, log })
+    onTestFinished(() => feed.stop())
+    return (id: number) => {
+      const events: string[] = []
+      const send = ({ event }: DeskEvent) => void events.push(event)
+      const end = () => void events.push('end')
+      feed.subscribe({ device: { id, name: `Device ${id}` }, send, end })
+      return events
+    }
+  }
+
+  it('ends for a device that is revoked while a board is read', async () => {
+    let version = 1
+    const follow = feedOf({
+      readVersion: async () => version,
+      stillIn: async (ids) => new Set(version === 1 ? ids : []),
+      readFacts: async () => {
+        version = 2
+        return { ...nothing, version }
+      },
+    })
+    const events = follow(1)
+    await eventually(() => expect(events.at(-1)).toBe('end'))
+  })
+
+  it('stays for a device that comes while others are looked up', async () => {
+    const lookedUp = Promise.withResolvers<void>()
+    const follow = feedOf({
+      readVersion: async () => 1,
+      stillIn: async (ids) => {
+        await lookedUp.promise
+        return new Set(ids)
+      },
+      readFacts: async () => ({ ...nothing, version: 1 }),
+    })
+    const first = follow(1)
+    await nextTurn()
+    const second = follow(2)
+    lookedUp.resolve()
+    await eventually(() => expect([first[0], second[0]]).toEqual(['board', 'board']))
+  })
 })
 
 it('beats while nothing happens, and says goodbye before the server stops', async () => {

@@ -88,7 +88,8 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
     if (receivers.length === 0) return
     const nowMs = deps.now()
     const facts = await deps.readFacts(nowMs)
-    if (isOld) [version, drawnAtMs] = [facts.version, nowMs]
+    // Not the version of the facts: a device that was revoked since then is still to be looked up.
+    if (isOld) [version, drawnAtMs] = [latest, nowMs]
     const boardOf = boardsOf(facts, { nowMs, isOnlyChannel: deps.isOnlyChannel })
     for (const subscriber of receivers) {
       waiting.delete(subscriber)
@@ -100,10 +101,10 @@ export function createChangeFeed(deps: FeedDeps): ChangeFeed {
   }
 
   async function endRevoked(): Promise<void> {
-    const ids = new Set(Array.from(subscribers, ({ device }) => device.id))
-    const known = await deps.stillIn([...ids])
-    for (const subscriber of [...subscribers]) {
-      if (known.has(subscriber.device.id)) continue
+    const lookedUp = [...subscribers]
+    const known = await deps.stillIn([...new Set(lookedUp.map(({ device }) => device.id))])
+    for (const subscriber of lookedUp) {
+      if (known.has(subscriber.device.id) || !subscribers.has(subscriber)) continue
       drop(subscriber)
       subscriber.end()
     }
