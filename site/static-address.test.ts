@@ -21,10 +21,3 @@ it('has a typeface of at most 30 KB', () => {
   const typeface = readFileSync(new URL(staticFiles['anek-latin.woff2'], folder))
   expect(typeface.length).toBeLessThanOrEqual(30_000)
 })
-
-it('names only existing icons in the manifest', () => {
-  const manifest = JSON.parse(
-    readFileSync(new URL(staticFiles['manifest.webmanifest'], folder), 'utf8'),
-  )
-  for (const icon of manifest.icons) expect(files).toContain(icon.src)
-})

@@ -5,9 +5,6 @@ export const staticFiles = {
   'favicon.svg': 'favicon.3d20d141.svg',
   'hindi-words.woff2': 'hindi-words.c1e9d5ce.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
-  'icon-512.png': 'icon-512.7ca65d8e.png',
-  'icon-maskable.png': 'icon-maskable.c499a357.png',
-  'manifest.webmanifest': 'manifest.6e817302.webmanifest',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',
 } as const

@@ -1,5 +1,5 @@
 /**
- * Draws the favicon, the icons of the manifest and the picture for link previews out of the shapes
+ * Draws the favicon, the icons and the picture for link previews out of the shapes
  * the pages use: `node tools/make-pictures.ts`. Draws in the browser the tests use.
  */
 import { readFile } from 'node:fs/promises'
@@ -19,7 +19,6 @@ import {
 import { browserLaunchOptions } from './browser.ts'
 import { writeStatic } from './write-static.ts'
 
-const paper = '#fbf7ee'
 const ink = '#0c272b'
 const night = '#0a1c20'
 const film = '#efe8d9'
@@ -36,12 +35,9 @@ async function makePictures() {
   await writeStatic('favicon', 'svg', faviconSvg)
   const browser = await chromium.launch(browserLaunchOptions())
   await icon(browser, 'touch-icon', 180, 0.74)
-  const small = await icon(browser, 'icon-192', 192, 0.86)
-  const large = await icon(browser, 'icon-512', 512, 0.86)
-  const maskable = await icon(browser, 'icon-maskable', 512, 0.6)
+  await icon(browser, 'icon-192', 192, 0.86)
   await share(browser)
   await browser.close()
-  await manifest(small, large, maskable)
 }
 
 /** A square icon; `part` is the width of the mark, of 1. */
@@ -72,25 +68,6 @@ async function shoot(
   const picture = await page.screenshot(type === 'png' ? { type } : { type, quality: 85 })
   await page.close()
   return picture
-}
-
-async function manifest(small: string, large: string, maskable: string) {
-  const png = (file: string, side: number) => ({
-    src: file,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-  })
-  const data = {
-    name: centre.name,
-    short_name: centre.name.split(' ')[0],
-    description: english.home.heading,
-    start_url: '/',
-    display: 'browser',
-    background_color: paper,
-    theme_color: paper,
-    icons: [png(small, 192), png(large, 512), { ...png(maskable, 512), purpose: 'maskable' }],
-  }
-  await writeStatic('manifest', 'webmanifest', JSON.stringify(data))
 }
 
 /** A page with one square icon; `part` is the width of the mark, of 1. */

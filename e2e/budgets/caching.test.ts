@@ -10,12 +10,11 @@ const contentTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
   svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
 } as const
 
 /** Pictures and the typeface are compressed by their own formats. */
-const compressed: readonly string[] = ['js', 'svg', 'webmanifest']
+const compressed: readonly string[] = ['js', 'svg']
 
 test('every static file is kept for ever, and compressed where that helps', async ({
   testServer,

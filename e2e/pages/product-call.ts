@@ -4,7 +4,7 @@ import { hold } from './held-script.ts'
 const address = '/api/send-whatsapp'
 
 /** What a page is made of. */
-const loaded = ['document', 'script', 'font', 'image', 'manifest', 'other']
+const loaded = ['document', 'script', 'font', 'image', 'other']
 
 /** Every call the page makes from now on, to whatever address, oldest first. */
 export function recordCalls(page: Page): readonly Request[] {

@@ -23,7 +23,6 @@ export const compressible = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
 } as const
 const compressedAlready = {
   '.woff2': 'font/woff2',

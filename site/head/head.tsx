@@ -27,7 +27,6 @@ export function Head(props: HeadProps) {
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />
       <link rel="apple-touch-icon" href={staticAddress('touch-icon.png')} />
-      <link rel="manifest" href={staticAddress('manifest.webmanifest')} />
       {isIndexed(page) ? (
         <>
           <Findable context={context} page={page} title={title} description={description} />
