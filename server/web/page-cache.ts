@@ -4,7 +4,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { nextTurnAfter } from '../../domain/opening-hours.ts'
 import { speculationRulesAddress } from '../../site/head/crawler-files.ts'
 import { bestEncoding, type Encoded, type Encoding, encode, encodingHeaders } from './encodings.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, type SecurityHeaders } from './security-headers.ts'
 
 /** Browsers revalidate each time and mostly get 304: pages say whether the centre is open. */
 const cacheControl = 'no-cache'
@@ -78,7 +78,8 @@ async function prepare(
 ): Promise<Prepared> {
   const encoded = await encode(new TextEncoder().encode(html))
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
-  const toAnswer = answerOf(encoded, hash, securityHeaders)
+  const policy = { 'content-security-policy': contentSecurityPolicy(html) }
+  const toAnswer = answerOf(encoded, hash, { ...securityHeaders, ...policy })
   return {
     ...valid,
     answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },

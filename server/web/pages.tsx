@@ -12,6 +12,7 @@ import { bestEncoding, encodeOnce, encodingHeaders } from './encodings.ts'
 import { cachedPage, type PageCacheDeps } from './page-cache.ts'
 import type { Turn } from './render-queue.ts'
 import type { RefusalStatus } from './responses.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
 import { throttledLog } from './throttled-log.ts'
 
 /** What the pages of one language need. */
@@ -69,7 +70,12 @@ export async function page(
 ): Promise<Response> {
   await turn()
   const encoding = bestEncoding(c.req.header('accept-encoding'))
-  const bytes = encodeOnce(renderDocument(element), encoding)
-  const headers = { ...encodingHeaders(encoding), 'content-type': 'text/html; charset=utf-8' }
+  const html = renderDocument(element)
+  const bytes = encodeOnce(html, encoding)
+  const headers = {
+    ...encodingHeaders(encoding),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(html),
+  }
   return c.body(bytes, status, headers)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
@@ -39,4 +40,29 @@ describe('security headers', () => {
     const response = await http.app.request(path)
     expect(response.headers.has('strict-transport-security')).toBe(false)
   })
+
+  it.each([
+    ['/', 1, 0],
+    ['/hi/services', 1, 0],
+    ['/book-appointment', 1, 1],
+    ['/book-appointment?test=ECG', 1, 1],
+    ['/no-such-page', 1, 0],
+    ['/robots.txt', 0, 0],
+  ])(
+    'at %s allow %i inline style and %i inline script, which the page has',
+    async (path, styles, scripts) => {
+      const response = await (await buildTestApp()).app.request(path)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      const allowed = (name: string) =>
+        policy
+          .split('; ')
+          .find((each) => each.startsWith(name))
+          ?.match(/'sha256-[^']+'/g) ?? []
+      expect(allowed('style-src')).toHaveLength(styles)
+      expect(allowed('script-src')).toHaveLength(scripts)
+      const html = await response.text()
+      for (const [, text = ''] of html.matchAll(/<(?:style|script data-src="[^"]*")>([^<]+)</g))
+        expect(policy).toContain(createHash('sha256').update(text).digest('base64'))
+    },
+  )
 })

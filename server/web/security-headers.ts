@@ -5,22 +5,30 @@ import { inlineStyles } from '../../site/document.tsx'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self' ${hashOf(islandLoader)}`,
-  `style-src ${Object.values(inlineStyles).map(hashOf).join(' ')}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  // No script may turn text into script or markup, nor make a policy that allows it: React and
-  // Preact create node by node, and the loader's `import()` is not a sink of Trusted Types.
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ')
+/** Every inline text that a page of ours may have, and its hash. */
+const inlineScripts = new Map([[islandLoader, hashOf(islandLoader)]])
+const inlineStyleHashes = new Map(Object.values(inlineStyles).map((text) => [text, hashOf(text)]))
+
+/** @param html The page; empty for other answers. Only what is inline in it may be so. */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = (texts: ReadonlyMap<string, string>) =>
+    [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : [])).join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(inlineScripts)}`.trim(),
+    `style-src ${hashes(inlineStyleHashes) || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // No script may turn text into script or markup, nor make a policy that allows it: React and
+    // Preact create node by node, and the loader's `import()` is not a sink of Trusted Types.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
 
 /**
  * Two years, as usually advised. Without `includeSubDomains`: other hosts of the centre's domain
@@ -29,12 +37,12 @@ const contentSecurityPolicy = [
 const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
 
 /**
- * On every answer. Everything comes from our own origin, and only the style element and the loader of
- * the form's script are inline; the confirmation's address holds personal data, so no address is sent
+ * On every answer; a page has a policy of its own. Everything comes from our own origin, and only the
+ * style element and the loader of the form's script are inline; the confirmation's address holds personal data, so no address is sent
  * as a referrer. One list rather than a middleware's options, because cached pages store it.
  */
 const onEveryAnswer = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(''),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -55,6 +63,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
 export function withSecurityHeaders(headers: SecurityHeaders): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }
