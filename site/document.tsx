@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import answerStyles from './answer-styles.css?inline'
 import formStyles from './form-styles.css?inline'
 import { Head } from './head/head.tsx'
+import homeStyles from './home-styles.css?inline'
 import type { NamedPageProps } from './page-context.ts'
 import readingStyles from './reading-styles.css?inline'
 import { staticAddress } from './static-address.ts'
@@ -31,18 +32,18 @@ const fontFace =
   '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'
 
 /**
- * The possible texts of a page's one style element. The Content-Security-Policy names their hashes.
- * The booking page alone carries the styles of the form, and it needs none of the others'; the
- * confirmation, whose list of tests may be long, and the 404 page carry none of the home page's.
+ * The possible texts of a page's one style element, whose hash its Content-Security-Policy names.
+ * Each carries what its pages use: the largest, the Hindi services, must arrive in one round trip.
  */
 export const inlineStyles = {
   form: fontFace + formStyles,
+  home: fontFace + homeStyles,
   reading: fontFace + readingStyles,
   answer: fontFace + answerStyles,
 } as const
 
 const stylesOf: Readonly<Record<DocumentProps['page'], keyof typeof inlineStyles>> = {
-  home: 'reading',
+  home: 'home',
   about: 'reading',
   services: 'reading',
   book: 'form',

@@ -31,7 +31,7 @@ function UltrasoundDrawing() {
           key={depth}
           className="faint"
           d={echo(depth)}
-          strokeDasharray={`${depth} 7 ${depth / 3} 4`}
+          strokeDasharray={`${depth} 7 ${Math.round(depth / 3)} 4`}
         />
       ))}
       <path
