@@ -17,16 +17,16 @@ import { Header } from './ui/header.tsx'
  * line height (measured on English prose against Arial), with its own bold: without it, browsers
  * thicken the regular letters.
  *
- * Only Hindi pages request the Devanagari typeface, which has the letters of our own strings only: the
- * phone's own typeface draws what visitors type. "Anek Swap" is the same file, for machines without
+ * Only Hindi pages request the Devanagari typeface, which has the letters of our own strings only, from
+ * medium to bold: the phone's own typeface draws what visitors type. "Anek Swap" is the same file, for machines without
  * any typeface known to have Devanagari: they wait for ours, however late. The few Hindi words on
  * English pages may come late too (`swap`); their lines are as tall as those of Android's Noto Sans
  * Devanagari, which they replace.
  */
 const fontFace =
   `@font-face{font-family:"Anek Latin";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-latin.woff2')}) format("woff2")}` +
-  `@font-face{font-family:"Anek Devanagari";font-weight:400 700;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
-  `@font-face{font-family:"Own Devanagari";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")}@font-face{font-family:"Anek Swap";font-weight:400 700;font-display:swap;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
+  `@font-face{font-family:"Anek Devanagari";font-weight:500 650;font-display:optional;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
+  `@font-face{font-family:"Own Devanagari";src:local("Noto Sans Devanagari"),local("NotoSansDevanagari-Regular")}@font-face{font-family:"Anek Swap";font-weight:500 650;font-display:swap;src:url(${staticAddress('anek-devanagari.woff2')}) format("woff2")}` +
   `@font-face{font-family:"Hindi words";font-weight:400 700;font-display:swap;src:url(${staticAddress('hindi-words.woff2')}) format("woff2");ascent-override:89.6%;descent-override:40.8%}` +
   '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
   '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'

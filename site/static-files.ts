@@ -1,9 +1,9 @@
 /** Written by tools/write-static.ts: each static file and its name with the hash. */
 export const staticFiles = {
-  'anek-devanagari.woff2': 'anek-devanagari.06e9a900.woff2',
+  'anek-devanagari.woff2': 'anek-devanagari.2a3b0745.woff2',
   'anek-latin.woff2': 'anek-latin.ba7595d6.woff2',
   'favicon.svg': 'favicon.3d20d141.svg',
-  'hindi-words.woff2': 'hindi-words.c1e9d5ce.woff2',
+  'hindi-words.woff2': 'hindi-words.e81342e5.woff2',
   'icon-192.png': 'icon-192.c69a6d7c.png',
   'share.jpg': 'share.2071ae23.jpg',
   'touch-icon.png': 'touch-icon.35f47f0e.png',

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs'
+import { Blob, Face, Feature, Font, shape, Buffer as Text } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
 import type { StaticName } from '../site/static-address.ts'
 import { staticFiles } from '../site/static-files.ts'
 import { drawPages, pageContext } from '../test/support/draw-pages.tsx'
-import { devanagariIn, hindiOnEnglishPages } from './devanagari-words.ts'
+import { devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
 
 const require = createRequire(import.meta.url)
 const { convert } = require('fontverter')
@@ -24,13 +24,17 @@ function drawn(word: string, font: Font): string {
   const text = new Text()
   text.addText(word)
   text.guessSegmentProperties()
-  shape(font, text)
+  shape(
+    font,
+    text,
+    [Feature.fromString(`-${ligatures}`)].flatMap((each) => each ?? []),
+  )
   const widths = text.getGlyphPositions().map(({ xAdvance }) => xAdvance)
   const isWhole = text.getGlyphInfos().every(({ codepoint }) => codepoint !== 0)
   return isWhole ? widths.join(' ') : 'a letter is missing'
 }
 
-it('draws every Hindi word of the content as the whole typeface would (else: npm run pictures)', async () => {
+it('draws every Hindi word of the content as the whole typeface would without ligatures (else: npm run pictures)', async () => {
   const whole = await fontAt(
     require.resolve(
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',

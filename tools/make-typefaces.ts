@@ -4,7 +4,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { devanagariIn, hindiOnEnglishPages } from './devanagari-words.ts'
+import { devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
 import { type GlyphChoice, shapedGlyphs, subsetGlyphs } from './subset-glyphs.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -22,10 +22,15 @@ const devanagari = require.resolve(
 )
 
 const regularToBold = { min: 400, max: 700 }
+/** Thinner than medium takes a quarter more bytes. */
+const mediumToBold = { min: 500, max: 650 }
 
-/** A page loads at most 30 KB of typefaces, a Hindi one 70 KB: both. */
+/**
+ * A page loads at most 30 KB of typefaces. A Hindi one loads both: up to here they arrive in two
+ * round trips of a phone's slow network (decision 019).
+ */
 const latinBytes = 26_000
-const devanagariBytes = 44_000
+const devanagariBytes = 19_600
 
 /** The Hindi words on English pages, never preloaded. */
 const hindiWordsBytes = 4000
@@ -34,8 +39,7 @@ const hindiWordsBytes = 4000
  * beside some letters: that takes a sixth of the bytes, and is hard to see even in large print.
  */
 const oneWeight = { min: 450, max: 450 }
-const joining = ['rphf', 'half', 'rkrf', 'nukt', 'abvs', 'abvm', 'blwm']
-const withoutFitting = ['-pres', '-psts', '-dist']
+const fitting = ['pres', 'psts', 'dist', 'kern']
 
 const marks = '\u00a0©®°·×½–—‘’“”•…‹›«»₹−éèáñü'
 
@@ -64,8 +68,12 @@ async function makeLatin(content: readonly string[]): Promise<void> {
 
 async function makeDevanagari(words: readonly string[]): Promise<void> {
   const font = await read(devanagari)
-  const glyphs = new Set(shapedGlyphs(words, font))
-  const choice = { glyphs, characters: codesOf(words.join(' ')), weights: regularToBold }
+  const choice = {
+    glyphs: new Set(shapedGlyphs(words, font, [off(ligatures)])),
+    characters: codesOf(words.join(' ')),
+    weights: mediumToBold,
+    withoutFeatures: [ligatures],
+  }
   await cut('anek-devanagari', font, choice, devanagariBytes)
 }
 
@@ -73,10 +81,10 @@ async function makeHindiWords(): Promise<void> {
   const font = await read(devanagari)
   const words = devanagariIn(hindiOnEnglishPages)
   const choice = {
-    glyphs: new Set(shapedGlyphs(words, font, withoutFitting)),
+    glyphs: new Set(shapedGlyphs(words, font, fitting.map(off))),
     characters: codesOf(words.join(' ')),
     weights: oneWeight,
-    features: joining,
+    withoutFeatures: fitting,
   }
   await cut('hindi-words', font, choice, hindiWordsBytes)
 }
@@ -95,6 +103,11 @@ async function cut(
 
 async function read(path: string): Promise<Buffer> {
   return convert(await readFile(path), 'truetype')
+}
+
+/** How HarfBuzz reads that a feature is switched off. */
+function off(feature: string): string {
+  return `-${feature}`
 }
 
 function codesOf(letters: Iterable<string>): Set<number> {

@@ -32,6 +32,7 @@ const harfBuzzSubset = z.object({
   hb_face_reference_blob: call,
   hb_set_add: call,
   hb_set_clear: call,
+  hb_set_del: call,
   hb_set_invert: call,
   hb_subset_input_create_or_fail: call,
   hb_subset_input_set: call,
@@ -46,8 +47,8 @@ export interface GlyphChoice {
   readonly glyphs: ReadonlySet<number>
   readonly characters: ReadonlySet<number>
   readonly weights: { readonly min: number; readonly max: number }
-  /** Of OpenType's, those that the font keeps; all of them without. */
-  readonly features?: readonly string[]
+  /** Of OpenType's, those that the font loses. */
+  readonly withoutFeatures?: readonly string[]
 }
 
 /**
@@ -64,8 +65,8 @@ export async function subsetGlyphs(font: Uint8Array, choice: GlyphChoice): Promi
   hb.hb_subset_input_set_flags(input, withoutHints | withoutLayoutClosure)
   const features = hb.hb_subset_input_set(input, featureSet)
   hb.hb_set_clear(features)
-  for (const feature of choice.features ?? []) hb.hb_set_add(features, tag(feature))
-  if (choice.features === undefined) hb.hb_set_invert(features)
+  hb.hb_set_invert(features)
+  for (const feature of choice.withoutFeatures ?? []) hb.hb_set_del(features, tag(feature))
   const names = hb.hb_subset_input_set(input, nameSet)
   hb.hb_set_clear(names)
   hb.hb_set_add(names, copyrightName)

@@ -4,6 +4,8 @@ import type { Page, Request } from '@playwright/test'
 export const firstRoundTripBytes = 14_600
 
 interface Loaded {
+  /** The page with its headers. */
+  readonly page: number
   readonly typefaces: number
   readonly rest: number
   readonly scripts: number
@@ -19,11 +21,13 @@ export async function loadPage(page: Page, address: string): Promise<Loaded> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await typeface
   const fromServer = finished.filter((request) => request.url().startsWith('http'))
+  const answer = await finished.find((each) => each.isNavigationRequest())?.sizes()
   const bytesOf = async (requests: readonly Request[]) => {
     const sizes = await Promise.all(requests.map((request) => request.sizes()))
     return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
   }
   return {
+    page: (answer?.responseHeadersSize ?? 0) + (answer?.responseBodySize ?? 0),
     typefaces: await bytesOf(fromServer.filter(isTypeface)),
     rest: await bytesOf(fromServer.filter((request) => !isTypeface(request))),
     scripts: fromServer.filter((request) => request.resourceType() === 'script').length,
