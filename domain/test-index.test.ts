@@ -10,6 +10,7 @@ const index = indexTests({
   synonyms: ['heart, dil', 'fasting, khali pet', 'price, paisa'],
   fillers: 'ki scan',
   price: 'price',
+  urgent: 'dil ki fracture, stroke',
   notOurs: 'tmt, pet ct',
 })
 const meanings = (text: string) => meaningsOf(phoneticKeys(text), index)
@@ -34,6 +35,7 @@ it('reads synonyms as one word, phrases too', () => {
   expect(meanings('khali pet sugar')).toEqual(['fasting', 'sugar'])
   expect(meanings('khali ki pet')).toEqual(['fasting'])
   expect(meanings('pet khali')).toEqual(['pet', 'kali'])
+  expect(index.urgent).toEqual([['hirt', 'frakture'], ['stroke']])
   expect(index.notOurs).toEqual(['tmt', 'pet kt'])
 })
 

@@ -11,6 +11,8 @@ export interface PatientWords {
   readonly fillers: string
   /** The word that stands for a question about money. */
   readonly price: string
+  /** Complaints that may be an emergency, separated by commas; of several words in any order. */
+  readonly urgent: string
   /** Tests the centre does not do that share a word with one it does, separated by commas. */
   readonly notOurs: string
 }
@@ -28,6 +30,7 @@ export interface TestIndex {
   /** Several words, by their stems, that have one meaning: `kal pet`, and `fasting`. */
   readonly groups: readonly Group[]
   readonly price: string
+  readonly urgent: readonly (readonly string[])[]
   readonly notOurs: readonly string[]
 }
 
@@ -58,9 +61,10 @@ export function indexTests(words: PatientWords): TestIndex {
   }
   const stems = Map.groupBy(meanings, ([word]) => stemOf(word))
   const [price = ''] = read(words.price)
+  const urgent = words.urgent.split(',').map(read)
   const notOurs = words.notOurs.split(',').map((name) => read(name).join(' '))
   return {
-    ...{ entries, fillers, spread, meanings, groups, price, notOurs },
+    ...{ entries, fillers, spread, meanings, groups, price, urgent, notOurs },
     stems: new Map(Array.from(stems, ([stem, words]) => [stem, words.map(([, one]) => one)])),
   }
 }

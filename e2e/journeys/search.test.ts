@@ -98,6 +98,15 @@ test('what the centre does not do, prices and forbidden questions are answered i
   await expect(booking.foundTest('Stress ECHO')).toBeVisible()
   await expect(booking.found).not.toContainText(strings.search.notOurs)
 
+  for (const typed of ['सीने में दर्द', 'behosh']) {
+    await booking.search.fill(typed)
+    await expect(booking.found).toContainText(strings.search.urgent)
+    await expect(page.getByRole('status').getByText(strings.search.urgent)).toHaveCount(1)
+    const help = booking.found.getByRole('link', { name: strings.call('112'), exact: true })
+    await expect(help).toHaveAttribute('href', 'tel:112')
+  }
+  await booking.expectAccessible()
+
   await booking.search.fill('kitna paisa')
   await expect(booking.found).toContainText(strings.search.price)
   await expect(booking.found.getByRole('checkbox')).toHaveCount(0)

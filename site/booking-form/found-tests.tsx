@@ -43,6 +43,7 @@ function Answer(props: FoundTestsProps) {
     case 'none':
       return (
         <>
+          {found.isUrgent && <Urgent strings={strings} />}
           <p className="found-none">{search.none}</p>
           <AddToNote key={typed} form={form} typed={typed} strings={strings} />
           <Ask {...ways} look="button" sentence={search.ask} question={question} />
@@ -51,6 +52,7 @@ function Answer(props: FoundTestsProps) {
     case 'tests':
       return (
         <>
+          {found.isUrgent && <Urgent strings={strings} />}
           {found.isNotOurs && <p className="found-none">{search.notOurs}</p>}
           {found.tests.map((test) => (
             <FoundTest key={test} form={form} test={test} strings={strings} />
@@ -64,6 +66,20 @@ function Answer(props: FoundTestsProps) {
         </>
       )
   }
+}
+
+/** Before any test: whoever types "heart attack" may be having one. */
+function Urgent({ strings: { booking } }: Pick<FoundTestsProps, 'strings'>) {
+  return (
+    <>
+      <p className="found-none">{booking.search.urgent}</p>
+      <p className="actions">
+        <a className="button" href="tel:112">
+          {booking.call('112')}
+        </a>
+      </p>
+    </>
+  )
 }
 
 interface FoundTestProps extends FormPartProps {

@@ -78,12 +78,54 @@ it.each([
   ...['pet ct', 'bone density', 'dentist', 'bone mineral density', 'mammogram', 'BMD', 'endoscopy'],
   ...['मैमोग्राम', 'पेट सीटी', 'P.E.T. scan'],
 ])('finds none for "%s"', (typed) => {
-  expect(search(typed)).toEqual({ kind: 'none' })
+  expect(search(typed)).toEqual({ kind: 'none', isUrgent: false })
 })
 
 it.each(allTests)('takes %s for ours by its name', (test) => {
   for (const language of languages)
     expect(search(languagesSpoken[language].names.test(test))).toMatchObject({ isNotOurs: false })
+})
+
+it.each([
+  ...['heart attack', 'hart atack', 'हार्ट अटैक', 'dil ka daura', 'दिल का दौरा', 'panic attack'],
+  ...[
+    'chest pain',
+    'pain in my chest',
+    'seene me dard',
+    'सीने में दर्द',
+    'chhati me dard',
+    'सीने में जकड़न',
+  ],
+  ...['stroke', 'stroke price', 'लकवा', 'lakwa', 'paralysis', 'paralysis attack'],
+  ...['behosh', 'बेहोश', 'fainted', 'papa behosh ho gaye', 'unconcious'],
+  ...[
+    'saans nahi aa rahi',
+    'सांस नहीं आ रही',
+    'cannot breathe',
+    'breathlessness',
+    'dam ghut raha hai',
+  ],
+  ...['heavy bleeding', 'bahut khoon beh raha hai', 'खून बह रहा है', 'bleeding in pregnancy'],
+  ...['pregnancy me khoon aa raha hai', 'खून की उल्टी', 'vomiting blood'],
+  ...['mirgi ka daura', 'मिर्गी', 'fits', 'seizures', 'zeher', 'ज़हर', 'suicide'],
+])('says of "%s" to call for help first, whatever it finds', (typed) => {
+  expect(search(typed)).toMatchObject({ isUrgent: true })
+})
+
+it.each([
+  ...['stress echo', 'chest xray', 'chest', 'pain', 'str', 'fa', 'saa', 'bleeding time'],
+  ...[
+    'pregnancy blood test',
+    'khoon ki jaanch',
+    'blood in urine',
+    'fitness',
+    'food poisoning',
+    'birth',
+    'fetus',
+  ],
+  ...ours.filter((typed) => !/chest tight|saans|chhati mein dard|सीने में दर्द/.test(typed)),
+])('says nothing of help for "%s"', (typed) => {
+  expect(search(typed)).not.toMatchObject({ isUrgent: true })
 })
 
 it('answers what the law forbids with the law', () => {

@@ -5,18 +5,22 @@ import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
-/** What a search comes to: nothing said yet, tests, none of ours, or what the law forbids. */
+/**
+ * What a search comes to: nothing said yet, tests, none of ours, or what the law forbids. `isUrgent`
+ * is whether it names what may be an emergency.
+ */
 export type Found =
   | { readonly kind: 'all' }
   | {
       readonly kind: 'tests'
       readonly tests: readonly TestName[]
       readonly isPriceAsked: boolean
+      readonly isUrgent: boolean
       /** Whether a test was named that we do not do: those found are others. */
       readonly isNotOurs: boolean
     }
   | { readonly kind: 'price' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly isUrgent: boolean }
   | { readonly kind: 'forbidden' }
 
 export type Search = (typed: string) => Found
@@ -27,12 +31,12 @@ export function testSearch(): Search {
   return (typed) => {
     if (asksForbidden(typed)) return { kind: 'forbidden' }
     const question = readQuestion(typed, index)
-    const { isPriceAsked, isNotOurs } = question
+    const { isPriceAsked, isUrgent, isNotOurs } = question
     const tests = findTests(typed, index, question)
     const isEverything = tests.length === allTests.length
     if (isPriceAsked && (isEverything || tests.length === 0)) return { kind: 'price' }
     if (isEverything) return { kind: 'all' }
-    if (tests.length === 0) return { kind: 'none' }
-    return { kind: 'tests', tests, isPriceAsked, isNotOurs }
+    if (tests.length === 0) return { kind: 'none', isUrgent }
+    return { kind: 'tests', tests, isPriceAsked, isUrgent, isNotOurs }
   }
 }

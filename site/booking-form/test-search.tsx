@@ -99,13 +99,17 @@ function spoken(
     case 'all':
       return undefined
     case 'tests':
-      return [found.isNotOurs && search.notOurs, search.found(found.tests.length)]
+      return [
+        found.isUrgent && search.urgent,
+        found.isNotOurs && search.notOurs,
+        search.found(found.tests.length),
+      ]
         .filter(Boolean)
         .join(' ')
     case 'price':
       return search.price
     case 'none':
-      return search.none
+      return found.isUrgent ? `${search.urgent} ${search.none}` : search.none
     case 'forbidden':
       return legal.pcpndt[lang]
   }
