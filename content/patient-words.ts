@@ -10,15 +10,15 @@ import type { PatientWords } from '../domain/test-index.ts'
 export const patientWords: PatientWords = {
   phrases: {
     Ultrasound: `ultrasound scan, stone, pregnancy, upper abdomen, whole abdomen,
-      lower abdomen pelvis, kub, stomach ultrasound, stomach pain, gas, kidney stone, gallstone,
+      lower abdomen pelvis, kub, stomach ultrasound, stomach pain, gas, kidney stone, gallstone, fetal,
       gallbladder, appendix, hernia, baby, early pregnancy, uterus ovary, pcos pcod cyst, fibroid,
       periods, breast ultrasound, breast lump, thyroid ultrasound, testis, prostate ultrasound,
       fatty liver, stomach lump, neck lump, blood in urine`,
     'Color Doppler': `doppler, blood flow, varicose veins, dvt clot, carotid, neck doppler,
       arterial venous, veins leg, leg swelling, nas, nason ki jaanch, pregnancy doppler`,
     'Level II Scans': `level 2, tiffa, anomaly scan, nt scan, nuchal, anatomy scan, target scan,
-      pregnancy scan, baby growth, 5 month, 20 weeks, 5 mahine pregnancy`,
-    '3D/4D Ultrasound': '3d, 4d, 3d 4d scan, 4d baby scan, pregnancy 3d scan',
+      pregnancy scan, baby growth, fetal growth, 5 month, 20 weeks, 5 mahine pregnancy`,
+    '3D/4D Ultrasound': '3d, 4d, 3d 4d scan, 4d baby scan, 4d fetal scan, pregnancy 3d scan',
     'TVS and TRUS': `tvs, trus, transvaginal, internal ultrasound, andar se ultrasound,
       follicle study, follicular monitoring, infertility, transrectal, prostate, uterus ovary,
       pcod, periods`,
@@ -97,7 +97,11 @@ export const patientWords: PatientWords = {
     'hair, baal',
     'blood, khoon, rakt',
     'urine, peshab, mutra',
-    'baby, fetal, bachcha',
+    'baby, bachcha',
+    'fetal, fetus',
+    'double, dual',
+    'quadruple, quad',
+    'semen, sperm, virya',
     'woman, women, lady, ladies, female, mahila, aurat, stri',
     'doctor, physician, daktar',
     'pain, dard, ache, takleef',
@@ -152,11 +156,11 @@ export const patientWords: PatientWords = {
   ],
   fillers: `test tests testing check jaanch jach pariksha karna karwana karana karni karwani
     ka ki ke ko se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
-    a an and any for get i in is it my need of on please the to want with
+    a an and any for get i in is it my need of on please the to very want with
     kitna kharab gayi gaya aana hona problem`,
   price: 'price',
   urgent: `attack, chest pain, chest tightness, stroke, unconscious, breathless, heavy bleeding,
     hemorrhage, pregnancy bleeding, blood vomiting, seizure, poison`,
-  notOurs:
-    'tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct, mammography, endoscopy',
+  notOurs: `tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct, mammography, endoscopy,
+    double marker, triple marker, quadruple marker, semen, stool, fetal echo`,
 }

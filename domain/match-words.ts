@@ -44,7 +44,7 @@ export function readQuestion(typed: string, index: TestIndex): Question {
   const words = told.filter((word) => word !== index.price).slice(0, mostWords)
   const heard = words.map((word, place) => nearestOf(word, place === words.length - 1, index))
   const urgent = new Set(words.flatMap((word) => surelyMeant(word, index)))
-  const spaced = ` ${heard.join(' ')} `
+  const spaced = ` ${heard.map(stemOf).join(' ')} `
   return {
     words,
     isPriceAsked: told.includes(index.price),
@@ -64,7 +64,7 @@ function nearestOf(typed: string, isUnderWay: boolean, index: TestIndex): string
   const matches = matchesOf(typed, isUnderWay, index)
   const most = Math.max(...matches.values())
   const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
-  return nearest.find((meaning) => !index.notOurs.includes(meaning)) ?? nearest[0] ?? typed
+  return nearest.find((meaning) => !index.notOurs.includes(stemOf(meaning))) ?? nearest[0] ?? typed
 }
 
 /** Whether it is a misspelled word without meaning; a known word is not. */

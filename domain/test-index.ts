@@ -31,6 +31,7 @@ export interface TestIndex {
   readonly groups: readonly Group[]
   readonly price: string
   readonly urgent: readonly (readonly string[])[]
+  /** By their stems. */
   readonly notOurs: readonly string[]
 }
 
@@ -59,12 +60,15 @@ export function indexTests(words: PatientWords): TestIndex {
     spread.set(word, (spread.get(word) ?? 0) + 1)
     if (!meanings.has(word)) meanings.set(word, word)
   }
+  const notOurs = words.notOurs.split(',').map(read)
   const stems = Map.groupBy(meanings, ([word]) => stemOf(word))
+  // A word of ours with another ending stays ours: "marker" is looked for as "markers".
+  for (const word of notOurs.flat()) if (!stems.has(stemOf(word))) meanings.set(word, word)
   const [price = ''] = read(words.price)
   const urgent = words.urgent.split(',').map(read)
-  const notOurs = words.notOurs.split(',').map((name) => read(name).join(' '))
   return {
-    ...{ entries, fillers, spread, meanings, groups, price, urgent, notOurs },
+    ...{ entries, fillers, spread, meanings, groups, price, urgent },
+    notOurs: notOurs.map((name) => name.map(stemOf).join(' ')),
     stems: new Map(Array.from(stems, ([stem, words]) => [stem, words.map(([, one]) => one)])),
   }
 }

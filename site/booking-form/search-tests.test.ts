@@ -48,6 +48,16 @@ it.each([
     'पेट की एंडोस्कोपी',
   ],
   ...['pet ki colonoscopy', 'bone densitometry', 'bone densty', 'knee bone mineral density'],
+  ...[
+    'double marker test',
+    'doubel markers',
+    'डबल मार्कर',
+    'triple marker',
+    'ट्रिपल मार्कर टेस्ट',
+    'dual marker',
+  ],
+  ...['quadruple marker', 'quad marker test', 'semen analysis', 'वीर्य की रिपोर्ट', 'sperm count'],
+  ...['stool report', 'fetal echo', 'foetal echocardiography', 'फीटल ईको'],
 ])('says of "%s" that we do not do it, and shows what is near', (typed) => {
   expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: true })
 })
@@ -68,7 +78,30 @@ it.each([
     'bone',
     'breast lump',
   ],
-  ...['bone pain', 'pet', 'ma', 'ty', 'mam', 'mineral'],
+  ...[
+    'bone pain',
+    'pet',
+    'ma',
+    'ty',
+    'mam',
+    'mineral',
+    'do',
+    'se',
+    'tri',
+    'mark',
+    'count',
+    'bachche ka echo',
+  ],
+  ...[
+    'fetal scan',
+    'cancer marker',
+    'tumor marker',
+    'ट्यूमर मार्कर',
+    'triple phase ct',
+    'very low sugar',
+    'सामान्य जाँच',
+    '4d fetal scan',
+  ],
   ...ours,
 ])('says nothing of the kind of "%s"', (typed) => {
   expect(search(typed)).not.toMatchObject({ isNotOurs: true })
@@ -76,7 +109,7 @@ it.each([
 
 it.each([
   ...['pet ct', 'bone density', 'dentist', 'bone mineral density', 'mammogram', 'BMD', 'endoscopy'],
-  ...['मैमोग्राम', 'पेट सीटी', 'P.E.T. scan'],
+  ...['मैमोग्राम', 'पेट सीटी', 'P.E.T. scan', 'stool test', 'seman', 'वीर्य की जाँच'],
 ])('finds none for "%s"', (typed) => {
   expect(search(typed)).toEqual({ kind: 'none', isUrgent: false })
 })
