@@ -187,8 +187,8 @@ export const facts: CentreFacts = {
       hi: 'माँ या पिता बच्चे के साथ रहते हैं। 12 साल तक के बच्चों की बारी पहले आती है।',
     },
     pregnancyPapers: {
-      en: 'The original prescription and a photo ID; at the desk you fill in and sign Form F, which the law asks for.',
-      hi: 'डॉक्टर की असली पर्ची और फ़ोटो आईडी; रिसेप्शन पर आप फ़ॉर्म F (Form F) भरते हैं, जो कानूनन ज़रूरी है।',
+      en: 'The original prescription and a photo ID; at the desk we fill in Form F, and you sign your declaration in it. The law asks for both.',
+      hi: 'डॉक्टर की असली पर्ची और फ़ोटो आईडी; रिसेप्शन पर हम फ़ॉर्म F (Form F) भरते हैं, और आप उसमें अपनी घोषणा पर दस्तखत करते हैं। दोनों कानूनन ज़रूरी हैं।',
     },
     notDone: {
       en: 'Mammography, PET-CT, bone density (DEXA), TMT, endoscopy.',
