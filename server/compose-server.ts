@@ -78,6 +78,7 @@ export async function composeServer(deps: ServerDeps) {
     strings: languagesSpoken,
     centre,
     retentionDays: config.retentionDays,
+    isByTwilio: config.twilio !== undefined,
     metrics,
     now,
     log: deps.log,

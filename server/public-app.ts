@@ -36,6 +36,8 @@ export interface AppDeps {
   readonly centre: Centre
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
+  /** Whether Twilio carries requests to reception; the privacy notice says it. */
+  readonly isByTwilio: boolean
   readonly metrics: Metrics
   /** Routes for programs: health, and the providers' callbacks. */
   readonly opsRoutes: Hono
@@ -81,7 +83,7 @@ export function createApp(deps: AppDeps): Hono {
 
 /** What the pages of one language are rendered from. */
 function spokenIn(language: Language, deps: AppDeps) {
-  const { assets, publicUrl, retentionDays } = deps
+  const { assets, publicUrl, retentionDays, isByTwilio } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const centre = centreIn(language, deps.centre)
@@ -92,6 +94,7 @@ function spokenIn(language: Language, deps: AppDeps) {
     nowMs,
     publicUrl,
     retentionDays,
+    isByTwilio,
   })
   return {
     strings,

@@ -8,6 +8,8 @@ interface PrivacyFacts {
   readonly address: string
   /** How long a request is kept, as configured (`RETENTION_DAYS`). */
   readonly retentionDays: number
+  /** Whether Twilio carries the WhatsApp messages to reception. */
+  readonly isByTwilio: boolean
 }
 
 /**
@@ -15,7 +17,13 @@ interface PrivacyFacts {
  * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
  * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
  */
-const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
+const points = ({
+  contact,
+  phone,
+  address,
+  retentionDays,
+  isByTwilio,
+}: PrivacyFacts): readonly Point[] => [
   {
     title: 'Who is responsible',
     text: `${address}, decides what is done with your details.`,
@@ -34,11 +42,11 @@ const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): reado
   },
   {
     title: 'Why',
-    text: 'To call you back and keep your appointment. For nothing else: no advertising, no tracking, no selling.',
+    text: 'To call you back and keep your appointment; your email, if you give it, so that reception can write to you. For nothing else: no advertising, no tracking, no selling.',
   },
   {
     title: 'Who sees it',
-    text: 'Our reception. It reaches them by WhatsApp (Meta) or by mail; those services carry it for us, partly on servers outside India.',
+    text: `Our reception. It reaches them by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail; those services carry it for us, partly on servers outside India.`,
   },
   {
     title: 'How long',

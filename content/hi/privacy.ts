@@ -1,7 +1,13 @@
 import type { Strings } from '../strings.ts'
 
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points: Strings['privacy']['points'] = ({ contact, phone, address, retentionDays }) => [
+const points: Strings['privacy']['points'] = ({
+  contact,
+  phone,
+  address,
+  retentionDays,
+  isByTwilio,
+}) => [
   {
     title: 'ज़िम्मेदार कौन है',
     text: `आपकी जानकारी इनकी ज़िम्मेदारी है: ${address}।`,
@@ -20,11 +26,11 @@ const points: Strings['privacy']['points'] = ({ contact, phone, address, retenti
   },
   {
     title: 'किसलिए',
-    text: 'आपको फ़ोन करने और आपके अपॉइंटमेंट के लिए। और किसी काम के लिए नहीं: न विज्ञापन, न ट्रैकिंग, न किसी को बेचना।',
+    text: 'आपको फ़ोन करने और आपके अपॉइंटमेंट के लिए; और ईमेल दें, तो इसलिए कि रिसेप्शन आपको लिख सके। और किसी काम के लिए नहीं: न विज्ञापन, न ट्रैकिंग, न किसी को बेचना।',
   },
   {
     title: 'कौन देखता है',
-    text: 'हमारा रिसेप्शन। यह जानकारी वहाँ तक WhatsApp (Meta) या मेल से पहुँचती है; ये सर्विस यह काम हमारे लिए करती हैं, कुछ हद तक भारत से बाहर के सर्वर पर।',
+    text: `हमारा रिसेप्शन। यह जानकारी वहाँ तक WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) या मेल से पहुँचती है; ये सर्विस यह काम हमारे लिए करती हैं, कुछ हद तक भारत से बाहर के सर्वर पर।`,
   },
   {
     title: 'कब तक',

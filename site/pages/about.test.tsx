@@ -49,6 +49,17 @@ it.each([
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })
 
+it.each([
+  [false, 'by WhatsApp (Meta) or by mail'],
+  [true, 'by WhatsApp (Twilio, Meta) or by mail'],
+])('names who carries a request, where Twilio does is %s: "%s"', (isByTwilio, sentence) => {
+  expect(textOf(drawPages(pageContext({ isByTwilio })).about)).toContain(sentence)
+})
+
+it('says what the email is for', () => {
+  expect(text).toContain('your email, if you give it, so that reception can write to you')
+})
+
 it('says how to have data erased without a login: call with the reference', () => {
   expect(text).toContain(`call ${centre.phones[0].label} or write to ${centre.dataContact.name}`)
   expect(text).toContain('with your reference')

@@ -29,6 +29,7 @@ export function pageContext(
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
     retentionDays: 365,
+    isByTwilio: false,
     ...over,
   }
 }
