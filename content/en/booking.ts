@@ -32,7 +32,7 @@ export const booking = {
   optional: 'optional',
   dateHint: (maxDaysAhead: number) => `From today, up to ${maxDaysAhead} days ahead. Delhi time.`,
   additionalInfoHint: (room: string) =>
-    `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call.`,
+    `Anything reception should know before calling, up to ${room} characters. Please keep medical history for the call. If phoning is hard for you, say so here: we write on WhatsApp.`,
   family: {
     label: 'I am booking for a family member',
     hint: 'Give the patient’s name and the number we should call.',
