@@ -30,7 +30,7 @@ const achievements: About['achievements']['items'] = [
   { claim: 'patients', label: 'मरीज़ों की देखभाल' },
   { claim: 'years', label: 'साल का अनुभव' },
   { claim: 'testCategories', label: 'तरह की जाँचें' },
-  { claim: 'accuracy', label: 'सटीकता हमारी रिपोर्टों में' },
+  { claim: 'accuracy', label: 'सही रिपोर्टें' },
 ]
 
 /** SAMPLES: what a centre of this kind has. Name what yours has. */
