@@ -31,6 +31,7 @@ export type Topic =
   | 'metro'
   | 'parking'
   | 'access'
+  | 'prescription'
   | 'payment'
   | 'insurance'
   | 'reports'
@@ -157,6 +158,10 @@ export const facts: CentreFacts = {
     access: {
       en: 'A ramp at the entrance and a lift; a wheelchair at the gate if you ask for it on the call.',
       hi: 'अंदर आने के लिए रैंप और लिफ़्ट; फ़ोन पर कह दें, तो गेट पर वीलचेयर मिलेगी।',
+    },
+    prescription: {
+      en: 'Blood and urine tests and health packages need none. X-ray, CT, MRI and every scan in pregnancy do.',
+      hi: 'खून और पेशाब की जाँचों और हेल्थ पैकेज के लिए ज़रूरी नहीं। एक्स-रे, सीटी, एमआरआई और प्रेग्नेंसी के हर स्कैन के लिए ज़रूरी है।',
     },
     payment: {
       en: 'At the centre, after the test: cash, UPI, debit or credit card. Every payment has a receipt.',

@@ -15,6 +15,7 @@ export const facts = {
       metro: 'By metro',
       parking: 'Parking',
       access: 'Wheelchair and lift',
+      prescription: 'Prescription',
       payment: 'How you pay',
       insurance: 'Insurance and CGHS',
       reports: 'How you get the report',

@@ -14,6 +14,7 @@ export const facts: Strings['facts'] = {
       metro: 'मेट्रो से',
       parking: 'पार्किंग',
       access: 'वीलचेयर और लिफ़्ट',
+      prescription: 'डॉक्टर की पर्ची',
       payment: 'पैसे कैसे दें',
       insurance: 'बीमा और CGHS',
       reports: 'रिपोर्ट कैसे मिलेगी',

@@ -38,6 +38,7 @@ export function SampleNote({ context }: PageProps) {
 
 /** All but the way here, which the home page tells. */
 const topics: readonly Topic[] = [
+  'prescription',
   'payment',
   'insurance',
   'reports',
