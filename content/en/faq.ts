@@ -13,7 +13,7 @@ const questions: readonly Question[] = [
   {
     question: 'Do I need to fast before a blood test?',
     answer:
-      'Fasting of 8–12 hours is needed for many blood tests, such as lipid profile, fasting sugar and most health packages; plain water is allowed. A Navratri or Ramzan fast counts only if you had nothing else in these hours: no fruit, milk, tea or sehri. CBC, HbA1c, ESR and CRP usually need none. Reception confirms it for your tests.',
+      'Fasting of 8–12 hours is needed for many blood tests, such as lipid profile, fasting sugar and most health packages; plain water is allowed. A religious fast counts only if you had nothing else in these hours: no fruit, milk, tea or sehri. CBC, HbA1c, ESR and CRP usually need none. Reception confirms it for your tests.',
   },
   {
     question: 'How do I prepare for an ultrasound?',
