@@ -33,10 +33,18 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /Level II scan.* 18 to 20 weeks/,
     hi: /लेवल 2 स्कैन.* 18 से 20 हफ़्ते/,
   },
-  'eat as usual': { en: /^Eat and drink as usual/, hi: /^रोज़ की तरह खाएँ-पिएँ/ },
-  'eat as usual before a scan of thyroid, breast or pregnancy': {
-    en: /^For any other ultrasound \(thyroid, breast, pregnancy\): eat and drink as usual/,
-    hi: /^बाकी अल्ट्रासाउंड के लिए \(थायरॉइड, ब्रेस्ट, प्रेग्नेंसी\): रोज़ की तरह खाएँ-पिएँ/,
+  'eat as usual': { en: /^Eat as usual/, hi: /^खाना रोज़ की तरह खाएँ/ },
+  'eat as usual before a scan of thyroid, breast, pelvis, KUB or pregnancy': {
+    en: /^For any other ultrasound \(thyroid, breast, pelvis, KUB, pregnancy\): eat as usual/,
+    hi: /^बाकी अल्ट्रासाउंड के लिए \(थायरॉइड, ब्रेस्ट, पेल्विस, KUB, प्रेग्नेंसी\): खाना रोज़ की तरह खाएँ/,
+  },
+  'nothing but water, whatever part is scanned': {
+    en: /^An empty stomach and a full bladder go together|^Drink plain water and nothing else/,
+    hi: /^खाली पेट और भरा ब्लैडर|^सादा पानी पिएँ/,
+  },
+  'water and nothing else where stomach and bladder both matter': {
+    en: /^Where an empty stomach and a full bladder are both asked for.*: drink plain water and nothing else/,
+    hi: /^अगर खाली पेट और भरा ब्लैडर.*दोनों चाहिए.*: सादा पानी पिएँ, और कुछ नहीं/,
   },
   'a scan in pregnancy needs the original prescription, signed and stamped': {
     en: /For a scan in pregnancy it must be the original.*signature, stamp/,
@@ -203,8 +211,8 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /^अगर सिर्फ़ खाने के बाद वाली शुगर लिखी है: खाली पेट न रहें, जाँच से 2 घंटे पहले रोज़ का खाना शुरू करें/,
   },
   'a random sugar needs no fast': {
-    en: /^If only a random sugar is asked for: eat and drink as usual/,
-    hi: /^अगर सिर्फ़ रैंडम शुगर लिखी है: रोज़ की तरह खाएँ-पिएँ/,
+    en: /^If only a random sugar is asked for: eat as usual/,
+    hi: /^अगर सिर्फ़ रैंडम शुगर लिखी है: खाना रोज़ की तरह खाएँ/,
   },
   'bring your medicines or a list': {
     en: /^Your medicines, or a list/,
@@ -245,8 +253,8 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   },
   'earlier films and reports': { en: /^Earlier films and reports/, hi: /^पुराने एक्स-रे.*रिपोर्टें/ },
   'eat as usual before a Doppler of pregnancy, neck, arms or legs': {
-    en: /^For any other Doppler \(pregnancy, neck, arms, legs\): eat and drink as usual/,
-    hi: /^बाकी डॉप्लर के लिए \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): रोज़ की तरह खाएँ-पिएँ/,
+    en: /^For any other Doppler \(pregnancy, neck, arms, legs\): eat as usual/,
+    hi: /^बाकी डॉप्लर के लिए \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): खाना रोज़ की तरह खाएँ/,
   },
   'how long water is allowed before a barium study': {
     en: /^If it is a barium study or IVP:.*How long you may drink water/,

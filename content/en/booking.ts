@@ -66,7 +66,7 @@ export const booking = {
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
     /** For a slot before which the fast can no longer be kept. */
     fastOver: (least: number, time: string) =>
-      `Your tests need ${least} hours or more without food, so nothing after ${time}. If you have eaten since, take a later time.`,
+      `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, take a later time.`,
     /** For a slot too near closing. */
     tooLong: (closes: string) =>
       `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take an earlier time.`,

@@ -34,7 +34,7 @@ export const preparation = {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',
     'lower-scan':
       'If the ultrasound is of the whole or lower abdomen, the pelvis, KUB or an early pregnancy',
-    'other-scan': 'For any other ultrasound (thyroid, breast, pregnancy)',
+    'other-scan': 'For any other ultrasound (thyroid, breast, pelvis, KUB, pregnancy)',
     'abdomen-doppler': 'If the Doppler is of the abdomen or kidneys',
     tvs: 'For TVS',
     trus: 'For TRUS',
@@ -57,7 +57,7 @@ export const preparation = {
   steps: {
     'diabetes-medicines':
       'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter.',
-    'eat-as-usual': 'Eat and drink as usual.',
+    'eat-as-usual': 'Eat as usual.',
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
     'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
@@ -121,7 +121,7 @@ export const preparation = {
     'dry-fast-and-water':
       'One test may limit water, and the ultrasound may need a full bladder: ask us on the call before you drink.',
     'fast-and-water':
-      'An empty stomach and a full bladder go together: drink plain water and nothing else.',
+      'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first.',
     'full-bladder-and-urine':

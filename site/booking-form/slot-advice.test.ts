@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import type { SlotOffer } from '../../domain/slot-advice.ts'
@@ -120,3 +121,13 @@ describe('a slot that the form offers', () => {
     20_000,
   )
 })
+
+it.each([
+  ['en', 'so no food after'],
+  ['hi', 'बजे के बाद खाना न खाएँ'],
+] as const)(
+  'forbids in %s food after the hour, and not the water that the fast allows',
+  (lang, said) => {
+    expect(languagesSpoken[lang].booking.slotAdvice.fastOver(10, '11:00 PM')).toContain(said)
+  },
+)
