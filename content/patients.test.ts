@@ -65,7 +65,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /पहले के एक घंटे में करीब 1 लीटर पानी/,
   },
   'less water if a doctor limits it': {
-    en: /water.*less if your doctor limits it/,
+    en: /water.*less.* if your doctor limits it/,
     hi: /पानी.*डॉक्टर ने पानी कम बताया हो, तो कम/,
   },
   'no food for 6 hours if the upper or whole abdomen is scanned': {
@@ -99,8 +99,12 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
   'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
   'a child fasts for less, as told on the call': {
-    en: /child.*children fast for less, we tell you/,
-    hi: /बच्चों को कम देर खाली पेट रहना होता है, यह हम बताएँगे/,
+    en: /child.*children fast for less; we tell you how long, and how much water to drink/,
+    hi: /बच्चों को कम देर खाली पेट रहना होता है; कितनी देर.*कितना पानी.*हम बताएँगे/,
+  },
+  'a child drinks less for a full bladder': {
+    en: /about 1 litre of water in the hour before, less for a child/,
+    hi: /करीब 1 लीटर पानी पिएँ \(बच्चे कम/,
   },
   'diabetes: ask the prescribing doctor before fasting': {
     en: /insulin or diabetes tablets: before you fast, ask the doctor who prescribed them/,

@@ -54,17 +54,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
       { when: 'lower-scan', step: 'full-bladder' },
       'original-prescription',
       'which-part',
-      'child-age',
     ],
   },
   'Color Doppler': {
     fast: { hours: abdomenFast, when: 'abdomen-doppler' },
-    steps: [
-      { when: 'other-doppler', step: 'eat-as-usual' },
-      'original-prescription',
-      'which-part',
-      'child-age',
-    ],
+    steps: [{ when: 'other-doppler', step: 'eat-as-usual' }, 'original-prescription', 'which-part'],
   },
   'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
   '3D/4D Ultrasound': { steps: ['eat-as-usual', 'original-prescription'] },
@@ -180,6 +174,11 @@ export function asks(test: TestName, step: PreparationStep): boolean {
 /** Whether a test asks for an empty stomach, be it under a condition. */
 export function asksToFast(test: TestName): boolean {
   return preparationRules[test].fast !== undefined
+}
+
+/** Whether a child may have to fast for a test: packages are made for adults. */
+export function asksChildToFast(test: TestName): boolean {
+  return asksToFast(test) && !asks(test, 'package-contents')
 }
 
 /** Whether everybody fasts for a test. */

@@ -7,7 +7,7 @@ import {
   preparationFlags,
 } from './preparation.ts'
 import { preparationSources, sourcesOfTests } from './preparation-sources.ts'
-import { allTests, type TestName } from './test-catalogue.ts'
+import { allTests, type TestName, testCatalogue } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
@@ -104,6 +104,22 @@ describe('planPreparation', () => {
     for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
       expect(stepsOf(planPreparation(['ECG', test]).before)).toContain('diabetes-medicines')
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
+  })
+
+  it('asks for a child’s age wherever it asks to fast or to fill the bladder, and of no package alone', () => {
+    const packages: readonly TestName[] =
+      testCatalogue.find(({ id }) => id === 'packages')?.tests ?? []
+    const asked = allTests.filter((test) => {
+      const { fasts, hours } = planPreparation([test])
+      return fasts.length > 0 || stepsOf(hours).includes('full-bladder')
+    })
+    const told = allTests.filter((test) =>
+      stepsOf(planPreparation([test]).tell).includes('child-age'),
+    )
+    expect(told).toEqual(asked.filter((test) => !packages.includes(test)))
+    expect(told).toHaveLength(10)
+    const tests = ['Lipid Profile', 'Basic Health Check Up'] as const
+    expect(stepsOf(planPreparation(tests).tell)).toContain('child-age')
   })
 
   it('says "eat as usual" beside no other test that may ask for an empty stomach', () => {

@@ -1,6 +1,7 @@
 import { type Clash, clashesAmong } from './preparation-clashes.ts'
 import {
   asks,
+  asksChildToFast,
   asksToFast,
   fastsInAnyCase,
   type OneStep,
@@ -147,6 +148,7 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
     !isOriginalAsked && 'prescription',
     'earlier-reports',
     tests.some(asksToFast) && 'diabetes-medicines',
+    tests.some(asksChildToFast) && 'child-age',
   ]
   return [
     ...ownSteps(test).filter(({ step }) => !others.some((other) => isMealWrong[step]?.(other))),

@@ -129,7 +129,10 @@ export const twentyPatients = [
     who: 'A child of four, ultrasound of the abdomen',
     tests: ['Ultrasound'],
     time: '9:30 AM',
-    mustRead: ['a child fasts for less, as told on the call'],
+    mustRead: [
+      'a child fasts for less, as told on the call',
+      'a child drinks less for a full bladder',
+    ],
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: 'midnight', onlyIf: 'the upper or whole abdomen is scanned' }],
     isMorningOffered: false,
@@ -376,7 +379,10 @@ export const twelveMorePatients = [
     who: 'A child of six, X-ray of the wrist after a fall',
     tests: ['X-Ray'],
     time: '7:00 PM',
-    mustRead: ['an X-ray of chest or bones needs no preparation'],
+    mustRead: [
+      'an X-ray of chest or bones needs no preparation',
+      'a child fasts for less, as told on the call',
+    ],
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '1:00 PM', onlyIf: 'it is a barium study or IVP' }],
     isMorningOffered: false,

@@ -71,7 +71,7 @@ export const preparation = {
     'second-sample': 'Its sample is taken exactly 2 hours after you begin to eat.',
     enema: 'An enema 2 hours before is often needed: we tell you on the call.',
     'full-bladder':
-      'Drink about 1 litre of water in the hour before, less if your doctor limits it, and hold it.',
+      'Drink about 1 litre of water in the hour before, less for a child or if your doctor limits it, and hold it.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal': 'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room.',
     'loose-clothes': 'Wear a loose top that opens easily.',
@@ -88,7 +88,8 @@ export const preparation = {
     'urine-sample':
       'A urine sample, mid-stream and best the first of the morning. You can give it here too.',
     'which-part': 'Which part is examined: the preparation depends on it.',
-    'child-age': 'A child’s age: children fast for less, we tell you how long.',
+    'child-age':
+      'A child’s age: children fast for less; we tell you how long, and how much water to drink.',
     'which-xray':
       'Which X-ray: barium, IVP, HSG (days 7 to 11 of the cycle) and abdomen have instructions of their own. Chest and bones need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
