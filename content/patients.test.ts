@@ -7,12 +7,12 @@ import { morningInstead } from '../domain/slot-advice.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
-import { threeLaterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
+import { laterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
-const patients = [...twentyPatients, ...twelveMorePatients, ...threeLaterPatients] as const
+const patients = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
 type Patient = (typeof patients)[number]
 type PatientFact = Patient['mustRead' | 'mustNotRead'][number]
@@ -127,8 +127,12 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   'only the first months of a pregnancy matter': { en: /first three months/, hi: /पहले तीन महीने/ },
   'leave metal at home': { en: /Leave jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
   'tell us of allergy, asthma, kidney trouble, metformin': {
-    en: /^If contrast is used: an allergy to it, asthma, kidney trouble, metformin/,
-    hi: /^अगर कॉन्ट्रास्ट.*: उससे एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
+    en: /^If contrast is used: an allergy to contrast, asthma, kidney trouble, metformin/,
+    hi: /^अगर कॉन्ट्रास्ट.*: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
+  },
+  'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG': {
+    en: /^If it is an IVP or HSG: an allergy to contrast, asthma, kidney trouble, metformin/,
+    hi: /^अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
   },
   'tell us of breastfeeding before contrast': {
     en: /^If contrast is used:.*breastfeeding/,
@@ -142,9 +146,13 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^If contrast is used: a recent creatinine report/,
     hi: /^अगर कॉन्ट्रास्ट.*: क्रिएटिनिन की हाल की रिपोर्ट/,
   },
+  'a recent creatinine report for an IVP': {
+    en: /^If it is an IVP: a recent creatinine report/,
+    hi: /^अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
+  },
   'blood is drawn before the contrast': {
-    en: /Contrast can change kidney.*samples are taken before the scan/,
-    hi: /कॉन्ट्रास्ट से किडनी.*सैंपल स्कैन से पहले/,
+    en: /Contrast.* can change kidney.*samples are taken before it/,
+    hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
   'bring an adult': { en: /adult who goes home with you/, hi: /घर का कोई बड़ा, जो आपके साथ/ },
@@ -296,6 +304,8 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
   'original prescription': /original prescription/,
   'no metal or implants': /no metal or implants/,
   'contrast possible': /contrast possible/,
+  'contrast possible in any case': /contrast possible(,|$)/,
+  'contrast possible if it is an IVP or HSG': /contrast possible if IVP or HSG/,
   'ask about blood thinners': /ask about blood thinners/,
   'ask about heart medicines': /ask about heart medicines/,
 }
@@ -379,9 +389,9 @@ describe.each(patients)('$who', (patient) => {
   })
 })
 
-it('is twenty patients, twelve more and three later ones', () => {
+it('is twenty patients, twelve more and four later ones', () => {
   expect(twentyPatients).toHaveLength(20)
   expect(twelveMorePatients).toHaveLength(12)
-  expect(threeLaterPatients).toHaveLength(3)
-  expect(new Set(patients.map(({ who }) => who)).size).toBe(35)
+  expect(laterPatients).toHaveLength(4)
+  expect(new Set(patients.map(({ who }) => who)).size).toBe(36)
 })

@@ -131,7 +131,8 @@ describe(`every choice of up to ${largestSubset} tests`, () => {
 it('names the tests that a machine or a marker sets against each other', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
   expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
-  expect(kinds('MRI Scan', 'Kidney Function Tests')).toEqual(['contrast-and-blood'])
+  for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)
+    expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-blood'])
   expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })

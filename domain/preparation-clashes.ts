@@ -58,7 +58,7 @@ const clashRules = [
   { kind: 'full-bladder-and-wait', one: asksFor('full-bladder'), other: has('long-visit') },
   {
     kind: 'contrast-and-blood',
-    one: isOneOf('CT Scan', 'MRI Scan', 'Interventional Radiology'),
+    one: asksFor('contrast-risks'),
     other: has('blood-before-contrast'),
   },
   { kind: 'contrast-twice', one: isOneOf('CT Scan'), other: isOneOf('MRI Scan') },

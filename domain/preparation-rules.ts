@@ -92,7 +92,12 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   },
   'X-Ray': {
     fast: { hours: abdomenFast, when: 'barium', isDry: true },
-    steps: ['which-xray', 'possible-pregnancy'],
+    steps: [
+      { when: 'ivp', step: 'creatinine' },
+      { when: 'ivp-or-hsg', step: 'contrast-risks' },
+      'which-xray',
+      'possible-pregnancy',
+    ],
   },
   'Interventional Radiology': {
     fast: { hours: abdomenFast, when: 'deep-needle', isDry: true },

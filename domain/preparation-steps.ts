@@ -26,6 +26,8 @@ export type Condition =
   | 'trus'
   | 'surface-needle'
   | 'contrast'
+  | 'ivp'
+  | 'ivp-or-hsg'
   | 'after-meal-sugar'
   | 'fasting-and-after-meal-sugar'
   | 'only-after-meal-sugar'

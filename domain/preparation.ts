@@ -203,5 +203,5 @@ function stepFlags({ step, when }: OneStep): PreparationFlag[] {
   const name = flagOf[step]
   if (name === undefined) return []
   // That contrast is only possible is what its flag says already.
-  return [{ name, when: name === 'contrast-possible' ? undefined : when }]
+  return [{ name, when: when === 'contrast' ? undefined : when }]
 }

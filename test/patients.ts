@@ -396,12 +396,13 @@ export const twelveMorePatients = [
     time: '11:00 AM',
     mustRead: [
       'HSG is done between days 7 and 11 of the cycle',
+      'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
       'tell us of a possible pregnancy before an X-ray',
     ],
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '5:00 AM', onlyIf: 'it is a barium study or IVP' }],
     isMorningOffered: false,
-    deskSees: [],
+    deskSees: ['contrast possible if it is an IVP or HSG'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -530,8 +531,8 @@ export const twelveMorePatients = [
   },
 ] as const satisfies readonly ExpectedPatient[]
 
-/** Three more, each written down when somebody like them was found to read something wrong. */
-export const threeLaterPatients = [
+/** More, each written down when somebody like them was found to read something wrong. */
+export const laterPatients = [
   {
     // https://rstomerfoundation.com/understanding-obstetric-doppler-a-guide-for-expecting-mothers.html
     who: 'Pregnant, 19 weeks, Level II scan and a Doppler of the blood to the child',
@@ -579,5 +580,23 @@ export const threeLaterPatients = [
     isMorningOffered: false,
     deskSees: ['fasting if the biopsy is deep'],
     deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // http://www.emedicinehealth.com/intravenous_pyelogram/page2_em.htm, Mayo Clinic: contrast is injected
+    who: 'Stone in the kidney: IVP and kidney values; takes metformin',
+    tests: ['X-Ray', 'Kidney Function Tests'],
+    time: '9:00 AM',
+    mustRead: [
+      'no food for 6 hours before a barium study or IVP',
+      'a recent creatinine report for an IVP',
+      'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
+      'blood is drawn before the contrast',
+      'tell us of a possible pregnancy before an X-ray',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'it is a barium study or IVP' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible if it is an IVP or HSG'],
+    deskMustNotSee: ['fasting in any case', 'contrast possible in any case'],
   },
 ] as const satisfies readonly ExpectedPatient[]

@@ -24,6 +24,8 @@ const conditions: Readonly<Record<Condition, string>> = {
   'surface-needle': 'needle under the skin',
   'deep-needle': 'deep needle',
   contrast: 'contrast',
+  ivp: 'IVP',
+  'ivp-or-hsg': 'IVP or HSG',
   'ct-contrast': 'CT with contrast',
   'mri-abdomen': 'MRI of abdomen',
   barium: 'barium or IVP',

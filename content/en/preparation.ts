@@ -41,6 +41,8 @@ export const preparation = {
     'surface-needle': 'If the needle stays under the skin (thyroid, breast, neck)',
     'deep-needle': 'If the needle goes deep (liver, kidney, lung)',
     contrast: 'If contrast is used',
+    ivp: 'If it is an IVP',
+    'ivp-or-hsg': 'If it is an IVP or HSG',
     'ct-contrast': 'If the CT is with contrast',
     'mri-abdomen': 'If the MRI is of the abdomen (MRCP too)',
     barium: 'If it is a barium study or IVP',
@@ -102,7 +104,7 @@ export const preparation = {
       'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body; any pregnancy; fear of closed spaces.',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-risks':
-      'An allergy to it, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
+      'An allergy to contrast, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'blood-thinners':
       'Blood thinners; ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
@@ -130,7 +132,7 @@ export const preparation = {
     'full-bladder-and-wait':
       'Tell the desk on arrival that your bladder is full; we do this scan first.',
     'contrast-and-blood':
-      'Contrast can change kidney and thyroid values: these samples are taken before the scan.',
+      'Contrast (in an IVP too) can change kidney and thyroid values: these samples are taken before it.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: we tell you on the call.',
     'psa-first':
