@@ -114,6 +114,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /Bring sugar and your meter/,
     hi: /चीनी और शुगर की मशीन साथ लाएँ/,
   },
+  'medicines for blood pressure, heart and epilepsy go on, with water': {
+    en: /other daily medicines \(blood pressure, heart, epilepsy\) with a sip of plain water/,
+    hi: /बाकी रोज़ की दवाएँ \(बीपी, दिल, मिर्गी\) थोड़े सादे पानी से लेते रहें/,
+  },
   'ask reception about insulin': { en: /insulin.*ask (us|reception)/i, hi: /इंसुलिन.*हमसे पूछ/ },
   'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye': {
     en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye/,
@@ -269,8 +273,8 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /^बाकी डॉप्लर के लिए \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): खाना रोज़ की तरह खाएँ/,
   },
   'how long water is allowed before a barium study': {
-    en: /^If it is a barium study or IVP:.*How long you may drink water/,
-    hi: /^अगर बेरियम की जाँच या IVP है:.*पानी कब तक पी सकते हैं/,
+    en: /^If it is a barium study or IVP:.*Ask us by phone how long you may drink water, with medicines too/,
+    hi: /^अगर बेरियम की जाँच या IVP है:.*पानी \(दवा के साथ भी\) कब तक पी सकते हैं.*फ़ोन पर पूछ लें/,
   },
   'ask before drinking where one test limits water': {
     en: /may limit water.*ask us on the call before you drink/,

@@ -181,6 +181,11 @@ export function asksToFast(test: TestName): boolean {
   return preparationRules[test].fast !== undefined
 }
 
+/** Whether a test asks for an empty stomach and allows water. */
+export function fastsWithWater(test: TestName): boolean {
+  return asksToFast(test) && preparationRules[test].fast?.isDry !== true
+}
+
 /** Whether a child may have to fast for a test: packages are made for adults. */
 export function asksChildToFast(test: TestName): boolean {
   return asksToFast(test) && !asks(test, 'package-contents')

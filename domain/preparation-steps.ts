@@ -45,6 +45,7 @@ export const preparationSteps = {
     'no-caffeine',
     'tablet-after-sample',
     'no-biotin',
+    'other-medicines',
     'psa-rest',
   ],
   hours: [

@@ -106,6 +106,19 @@ describe('planPreparation', () => {
     expect(stepsOf(planPreparation(['ECG', 'HbA1c']).before)).not.toContain('diabetes-medicines')
   })
 
+  it('has other medicines taken before any fast with water, told after those that wait', () => {
+    const done = (...tests: readonly TestName[]) => stepsOf(planPreparation(tests).before)
+    for (const test of ['Lipid Profile', 'Ultrasound', 'CT Scan'] as const)
+      expect(done('X-Ray', test)).toContain('other-medicines')
+    expect(done('X-Ray', 'MRI Scan', 'ECG')).not.toContain('other-medicines')
+    expect(done('Lipid Profile', 'Thyroid Function Tests')).toEqual([
+      'diabetes-medicines',
+      'tablet-after-sample',
+      'no-biotin',
+      'other-medicines',
+    ])
+  })
+
   it('asks for a child’s age wherever it asks to fast or to fill the bladder, and of no package alone', () => {
     const packages: readonly TestName[] =
       testCatalogue.find(({ id }) => id === 'packages')?.tests ?? []

@@ -4,6 +4,7 @@ import {
   asksChildToFast,
   asksToFast,
   fastsInAnyCase,
+  fastsWithWater,
   type OneStep,
   ownSteps,
   preparationRules,
@@ -148,6 +149,7 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
     !isOriginalAsked && 'prescription',
     'earlier-reports',
     tests.some(asksToFast) && 'diabetes-medicines',
+    tests.some(fastsWithWater) && 'other-medicines',
     tests.some(asksChildToFast) && 'child-age',
   ]
   return [

@@ -148,6 +148,7 @@ export const twentyPatients = [
       'plain water is allowed',
       'diabetes: ask the prescribing doctor before fasting',
       'diabetes: bring sugar and the meter',
+      'medicines for blood pressure, heart and epilepsy go on, with water',
     ],
     mustNotRead: ['ask reception about insulin'],
     lastMeals: [{ by: '10:30 PM', onlyIf: undefined }],
@@ -320,9 +321,13 @@ export const twentyPatients = [
     mustRead: [
       'no food for 6 hours before a barium study or IVP',
       'which X-ray it is: barium, IVP and HSG have instructions of their own',
+      'how long water is allowed before a barium study',
       'tell us of a possible pregnancy before an X-ray',
     ],
-    mustNotRead: ['a fast in any case'],
+    mustNotRead: [
+      'a fast in any case',
+      'medicines for blood pressure, heart and epilepsy go on, with water',
+    ],
     lastMeals: [{ by: '5:30 AM', onlyIf: 'it is a barium study or IVP' }],
     isMorningOffered: false,
     deskSees: ['fasting if it is a barium study or IVP'],

@@ -22,7 +22,7 @@ export const preparation = {
   /** Follows the fast. */
   water: {
     free: 'Plain water is fine; no tea, coffee, milk or juice.',
-    limited: 'How long you may drink water, we tell you on the call.',
+    limited: 'Ask us by phone how long you may drink water, with medicines too.',
   },
   lastMeal: {
     'day-before': (time: string) => `Finish your last meal by ${time} the evening before.`,
@@ -67,6 +67,8 @@ export const preparation = {
       'Leave your thyroid tablet until the sample is taken. A morning suits it best.',
     'no-biotin':
       'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
+    'other-medicines':
+      'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor says otherwise.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
