@@ -242,9 +242,18 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /HSG.*days 7 (to|and) 11 of the cycle/,
     hi: /HSG.*माहवारी के 7वें से 11वें दिन/,
   },
-  'the urine sample is given after the scan, or brought from home': {
-    en: /give the urine sample after it, or bring/,
-    hi: /पेशाब का सैंपल उसके बाद दें, या सुबह का सैंपल घर से लाएँ/,
+  'the urine sample is given after the scan': {
+    en: /give the urine sample after it\.$/,
+    hi: /पेशाब का सैंपल उसके बाद दें।$/,
+  },
+  'bring the urine of the morning': { en: /bring the morning/, hi: /सुबह का सैंपल घर से लाएँ/ },
+  'a urine sample from home is less than 2 hours old, later in the day given here': {
+    en: /From home it must be less than 2 hours old: for an afternoon or evening visit give it here/,
+    hi: /घर का सैंपल 2 घंटे से पुराना न हो: दोपहर या शाम को आना हो, तो यहीं दें/,
+  },
+  'with the urine sample: tell us of a period': {
+    en: /urine.*Tell us if you have your period/,
+    hi: /पेशाब का सैंपल.*पीरियड चल रहे हों, तो हमें बता दें/,
   },
   'a urine sample, mid-stream, best the first of the morning': {
     en: /urine sample, mid-stream and best the first of the morning/,

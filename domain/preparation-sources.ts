@@ -125,13 +125,15 @@ export const preparationSources = {
     ],
   },
   laboratory: {
-    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the first bite of a usual meal, no fast when it is the only one; random sugar: none; urine: first of the morning, mid-stream; CBC, HbA1c, ESR, CRP, kidney values and most others: none.',
+    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the first bite of a usual meal, no fast when it is the only one; random sugar: none; urine: first of the morning, mid-stream, without preservative examined within 2 hours, a period told; CBC, HbA1c, ESR, CRP, kidney values and most others: none.',
     pages: [
       'https://www.scrl.org.in/faq.php',
       'https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/',
       'https://sundiagnostics.co.in/?p=20750',
       'http://phd-laboratories.com/preparing-for-your-test/',
       'https://ilshospitals.com/?p=10448',
+      'https://www.glensfallshospital.org/services/hospital/laboratory-services/laboratory-test-catalog/lab-test/urinalysis/',
+      'https://www.chlab.com.hk/en/specimen/goDetails/27/',
     ],
   },
   liver: {

@@ -90,7 +90,7 @@ export const preparation = {
     'clotting-reports': 'Reports of PT/INR and platelets.',
     adult: 'An adult who goes home with you.',
     'urine-sample':
-      'A urine sample, mid-stream and best the first of the morning. You can give it here too.',
+      'A urine sample, mid-stream and best the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'child-age':
       'A child’s age: children fast for less; we tell you how long, and how much water to drink.',
@@ -129,8 +129,7 @@ export const preparation = {
       'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first.',
-    'full-bladder-and-urine':
-      'Keep the bladder full for the scan: give the urine sample after it, or bring the morning’s from home.',
+    'full-bladder-and-urine': 'Keep the bladder full for the scan: give the urine sample after it.',
     'full-bladder-and-wait':
       'Tell the desk on arrival that your bladder is full; we do this scan first.',
     'contrast-and-blood':
