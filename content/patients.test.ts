@@ -159,6 +159,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
+  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^(घर का )?कोई बड़ा/ },
   'bring an adult': { en: /adult who goes home with you/, hi: /घर का कोई बड़ा, जो आपके साथ/ },
   'blood thinners: tell us and ask the prescribing doctor': {
     en: /blood thinners; ask the doctor who prescribed them/i,
@@ -218,9 +219,9 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /थायरॉइड की गोली सैंपल देने के बाद ही लें/,
   },
   'no biotin for 2 days': { en: /biotin .*for 2 days before/, hi: /बायोटिन .*2 दिन पहले से न लें/ },
-  'which X-ray it is: barium, IVP and HSG have instructions of their own': {
-    en: /Which X-ray: barium, IVP, HSG.*instructions of their own/,
-    hi: /कौन-सा एक्स-रे है: बेरियम, IVP, HSG.*तैयारी अलग है/,
+  'which X-ray it is: barium, IVP, HSG and lower back have instructions of their own': {
+    en: /Which X-ray: barium, IVP, HSG.*abdomen and lower back have instructions of their own/,
+    hi: /कौन-सा एक्स-रे है: बेरियम, IVP, HSG.*पेट या कमर के एक्स-रे की तैयारी अलग है/,
   },
   'the after-meal sugar alone: no fast, the usual meal begins 2 hours before': {
     en: /^If only an after-meal sugar is asked for: do not fast, begin your usual meal 2 hours before/,
@@ -234,13 +235,13 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^Your medicines, or a list/,
     hi: /^जो दवाएँ चल रही हैं, वे या उनकी लिस्ट/,
   },
-  'an X-ray of chest or bones needs no preparation': {
-    en: /Chest and bones need none/,
-    hi: /छाती और हड्डी के लिए कोई तैयारी नहीं/,
+  'an X-ray of chest, arm or leg needs no preparation': {
+    en: /Chest, arms and legs need none/,
+    hi: /छाती, हाथ और पैर के लिए कोई तैयारी नहीं/,
   },
-  'HSG is done between days 7 and 11 of the cycle': {
-    en: /HSG.*days 7 (to|and) 11 of the cycle/,
-    hi: /HSG.*माहवारी के 7वें से 11वें दिन/,
+  'HSG is done on days 7 to 11 from the first day of the period': {
+    en: /HSG \(days 7 to 11, counted from the first day of the period\)/,
+    hi: /HSG \(पीरियड के पहले दिन से गिनकर 7वें से 11वें दिन\)/,
   },
   'the urine sample is given after the scan': {
     en: /give the urine sample after it\.$/,

@@ -76,7 +76,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [
       { when: 'surface-needle', step: 'snack' },
       { when: 'deep-needle', step: 'clotting-reports' },
-      'adult',
+      { when: 'deep-needle', step: 'adult' },
       'which-part',
       'blood-thinners',
     ],

@@ -101,7 +101,7 @@ export const preparationSources = {
     ],
   },
   xray: {
-    says: 'Chest, bones and joints: nothing. Abdomen, KUB and lower spine: a bowel preparation. Barium swallow or meal: 6 hours without food (a swallow alone: none, elsewhere); IVP: two days of bowel preparation; HSG: between days 7 and 11 of the cycle. A possible pregnancy is told.',
+    says: 'Chest, bones and joints: nothing. Abdomen, KUB and lower spine: a bowel preparation. Barium swallow or meal: 6 hours without food (a swallow alone: none, elsewhere); IVP: two days of bowel preparation; HSG: between days 7 and 11 of the cycle, counted from the first day of the period. A possible pregnancy is told.',
     pages: [
       'http://www.stardiagnostic-hld.com/for-doctors.html',
       'https://deewandiagnostics.com/preparation/',

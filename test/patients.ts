@@ -226,7 +226,7 @@ export const twentyPatients = [
     tests: ['USG Guided FNAC and BIOPSY', 'Complete Blood Count (CBC)'],
     time: '12:00 PM',
     mustRead: ['a light meal before a needle test near the skin'],
-    mustNotRead: ['a fast in any case'],
+    mustNotRead: ['a fast in any case', 'bring an adult in any case'],
     lastMeals: [{ by: '6:00 AM', onlyIf: 'the biopsy is deep' }],
     isMorningOffered: false,
     deskSees: ['ask about blood thinners'],
@@ -320,7 +320,7 @@ export const twentyPatients = [
     time: '11:30 AM',
     mustRead: [
       'no food for 6 hours before a barium study or IVP',
-      'which X-ray it is: barium, IVP and HSG have instructions of their own',
+      'which X-ray it is: barium, IVP, HSG and lower back have instructions of their own',
       'how long water is allowed before a barium study',
       'tell us of a possible pregnancy before an X-ray',
     ],
@@ -385,7 +385,7 @@ export const twelveMorePatients = [
     tests: ['X-Ray'],
     time: '7:00 PM',
     mustRead: [
-      'an X-ray of chest or bones needs no preparation',
+      'an X-ray of chest, arm or leg needs no preparation',
       'a child fasts for less, as told on the call',
     ],
     mustNotRead: ['a fast in any case'],
@@ -400,7 +400,7 @@ export const twelveMorePatients = [
     tests: ['X-Ray'],
     time: '11:00 AM',
     mustRead: [
-      'HSG is done between days 7 and 11 of the cycle',
+      'HSG is done on days 7 to 11 from the first day of the period',
       'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
       'tell us of a possible pregnancy before an X-ray',
     ],

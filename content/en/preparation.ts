@@ -95,7 +95,7 @@ export const preparation = {
     'child-age':
       'A child’s age: children fast for less; we tell you how long, and how much water to drink.',
     'which-xray':
-      'Which X-ray: barium, IVP, HSG (days 7 to 11 of the cycle) and abdomen have instructions of their own. Chest and bones need none.',
+      'Which X-ray: barium, IVP, HSG (days 7 to 11, counted from the first day of the period), abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
     'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
     'weeks-of-pregnancy':
