@@ -6,7 +6,6 @@ import {
   planPreparation,
   preparationFlags,
 } from './preparation.ts'
-import { preparationSources, sourcesOfTests } from './preparation-sources.ts'
 import { allTests, type TestName, testCatalogue } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
@@ -208,6 +207,7 @@ describe('preparationFlags', () => {
       'original-prescription',
       'fasting-if-ct-contrast',
       'contrast-possible',
+      'possible-pregnancy',
       'fasting-if-mri-abdomen',
       'no-metal',
     ])
@@ -221,6 +221,20 @@ describe('preparationFlags', () => {
     ])
   })
 
+  it('keeps limited water beside a certain fast, which hides the hours and not the condition', () => {
+    expect(codes('Lipid Profile', 'MRI Scan')).toEqual([
+      'fasting',
+      'water-limited-if-mri-abdomen',
+      'no-metal',
+      'contrast-possible',
+    ])
+  })
+
+  it('has reception ask about a pregnancy wherever X-rays may be used', () => {
+    for (const test of ['X-Ray', 'CT Scan', 'Basic Health Check Up'] as const)
+      expect(codes(test)).toContain('possible-pregnancy')
+  })
+
   it('names the medicines to ask about, and nothing for a plain blood test', () => {
     expect(codes('USG Guided FNAC and BIOPSY', 'HbA1c', 'Stress ECHO')).toEqual([
       'fasting-if-deep-needle',
@@ -228,21 +242,5 @@ describe('preparationFlags', () => {
       'heart-medicines',
     ])
     expect(codes('TVS and TRUS')).toEqual(['original-prescription', 'blood-thinners-if-trus'])
-  })
-})
-
-describe('the sources', () => {
-  it.each(allTests)('say of %s where its preparation was read', (test) => {
-    expect(sourcesOfTests[test].length).toBeGreaterThan(0)
-    for (const source of sourcesOfTests[test]) {
-      const { says, pages } = preparationSources[source]
-      expect(says).not.toBe('')
-      for (const page of pages) expect(page).toMatch(/^https?:\/\/\S+\.\S+|^Pre-conception and /)
-    }
-  })
-
-  it('are each the source of a test', () => {
-    const cited = new Set(Object.values(sourcesOfTests).flat())
-    expect([...cited].toSorted()).toEqual(Object.keys(preparationSources).toSorted())
   })
 })

@@ -161,10 +161,12 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
 /** What reception has to see at a glance, as its notices name it. */
 export type FlagName =
   | 'fasting'
+  | 'water-limited'
   | 'full-bladder'
   | 'original-prescription'
   | 'no-metal'
   | 'contrast-possible'
+  | 'possible-pregnancy'
   | 'blood-thinners'
   | 'heart-medicines'
 
@@ -179,18 +181,25 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
   'original-prescription': 'original-prescription',
   'no-metal': 'no-metal',
   'contrast-risks': 'contrast-possible',
+  'possible-pregnancy': 'possible-pregnancy',
   'blood-thinners': 'blood-thinners',
   'heart-medicines': 'heart-medicines',
 }
 
-/** Every flag of these tests once, in the order of the tests; who fasts in any case, fasts. */
+/**
+ * Every flag of these tests once, in the order of the tests. Who fasts in any case, fasts: of a fast
+ * under a condition only the limited water is left.
+ */
 export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] {
   const { fasts } = planPreparation(tests)
   const isSure = fasts.some(({ when }) => when === undefined)
   const flags = tests.flatMap((test) => [
     ...fasts
-      .filter((fast) => fast.tests.includes(test) && (fast.when === undefined || !isSure))
-      .map(({ when }): PreparationFlag => ({ name: 'fasting', when })),
+      .filter((fast) => fast.tests.includes(test))
+      .map(({ when, isDry }): PreparationFlag => {
+        const isCovered = isSure && when !== undefined && isDry
+        return { name: isCovered ? 'water-limited' : 'fasting', when }
+      }),
     ...ownSteps(test).flatMap(stepFlags),
   ])
   return [...new Map(flags.map((flag) => [flagCode(flag), flag])).values()]

@@ -169,7 +169,7 @@ export const twentyPatients = [
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '11:00 AM', onlyIf: 'an MRI is of the abdomen' }],
     isMorningOffered: false,
-    deskSees: ['no metal or implants', 'fasting if an MRI is of the abdomen'],
+    deskSees: ['no metal, ask about implants', 'fasting if an MRI is of the abdomen'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -187,7 +187,7 @@ export const twentyPatients = [
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '6:00 AM', onlyIf: 'CT is with contrast' }],
     isMorningOffered: false,
-    deskSees: ['contrast possible', 'fasting if CT is with contrast'],
+    deskSees: ['contrast possible', 'ask about pregnancy', 'fasting if CT is with contrast'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -300,7 +300,7 @@ export const twentyPatients = [
     mustNotRead: ['no food for 8 to 10 hours'],
     lastMeals: [{ by: '11:00 PM', onlyIf: undefined }],
     isMorningOffered: false,
-    deskSees: ['fasting in any case'],
+    deskSees: ['fasting in any case', 'ask about pregnancy'],
     deskMustNotSee: [],
   },
   {
@@ -407,7 +407,7 @@ export const twelveMorePatients = [
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '5:00 AM', onlyIf: 'it is a barium study or IVP' }],
     isMorningOffered: false,
-    deskSees: ['contrast possible if it is an IVP or HSG'],
+    deskSees: ['contrast possible if it is an IVP or HSG', 'ask about pregnancy'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -443,7 +443,7 @@ export const twelveMorePatients = [
       { by: '6:00 AM', onlyIf: 'an MRI is of the abdomen' },
     ],
     isMorningOffered: false,
-    deskSees: ['contrast possible', 'no metal or implants'],
+    deskSees: ['contrast possible', 'no metal, ask about implants'],
     deskMustNotSee: ['fasting in any case'],
   },
   {
@@ -567,7 +567,7 @@ export const laterPatients = [
       { by: '6:00 AM', onlyIf: 'it is a barium study or IVP' },
     ],
     isMorningOffered: true,
-    deskSees: ['fasting in any case'],
+    deskSees: ['fasting in any case', 'water limited if it is a barium study or IVP'],
     deskMustNotSee: [],
   },
   {

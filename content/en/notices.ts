@@ -5,18 +5,20 @@ import type { CategoryId } from '../../domain/test-catalogue.ts'
 
 const flags: Readonly<Record<FlagName, string>> = {
   fasting: 'fasting',
+  'water-limited': 'water limited',
   'full-bladder': 'full bladder',
   'original-prescription': 'original prescription',
-  'no-metal': 'no metal or implants',
+  'no-metal': 'no metal, ask about implants',
   'contrast-possible': 'contrast possible',
+  'possible-pregnancy': 'ask about pregnancy',
   'blood-thinners': 'ask about blood thinners',
   'heart-medicines': 'ask about heart medicines',
 }
 
 /** Follows "fasting if": reception asks on the call, or reads it on the prescription. */
 const conditions: Readonly<Record<Condition, string>> = {
-  'abdomen-scan': 'upper or whole abdomen',
-  'lower-scan': 'whole or lower abdomen, KUB, early pregnancy',
+  'abdomen-scan': 'upper/whole abdomen',
+  'lower-scan': 'lower/whole abdomen, KUB, early pregnancy',
   'other-scan': 'any other scan',
   'abdomen-doppler': 'Doppler of abdomen or kidneys',
   tvs: 'TVS',
@@ -25,10 +27,10 @@ const conditions: Readonly<Record<Condition, string>> = {
   'deep-needle': 'deep needle',
   contrast: 'contrast',
   ivp: 'IVP',
-  'ivp-or-hsg': 'IVP or HSG',
+  'ivp-or-hsg': 'IVP/HSG',
   'ct-contrast': 'CT with contrast',
   'mri-abdomen': 'MRI of abdomen',
-  barium: 'barium or IVP',
+  barium: 'barium/IVP',
   'fasting-sugar': 'fasting sugar',
   'after-meal-sugar': 'after-meal sugar',
   'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',

@@ -39,7 +39,7 @@ describe('the notice of a request', () => {
       date: 'Friday, 20 November 2026',
       time,
       notes: `> Second floor?
-Preparation: no metal or implants, contrast possible, fasting
+Preparation: water limited if MRI of abdomen, no metal, ask about implants, contrast possible, fasting
 Speaks English
 Email: asha@example.com`,
     })
@@ -48,7 +48,7 @@ Email: asha@example.com`,
   it('says under what condition a preparation applies', () => {
     const { value } = compose({ ...aRequest({ tests: ['Ultrasound', 'CT Scan'] }) })
     expect(value.notes).toMatch(
-      /^Preparation: fasting if upper or whole abdomen, full bladder if whole or lower abdomen, KUB, early pregnancy, original prescription, fasting if CT with contrast, contrast possible/,
+      /^Preparation: fasting if upper\/whole abdomen, full bladder if lower\/whole abdomen, KUB, early pregnancy, original prescription, fasting if CT with contrast, contrast possible, ask about pregnancy/,
     )
   })
 

@@ -15,7 +15,7 @@ describe('notes in a template', () => {
   it("begin with the patient's words, followed by the rest where there is room", () => {
     const additionalInfo = 'I have a pacemaker.\nSecond floor?'
     expect(line({ tests: ['MRI Scan'], additionalInfo, email: 'a_b@example.com' })).toBe(
-      '“I have a pacemaker. Second floor?” · Preparation: fasting if MRI of abdomen, no metal or implants, contrast possible · Speaks English · Email: a_b@example.com',
+      '“I have a pacemaker. Second floor?” · Preparation: fasting if MRI of abdomen, no metal, ask about implants, contrast possible · Speaks English · Email: a_b@example.com',
     )
     expect(line({ tests: ['CRP'] })).toBe('Speaks English')
   })
@@ -28,6 +28,16 @@ describe('notes in a template', () => {
     expect(cut.length).toBeGreaterThan(longestValue.notes - 10)
     const listed = strings.rest.listed('#SID123456')
     expect(listed).toBe('(more: appointments show 123456 --reveal)')
+  })
+
+  it('have room for the preparation of any two tests, but of one rare pair', () => {
+    const cut = allTests.flatMap((one, place) =>
+      allTests
+        .slice(place + 1)
+        .filter((other) => areNotesCut(anAppointment({ tests: [one, other] }), strings))
+        .map((other) => [one, other]),
+    )
+    expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
   })
 
   it('say so too where an address alone is too long', () => {
