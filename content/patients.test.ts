@@ -98,7 +98,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   },
   'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
   'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
-  'a child fasts for less, as told on the call': {
+  'a child fasts for less, as told by phone': {
     en: /child.*children fast for less; we tell you how long, and how much water to drink/,
     hi: /बच्चों को कम देर खाली पेट रहना होता है; कितनी देर.*कितना पानी.*हम बताएँगे/,
   },
@@ -287,7 +287,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /^अगर बेरियम की जाँच या IVP है:.*पानी \(दवा के साथ भी\) कब तक पी सकते हैं.*फ़ोन पर पूछ लें/,
   },
   'ask before drinking where one test limits water': {
-    en: /may limit water.*ask us on the call before you drink/,
+    en: /may limit water.*ask us by phone before you drink/,
     hi: /पानी पर रोक.*पानी पीने से पहले फ़ोन पर हमसे पूछें/,
   },
   'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },

@@ -130,7 +130,7 @@ export const twentyPatients = [
     tests: ['Ultrasound'],
     time: '9:30 AM',
     mustRead: [
-      'a child fasts for less, as told on the call',
+      'a child fasts for less, as told by phone',
       'a child drinks less for a full bladder',
     ],
     mustNotRead: ['a fast in any case'],
@@ -386,7 +386,7 @@ export const twelveMorePatients = [
     time: '7:00 PM',
     mustRead: [
       'an X-ray of chest, arm or leg needs no preparation',
-      'a child fasts for less, as told on the call',
+      'a child fasts for less, as told by phone',
     ],
     mustNotRead: ['a fast in any case'],
     lastMeals: [{ by: '1:00 PM', onlyIf: 'it is a barium study or IVP' }],

@@ -7,14 +7,14 @@ import type { Condition, FastHours, PreparationStep } from '../../domain/prepara
  */
 export const preparation = {
   heading: 'How to prepare',
-  indicative: 'A guide. Reception confirms it for your tests on the call.',
+  indicative: 'A guide. What reception tells you by phone counts.',
   together: (testCount: number): string =>
     testCount === 1 ? 'Good to know' : 'Together in one visit',
   before: 'Before you come',
   hours: 'Two hours before',
   hoursFrom: (time: string) => `Two hours before, from ${time}`,
   bring: 'Bring',
-  tell: 'Tell us on the call',
+  tell: 'Tell us by phone before you come',
   /** Under a step that only some of the picked tests ask for. */
   forTests: (tests: readonly string[]) => `For ${tests.join(', ')}`,
   fast: ({ least, most }: FastHours) =>
@@ -73,7 +73,7 @@ export const preparation = {
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
     'second-sample': 'Its sample is taken exactly 2 hours after you begin to eat.',
-    enema: 'An enema 2 hours before is often needed: we tell you on the call.',
+    enema: 'An enema 2 hours before is often needed: ask us by phone.',
     'full-bladder':
       'Drink about 1 litre of water in the hour before, less for a child or if your doctor limits it, and hold it.',
     'empty-bladder': 'Empty your bladder just before.',
@@ -118,13 +118,13 @@ export const preparation = {
     'fast-and-snack':
       'Empty stomach for one, a light meal before a needle under the skin: the fasting tests come first, then you eat. Bring something.',
     'fast-and-light-meal':
-      'Empty stomach for one, a light meal before the stress ECHO: we do the fasting tests first, and tell you on the call when the ECHO follows.',
+      'Empty stomach for one, a light meal before the stress ECHO: we do the fasting tests first; ask us by phone when the ECHO follows.',
     'fast-and-second-sample':
       'If an after-meal sugar is asked for too: what needs an empty stomach comes first, then you eat, and its sample follows 2 hours later. Bring your meal and plan 2½ hours.',
     'maybe-fast-and-meal':
-      'What needs an empty stomach comes first, then you eat for the other test: we tell you the order on the call.',
+      'What needs an empty stomach comes first, then you eat for the other test: ask us by phone when each one is.',
     'dry-fast-and-water':
-      'One test may limit water, and the ultrasound may need a full bladder: ask us on the call before you drink.',
+      'One test may limit water, and the ultrasound may need a full bladder: ask us by phone before you drink.',
     'fast-and-water':
       'Where an empty stomach and a full bladder are both asked for, as for a scan of the whole abdomen: drink plain water and nothing else.',
     'full-and-empty-bladder':
@@ -135,7 +135,7 @@ export const preparation = {
     'contrast-and-blood':
       'Contrast (in an IVP too) can change kidney and thyroid values: these samples are taken before it.',
     'contrast-twice':
-      'If CT and MRI both use contrast, they may need different days: we tell you on the call.',
+      'If CT and MRI both use contrast, they may need different days: ask us by phone.',
     'psa-first':
       'If PSA is asked for: its blood is taken first, before TRUS or a biopsy, which can raise it.',
   } satisfies Record<ClashKind, string>,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languages } from '../../domain/language.ts'
+import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import {
   likelyMessage,
   messageKinds,
   messagesOf,
   messageText,
+  planStrings,
   whatsAppAddress,
 } from './messages.ts'
 
@@ -42,6 +44,19 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 })
+
+it.each([
+  ['en', /on the call/],
+  ['hi', /फ़ोन पर (हमें )?(पक्का )?बताए/],
+] as const)(
+  'promises nothing in %s for a call that has been made, whatever the tests',
+  (language, promise) => {
+    const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
+    const text = (tests: readonly TestName[]) => messageText('reminder', aCard({ tests, language }))
+    expect(pairs.find((tests) => promise.test(text(tests)))).toBeUndefined()
+    expect(planStrings[language].preparation.indicative).not.toMatch(promise)
+  },
+)
 
 it.each([
   ['en', 'The doors open at 8:30 AM: please come then', 'arrive 15 minutes early'],
