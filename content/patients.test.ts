@@ -231,6 +231,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^If only a random sugar is asked for: eat as usual/,
     hi: /^अगर सिर्फ़ रैंडम शुगर लिखी है: खाना रोज़ की तरह खाएँ/,
   },
+  'a glucose tolerance test: no meal is brought, and the preparation is asked for': {
+    en: /^If a glucose tolerance test \(GTT\) is asked for: bring no meal, and ask us how to prepare/,
+    hi: /^अगर शुगर की GTT जाँच लिखी है: खाना साथ न लाएँ, और तैयारी हमसे पूछें/,
+  },
   'bring your medicines or a list': {
     en: /^Your medicines, or a list/,
     hi: /^जो दवाएँ चल रही हैं, वे या उनकी लिस्ट/,
@@ -259,6 +263,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   'a urine sample, mid-stream, best the first of the morning': {
     en: /urine sample, mid-stream and best the first of the morning/,
     hi: /पेशाब का सैंपल, बीच की धार का, और हो सके तो सुबह का पहला/,
+  },
+  'a urine culture or 24-hour urine: the container comes from us': {
+    en: /For a culture or a 24-hour urine get the container from us first/,
+    hi: /कल्चर या 24 घंटे के पेशाब के लिए डिब्बी पहले हमसे लें/,
   },
   'CT and MRI with contrast may need different days': {
     en: /CT and MRI both use contrast.*different days/,
@@ -404,9 +412,9 @@ describe.each(patients)('$who', (patient) => {
   })
 })
 
-it('is twenty patients, twelve more and four later ones', () => {
+it('is twenty patients, twelve more and five later ones', () => {
   expect(twentyPatients).toHaveLength(20)
   expect(twelveMorePatients).toHaveLength(12)
-  expect(laterPatients).toHaveLength(4)
-  expect(new Set(patients.map(({ who }) => who)).size).toBe(36)
+  expect(laterPatients).toHaveLength(5)
+  expect(new Set(patients.map(({ who }) => who)).size).toBe(37)
 })

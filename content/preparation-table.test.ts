@@ -15,7 +15,7 @@ on the call.
 
 What depends on the prescription begins with its condition: "If the CT is with contrast: …". The
 same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
-times, and in the notice that reception reads. Thirty-six patients, and what each of them must be
+times, and in the notice that reception reads. Thirty-seven patients, and what each of them must be
 told, are in \`test/patients.ts\`. A source marked TO DECIDE needs the director's word.`
 
 /** Asked for at every visit, and said once above. */

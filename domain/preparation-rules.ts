@@ -139,6 +139,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [
       { when: 'random-sugar', step: 'eat-as-usual' },
       { when: 'only-after-meal-sugar', step: 'meal-at-home' },
+      { when: 'gtt', step: 'glucose-tolerance' },
       afterMealSample,
     ],
     traits: ['long-visit'],

@@ -32,6 +32,7 @@ export type Condition =
   | 'fasting-and-after-meal-sugar'
   | 'only-after-meal-sugar'
   | 'random-sugar'
+  | 'gtt'
   | 'other-doppler'
   | 'psa'
 
@@ -74,6 +75,7 @@ export const preparationSteps = {
     'child-age',
     'which-xray',
     'procedure',
+    'glucose-tolerance',
     'package-contents',
     'weeks-of-pregnancy',
     'outside-scan',

@@ -419,6 +419,7 @@ export const twelveMorePatients = [
       'a urine sample, mid-stream, best the first of the morning',
       'a urine sample from home is less than 2 hours old, later in the day given here',
       'with the urine sample: tell us of a period',
+      'a urine culture or 24-hour urine: the container comes from us',
       'a full bladder if the pelvis or lower abdomen is scanned',
     ],
     mustNotRead: ['a fast in any case', 'bring the urine of the morning'],
@@ -605,5 +606,17 @@ export const laterPatients = [
     isMorningOffered: false,
     deskSees: ['contrast possible if it is an IVP or HSG'],
     deskMustNotSee: ['fasting in any case', 'contrast possible in any case'],
+  },
+  {
+    // https://www.mayoclinic.org/tests-procedures/glucose-tolerance-test/basics/how-you-prepare/prc-20014814
+    who: 'Pregnant, 26 weeks, glucose tolerance test',
+    tests: ['Blood Sugar'],
+    time: '9:00 AM',
+    mustRead: ['a glucose tolerance test: no meal is brought, and the preparation is asked for'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'a fasting sugar is asked for' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if a fasting sugar is asked for'],
+    deskMustNotSee: ['fasting in any case'],
   },
 ] as const satisfies readonly ExpectedPatient[]

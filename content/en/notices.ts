@@ -36,6 +36,7 @@ const conditions: Readonly<Record<Condition, string>> = {
   'fasting-and-after-meal-sugar': 'fasting and after-meal sugar',
   'only-after-meal-sugar': 'after-meal sugar alone',
   'random-sugar': 'random sugar',
+  gtt: 'glucose tolerance test',
   'other-doppler': 'any other Doppler',
   psa: 'PSA',
 }

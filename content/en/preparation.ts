@@ -51,6 +51,7 @@ export const preparation = {
     'fasting-and-after-meal-sugar': 'If a fasting and an after-meal sugar are asked for',
     'only-after-meal-sugar': 'If only an after-meal sugar is asked for',
     'random-sugar': 'If only a random sugar is asked for',
+    gtt: 'If a glucose tolerance test (GTT) is asked for',
     'other-doppler': 'For any other Doppler (pregnancy, neck, arms, legs)',
     psa: 'If PSA is asked for',
   } satisfies Record<Condition, string>,
@@ -90,13 +91,14 @@ export const preparation = {
     'clotting-reports': 'Reports of PT/INR and platelets.',
     adult: 'An adult who goes home with you.',
     'urine-sample':
-      'A urine sample, mid-stream and best the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period.',
+      'A urine sample, mid-stream and best the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'child-age':
       'A child’s age: children fast for less; we tell you how long, and how much water to drink.',
     'which-xray':
       'Which X-ray: barium, IVP, HSG (days 7 to 11, counted from the first day of the period), abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
+    'glucose-tolerance': 'Bring no meal, and ask us how to prepare.',
     'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
