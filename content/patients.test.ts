@@ -120,8 +120,8 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   },
   'ask reception about insulin': { en: /insulin.*ask (us|reception)/i, hi: /इंसुलिन.*हमसे पूछ/ },
   'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye': {
-    en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye/,
-    hi: /पेसमेकर, कान का इंप्लांट \(कॉक्लियर\), दिमाग की नस में क्लिप, इंसुलिन पंप.*आँख या शरीर में धातु/,
+    en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye or body \(rod, plate, stent\)/,
+    hi: /पेसमेकर, कान का इंप्लांट \(कॉक्लियर\), दिमाग की नस में क्लिप, इंसुलिन पंप.*आँख या शरीर में लोहा, रॉड, प्लेट या स्टेंट/,
   },
   'tell us of fear of closed spaces': { en: /fear of closed spaces/, hi: /बंद जगह से घबराहट/ },
   'tell us of any pregnancy before an MRI': {
@@ -159,8 +159,8 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
   },
   'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
-  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^(घर का )?कोई बड़ा/ },
-  'bring an adult': { en: /adult who goes home with you/, hi: /घर का कोई बड़ा, जो आपके साथ/ },
+  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बड़ा/ },
+  'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बड़ा, जो आपके साथ/ },
   'blood thinners: tell us and ask the prescribing doctor': {
     en: /blood thinners; ask the doctor who prescribed them/i,
     hi: /खून पतला करने की दवा;.*दवा लिखने वाले डॉक्टर से पूछें/,

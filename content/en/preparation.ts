@@ -105,7 +105,7 @@ export const preparation = {
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body; any pregnancy; fear of closed spaces.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); any pregnancy; fear of closed spaces.',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-risks':
       'An allergy to contrast, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
