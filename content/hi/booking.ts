@@ -20,7 +20,7 @@ export const booking: Strings['booking'] = {
     additionalInfo: 'कोई और जानकारी',
   },
   phonePlaceholder: '+91-XXXXXXXXXX',
-  phoneHint: 'जैसे चाहें, वैसे लिखें। हम इसी नंबर पर फ़ोन करेंगे।',
+  phoneHint: 'जैसे चाहें लिखें। इसी पर फ़ोन आएगा।',
   phoneDoubt: (digits) =>
     digits === 0 ? 'इसमें कोई नंबर नहीं है। क्या यह ठीक है?' : `इस नंबर में ${digits} अंक हैं। क्या यह ठीक है?`,
   required: 'ज़रूरी',
