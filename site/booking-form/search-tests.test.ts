@@ -6,6 +6,7 @@ import { freshPhrases } from '../../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../../test/held-out-phrases.ts'
 import { patientPhrases } from '../../test/patient-phrases.ts'
 import { unseenPhrases } from '../../test/unseen-phrases.ts'
+import { writtenFirstPhrases } from '../../test/written-first-phrases.ts'
 import { testSearch } from './search-tests.ts'
 
 const search = testSearch()
@@ -62,7 +63,10 @@ it.each([
   expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: true })
 })
 
-const ours = [...patientPhrases, ...heldOutPhrases, ...freshPhrases, ...unseenPhrases]
+const ours = [
+  ...[...patientPhrases, ...heldOutPhrases, ...freshPhrases],
+  ...[...unseenPhrases, ...writtenFirstPhrases],
+]
   .map(({ typed }) => typed)
   .filter((typed) => !/tmt|treadmill|dengue|डेंगू|typhoid/.test(typed))
 
