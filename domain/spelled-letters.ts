@@ -1,5 +1,5 @@
 import { latinOf, soundOf, wordsOf } from './phonetic-key.ts'
-import type { TestIndex } from './test-index.ts'
+import { stemOf, type TestIndex } from './test-index.ts'
 
 /** The letters, and below in the same order how Hindi says and writes each: a dash, then a vowel. */
 const letters = 'abcdefghijklmnopqrstuvwxyz1234'
@@ -10,24 +10,22 @@ const names =
 /** The longer name first; a vowel after it makes it a part of another word: एस in एसी. */
 const spoken = new RegExp(`(?:${names.toSorted().toReversed().join('|')})(?![aeiou])|\\d`, 'g')
 
+/** The most parts that one word is written in: `h b a 1 c`. */
+const mostParts = 6
+/** Longer words without a number are abbreviations only where a part of them is a single letter. */
+const longestAbbreviation = 5
+/** Longer words are not taken apart. */
+const longestTakenApart = 12
+
+type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
+
 /**
  * The sound of each word asked for. Letters said in Hindi (ईसीजी, ई सी जी) are read as those letters,
- * and single letters in a row (`E.C.G.`, `c t scan`) as the word they spell.
+ * parts (`E.C.G.`, `c t scan`, `hba 1c`) as the known word they spell together, and a word with
+ * numbers (`ca125`, `20weeks`) as the known words it consists of.
  */
-export function soundsAsked(
-  text: string,
-  index: Pick<TestIndex, 'fillers' | 'meanings'>,
-): readonly string[] {
-  const asked: string[] = []
-  let row: string[] = []
-  for (const word of wordsOf(text)) {
-    if (lettersOf(word).length === 1) row.push(word)
-    else {
-      asked.push(...readRow(row, index), lettersOf(word))
-      row = []
-    }
-  }
-  return [...asked, ...readRow(row, index)].map(soundOf)
+export function soundsAsked(text: string, index: Known): readonly string[] {
+  return readParts(wordsOf(text), index).map(soundOf)
 }
 
 /** The letters a word is spelled with; a word that is not spelled is left as it is. */
@@ -38,26 +36,77 @@ function lettersOf(word: string): string {
   return said.replaceAll(spoken, (name) => letters[names.indexOf(name)] ?? name)
 }
 
-/** The known words that a row of letters spells, the longest first, and what is left between them. */
-function readRow(
-  row: readonly string[],
-  { fillers, meanings }: Pick<TestIndex, 'fillers' | 'meanings'>,
-): readonly string[] {
-  const spelled = row.map(lettersOf)
-  for (let length = row.length; length > 1; length--)
-    for (let start = 0; start + length <= row.length; start++) {
-      const word = spelled.slice(start, start + length).join('')
-      if (!meanings.has(soundOf(word))) continue
-      const around = [row.slice(0, start), row.slice(start + length)] as const
-      const [before, after] = around.map((part) => readRow(part, { fillers, meanings }))
-      return [...(before ?? []), word, ...(after ?? [])]
+/** The known words that neighbours spell together, those of most parts first, and what is left. */
+function readParts(words: readonly string[], index: Known): readonly string[] {
+  const spelled = words.map(lettersOf)
+  for (let length = Math.min(words.length, mostParts); length > 0; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const end = start + length
+      const known = knownIn(spelled.slice(start, end), index)
+      if (known === undefined) continue
+      const around = [words.slice(0, start), words.slice(end)] as const
+      const [before, after] = around.map((part) => readParts(part, index))
+      return [...(before ?? []), ...known, ...(after ?? [])]
     }
+  return joinRows(words, index)
+}
+
+/** What parts say together that are not each a word: one known word, or numbers and known words. */
+function knownIn(parts: readonly string[], index: Known): readonly string[] | undefined {
+  const unread = parts.filter((part) => !isRead(part, index))
+  if (unread.length === 0) return undefined
+  const word = parts.join('')
+  const isShort = unread.length === parts.length && word.length <= longestAbbreviation
+  const isSpelled = isShort || parts.some((part) => part.length === 1 || hasNumber(part))
+  if (parts.length > 1 && isSpelled && index.meanings.has(soundOf(word))) return [word]
+  const isToTakeApart = hasNumber(word) && word.length <= longestTakenApart
+  return isToTakeApart ? takeApart(word, index) : undefined
+}
+
+/** The numbers and known words that a word consists of, or nothing where a part is neither. */
+function takeApart(word: string, index: Known): readonly string[] | undefined {
+  if (isRead(word, index)) return [word]
+  for (let end = word.length - 1; end > 0; end--) {
+    const [first, others] = [word.slice(0, end), word.slice(end)]
+    const isInNumber = isNumber(first.slice(-1) + others.slice(0, 1))
+    const rest = isInNumber || !isRead(first, index) ? undefined : takeApart(others, index)
+    if (rest !== undefined) return [first, ...rest]
+  }
+  return undefined
+}
+
+function isRead(word: string, { fillers, stems }: Known): boolean {
+  const sound = soundOf(word)
+  return isNumber(word) || (word.length > 1 && (fillers.has(sound) || stems.has(stemOf(sound))))
+}
+
+function hasNumber(word: string): boolean {
+  return /\d/.test(word)
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word)
+}
+
+/** Unknown abbreviations: single letters in a row, and numbers after them, are one word. */
+function joinRows(words: readonly string[], index: Known): readonly string[] {
+  const read: string[] = []
+  let row: string[] = []
+  for (const word of words) {
+    const spelled = lettersOf(word)
+    if (spelled.length === 1 || (row.length > 0 && isNumber(spelled))) row.push(word)
+    else {
+      read.push(...joinRow(row, index), spelled)
+      row = []
+    }
+  }
+  return [...read, ...joinRow(row, index)]
+}
+
+function joinRow(row: readonly string[], { fillers }: Known): readonly string[] {
   // In "a x-ray" or पेट के एक्स-रे the first is no letter.
   const first = row.findIndex((word) => !fillers.has(soundOf(word)))
-  return first === -1
-    ? row
-    : (spelled
-        .slice(first)
-        .join('')
-        .match(/\d+|\D+\d*/g) ?? [])
+  if (first === -1) return row
+  const joined = row.slice(first).map(lettersOf).join('')
+  return joined.match(/\d+|\D+\d*/g) ?? []
 }
