@@ -12,6 +12,7 @@ it.each([
   ['x-ray', 'X  ray'],
   ['aurat', 'orat', 'औरत'],
   ['cyst', 'sist'],
+  ['alarji', 'alargy', 'अलर्जी'],
   ['calcium', 'kalsium'],
   ['thorax', 'thoraks'],
   ['thyroid', 'thiroid', 'thyrroiid'],

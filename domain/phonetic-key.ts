@@ -18,6 +18,7 @@ const foldings: readonly (readonly [RegExp, string])[] = [
   [/au|aw|ou/g, 'o'],
   [/ph/g, 'f'],
   [/chh?/g, 'C'],
+  [/g(?=[eiy])/g, 'j'],
   [/([bdgjkst])h/g, '$1'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],

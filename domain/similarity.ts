@@ -1,9 +1,9 @@
 /**
  * A wrong vowel counts less than a wrong consonant, because vowels are often misspelled; so does `ch`
- * for the `k` of Greek words: cholesterol, echo.
+ * for the `k` of Greek words (cholesterol, echo), and the `j` of डायबिटीज for an `s`.
  */
 const vowelCost = 0.4
-const greek = 'Ck'
+const alike = ['Ck', 'js']
 /** Two letters typed in the wrong order. */
 const swapCost = 0.6
 
@@ -37,7 +37,8 @@ function distance(a: string, b: string): number {
 
 function exchangeCost(x: string, y: string): number {
   if (x === y) return 0
-  return greek.includes(x) && greek.includes(y) ? vowelCost : Math.max(cost(x), cost(y))
+  const isAlike = alike.some((pair) => pair.includes(x) && pair.includes(y))
+  return isAlike ? vowelCost : Math.max(cost(x), cost(y))
 }
 
 function cost(letter: string): number {
