@@ -27,7 +27,7 @@ export const patientWords: PatientWords = {
     'CT Scan': `ct, cat scan, city scan, ncct, cect, hrct chest, ct angiography, ct head,
       kidney stone, stone, sinus, head injury, sir ki chot, stroke, lungs, headache`,
     'MRI Scan': `mri, mr, emarai, brain, spine, slip disc, sciatica, back pain, knee ligament,
-      knee, shoulder, neck pain, headache, mrcp, dizziness`,
+      knee, shoulder, neck pain, headache, mrcp, dizziness, numbness`,
     'X-Ray': `chest, bone, bone test, fracture, toot, knee pain, joint, joint pain, hand, leg,
       shoulder, back pain, teeth opg, tb, cough, breathless, barium ivp hsg`,
     'Interventional Radiology': `drainage, pigtail, pus fluid removal, angiography, embolization,
@@ -44,7 +44,7 @@ export const patientWords: PatientWords = {
       sharab alcohol`,
     'Kidney Function Tests': `kft, rft, kidney, creatinine, urea, uric acid,
       sodium potassium electrolytes, leg swelling`,
-    'Thyroid Function Tests': `thyroid, tft, tsh, t3 t4 tsh, throat, goitre, wazan badhna,
+    'Thyroid Function Tests': `thyroid, tft, tsh, t3 t4 tsh, ft3 ft4, throat, goitre, wazan badhna,
       thyroxine, hypothyroid, hair fall, weakness`,
     'Diabetes Panel': 'diabetes, sugar, insulin',
     'Tumor Markers': `cancer, tumour, cancer test, psa, ca 125, ca 19 9, cea, afp,
@@ -134,6 +134,7 @@ export const patientWords: PatientWords = {
     'endoscopy, colonoscopy',
     'petct, pet ct, pet scan',
     'dizziness, chakkar, vertigo',
+    'numbness, numb, sunn, jhunjhuni, tingling',
     'fall, jhadna',
     'vomiting, ulti',
     'jaundice, piliya',
@@ -158,9 +159,11 @@ export const patientWords: PatientWords = {
     ka ki ke ko se me mein par hai hain ho kya kaun konsa liye chahiye mujhe mera meri mere
     a an and any for get i in is it my need of on please the to very want with
     kitna kharab gayi gaya aana hona problem`,
+  kinds: 'function scan study culture markers analysis',
   price: 'price',
   urgent: `attack, chest pain, chest tightness, stroke, unconscious, breathless, heavy bleeding,
     hemorrhage, pregnancy bleeding, blood vomiting, seizure, poison`,
   notOurs: `tmt, treadmill, dengue, malaria, typhoid, chikungunya, dexa, petct, mammography, endoscopy,
+    iron, vitamin, hiv, blood group, blood culture, ra factor,
     double marker, triple marker, quadruple marker, semen, stool, fetal echo`,
 }

@@ -45,9 +45,8 @@ describe('what patients type', () => {
     expect(missed(unseenPhrases).length, missed(unseenPhrases).join(', ')).toBeLessThanOrEqual(2)
   })
 
-  it('finds a right test within the first three for at least 39 of the last 40', () => {
-    const missing = missed(writtenFirstPhrases)
-    expect(missing.length, missing.join(', ')).toBeLessThanOrEqual(1)
+  it('finds a right test within the first three for each of the last 40', () => {
+    expect(missed(writtenFirstPhrases)).toEqual([])
   })
 })
 
@@ -73,6 +72,8 @@ describe('findTests', () => {
     ['MRI ka kitna paisa', 'MRI Scan'],
     ['pitte ki thaili', 'Ultrasound'],
     ['मुझे शुगर की जांच करवानी है', 'Blood Sugar'],
+    ['डायबिटीज', 'Diabetes Panel'],
+    ['डायबिटीज़', 'Diabetes Panel'],
   ] as const)('finds for "%s" first %s', (typed, test) => {
     expect(find(typed)[0]).toBe(test)
   })

@@ -27,6 +27,7 @@ export function findTests(
 
 function rank(asked: readonly string[], index: TestIndex): readonly TestName[] {
   const matches = asked.map((word, place) => matchesOf(word, place === asked.length - 1, index))
+  if (namesOnlyKinds(matches, index)) return []
   const scored = index.entries.map((entry) => ({
     test: entry.test,
     score: scoreOf(entry, matches, index),
@@ -37,6 +38,13 @@ function rank(asked: readonly string[], index: TestIndex): readonly TestName[] {
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)
     .map(({ test }) => test)
+}
+
+/** Whether all that belongs to tests are words for a kind of test, of which another one is asked for. */
+function namesOnlyKinds(matches: readonly Matches[], { kinds, spread }: TestIndex): boolean {
+  const ofTests = matches.map((match) => [...match.keys()].filter((word) => spread.has(word)))
+  const isOtherAsked = ofTests.some((words) => words.length === 0)
+  return isOtherAsked && ofTests.flat().every((word) => kinds.has(word))
 }
 
 /** The score of a test: of its single words and of its nearest phrase. */

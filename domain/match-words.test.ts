@@ -7,6 +7,7 @@ function anIndex(words: readonly string[], fillers: readonly string[] = []): Tes
   return {
     entries: [],
     fillers: new Set(fillers),
+    kinds: new Set(),
     spread: new Map(words.map((word) => [word, 1])),
     meanings: new Map([...words, 'prise'].map((word) => [word, word])),
     stems,
@@ -122,6 +123,7 @@ describe('matchesOf', () => {
     expect(matches('elarji', ['alarji'])).toEqual({ alarji: expect.closeTo(0.933, 3) })
     expect(matches('asugar', ['sugar'])).toEqual({})
     expect(matches('larji', ['alarji'])).toEqual({})
+    expect(matches('iron', ['urin'])).toEqual({})
   })
 
   it('finds an incomplete word by its first two letters, with a higher score than by similarity', () => {

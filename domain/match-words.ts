@@ -8,6 +8,8 @@ const longestText = 100
 
 /** Words with less similarity are different words: `jigar` (liver) is not `sugar`. */
 const leastLikeness = 0.75
+/** The least where the first letters differ too: `iron` is not `urine`. */
+const leastOtherFirstLikeness = 0.85
 /** Shorter words must match exactly: `ct`, `esr` and `crp` are different tests. */
 const shortestMisspelled = 4
 /** Words without meaning are recognised misspelled too: `karavani`, करवानी. */
@@ -103,7 +105,7 @@ function wordLikeness(typed: string, word: string): number {
   const isShort = Math.min(typed.length, word.length) < shortestMisspelled
   if (isShort || !beginAlike(typed, word)) return 0
   const likely = similarity(typed, word)
-  return likely >= leastLikeness ? likely : 0
+  return likely >= (typed[0] === word[0] ? leastLikeness : leastOtherFirstLikeness) ? likely : 0
 }
 
 function isBeginning(typed: string, word: string): boolean {

@@ -9,6 +9,7 @@ const index = indexTests({
   phrases,
   synonyms: ['heart, dil', 'fasting, khali pet', 'price, paisa'],
   fillers: 'ki scan',
+  kinds: '',
   price: 'price',
   urgent: 'dil ki fracture, stroke',
   notOurs: 'tmt, pet ct',

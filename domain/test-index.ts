@@ -9,11 +9,13 @@ export interface PatientWords {
   readonly synonyms: readonly string[]
   /** Words that do not tell tests apart: "test", "for", "ki". */
   readonly fillers: string
+  /** Words that tell tests apart only beside a word of theirs: the "scan" of "thallium scan" is no CT. */
+  readonly kinds: string
   /** The word that stands for a question about money. */
   readonly price: string
   /** Complaints that may be an emergency, separated by commas; of several words in any order. */
   readonly urgent: string
-  /** Tests the centre does not do that share a word with one it does, separated by commas. */
+  /** Tests not done here that share a word with one of ours, or look like one, separated by commas. */
   readonly notOurs: string
 }
 
@@ -21,6 +23,7 @@ export interface PatientWords {
 export interface TestIndex {
   readonly entries: readonly Entry[]
   readonly fillers: ReadonlySet<string>
+  readonly kinds: ReadonlySet<string>
   /** How many tests have each meaning. */
   readonly spread: ReadonlyMap<string, number>
   /** Every known word, and its meaning. */
@@ -68,6 +71,7 @@ export function indexTests(words: PatientWords): TestIndex {
   const urgent = words.urgent.split(',').map(read)
   return {
     ...{ entries, fillers, spread, meanings, groups, price, urgent },
+    kinds: new Set(read(words.kinds)),
     notOurs: notOurs.map((name) => name.map(stemOf).join(' ')),
     stems: new Map(Array.from(stems, ([stem, words]) => [stem, words.map(([, one]) => one)])),
   }

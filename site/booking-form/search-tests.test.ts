@@ -48,16 +48,9 @@ it.each([
     'pet ki endoscopy',
     'पेट की एंडोस्कोपी',
   ],
+  ...['blood group', 'hiv blood test', 'ब्लड ग्रुप', 'vitamin d blood test', 'iron cbc'],
   ...['pet ki colonoscopy', 'bone densitometry', 'bone densty', 'knee bone mineral density'],
-  ...[
-    'double marker test',
-    'doubel markers',
-    'डबल मार्कर',
-    'triple marker',
-    'ट्रिपल मार्कर टेस्ट',
-    'dual marker',
-  ],
-  ...['quadruple marker', 'quad marker test', 'semen analysis', 'वीर्य की रिपोर्ट', 'sperm count'],
+  ...['वीर्य की रिपोर्ट', 'sperm count'],
   ...['stool report', 'fetal echo', 'foetal echocardiography', 'फीटल ईको'],
 ])('says of "%s" that we do not do it, and shows what is near', (typed) => {
   expect(search(typed)).toMatchObject({ kind: 'tests', isNotOurs: true })
@@ -106,6 +99,7 @@ it.each([
     'सामान्य जाँच',
     '4d fetal scan',
   ],
+  ...['profile', 'scan', 'pet ka scan'],
   ...ours,
 ])('says nothing of the kind of "%s"', (typed) => {
   expect(search(typed)).not.toMatchObject({ isNotOurs: true })
@@ -114,6 +108,11 @@ it.each([
 it.each([
   ...['pet ct', 'bone density', 'dentist', 'bone mineral density', 'mammogram', 'BMD', 'endoscopy'],
   ...['मैमोग्राम', 'पेट सीटी', 'P.E.T. scan', 'stool test', 'seman', 'वीर्य की जाँच'],
+  ...['iron', 'iron profile', 'serum iron', 'iron studies'],
+  ...['आयरन प्रोफाइल', 'vitamin profile', 'hormone panel', 'torch profile', 'coagulation profile'],
+  ...['thallium scan', 'stool culture', 'semen analysis', 'ra factor', 'double marker test'],
+  ...['doubel markers', 'डबल मार्कर', 'triple marker', 'ट्रिपल मार्कर टेस्ट', 'dual marker'],
+  ...['quadruple marker', 'quad marker test'],
 ])('finds none for "%s"', (typed) => {
   expect(search(typed)).toEqual({ kind: 'none', isUrgent: false })
 })
@@ -160,7 +159,7 @@ it.each([
     'birth',
     'fetus',
   ],
-  ...ours.filter((typed) => !/chest tight|saans|chhati mein dard|सीने में दर्द/.test(typed)),
+  ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
 ])('says nothing of help for "%s"', (typed) => {
   expect(search(typed)).not.toMatchObject({ isUrgent: true })
 })
