@@ -17,6 +17,9 @@ const longestAbbreviation = 5
 /** Longer words are not taken apart. */
 const longestTakenApart = 12
 
+/** Before the "scan" of "ctscan" and the "test" of "sugartest". */
+const writtenOn = /(?<=\p{L}{2})(?=(?:scan|test)\b)/giu
+
 type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
 
 /**
@@ -25,7 +28,8 @@ type Known = Pick<TestIndex, 'fillers' | 'meanings' | 'stems'>
  * numbers (`ca125`, `20weeks`) as the known words it consists of.
  */
 export function soundsAsked(text: string, index: Known): readonly string[] {
-  return readParts(wordsOf(text), index).map(soundOf)
+  const parted = text.replaceAll(writtenOn, ' ')
+  return readParts(wordsOf(parted), index).map(soundOf)
 }
 
 /** The letters a word is spelled with; a word that is not spelled is left as it is. */
