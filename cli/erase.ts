@@ -1,8 +1,9 @@
 import type { Command } from 'commander'
+import { typedReference } from '../domain/reference.ts'
 import { phoneKeys } from '../server/appointments/phone-key.ts'
 import { type ErasureTarget, erase, findPersonal } from '../server/privacy/erase.ts'
 import { counted } from './print-rows.ts'
-import { appointmentOf, asReference } from './reference.ts'
+import { appointmentOf } from './reference.ts'
 import { type Session, withSession } from './session.ts'
 import { emptyLog } from './truncate-wal.ts'
 
@@ -47,7 +48,7 @@ export async function erasePersonalData(who: string, { yes }: EraseOptions, sess
 
 /** Six digits are a reference; no phone number in India is so short. */
 function readTarget(who: string): ErasureTarget {
-  const reference = asReference(who)
+  const reference = typedReference(who)
   if (reference !== undefined) return { reference }
   if (phoneKeys(who).length > 0) return { phone: who }
   throw new Error('that is neither a reference nor a phone number')

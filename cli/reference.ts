@@ -1,23 +1,21 @@
 import { Argument, InvalidArgumentError } from 'commander'
-import { parseReference, type Reference } from '../domain/reference.ts'
+import { type Reference, typedReference } from '../domain/reference.ts'
 import { findAppointment } from '../server/appointments/queries.ts'
 import type { Appointment } from '../server/db/records.ts'
 import type { Session } from './session.ts'
 
-/** @param name in brackets, as commander writes an argument that is needed or may be left out */
+/**
+ * `#` starts a comment in a shell, so the digits alone will do.
+ * @param name in brackets, as commander writes an argument that is needed or may be left out
+ */
 export function referenceArgument(name: '<reference>' | '[reference]'): Argument {
   return new Argument(name, '#SID123456, or its six digits').argParser(readReference)
 }
 
 function readReference(given: string): Reference {
-  const reference = asReference(given)
+  const reference = typedReference(given)
   if (reference === undefined) throw new InvalidArgumentError('It looks like #SID123456.')
   return reference
-}
-
-/** `#` starts a comment in a shell, so the digits alone will do. */
-export function asReference(given: string): Reference | undefined {
-  return parseReference(`#SID${given.trim().replace(/^#?SID/i, '')}`)
 }
 
 /** The appointment of a reference; the command fails where nothing has it. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { otherReference, parseReference, referenceAt, referenceCount } from './reference.ts'
+import {
+  otherReference,
+  parseReference,
+  referenceAt,
+  referenceCount,
+  typedReference,
+} from './reference.ts'
 
 it('is #SID and the last six digits of the time', () => {
   expect(referenceAt(1_795_224_123_456)).toBe('#SID123456')
@@ -19,6 +25,16 @@ it('reads back what it writes', () => {
 it.each(['', 'SID123456', '#SID12345', '#SID1234567', '#sid123456', '<b>#SID123456'])(
   'does not take %j for a reference',
   (text) => expect(parseReference(text)).toBeUndefined(),
+)
+
+it.each(['#SID123456', 'sid 123456', '# sid 123 456', '123456', 'SID-123456', '#SID१२३४५६'])(
+  'reads "%s" as a person types it',
+  (typed) => expect(typedReference(typed)).toBe('#SID123456'),
+)
+
+it.each(['', '#SID', '12345', '1234567', 'sid sid 123456', 'ravi 123456'])(
+  'reads no reference in %j',
+  (typed) => expect(typedReference(typed)).toBeUndefined(),
 )
 
 it('offers every other reference once where one is taken', () => {

@@ -1,3 +1,5 @@
+import { asciiDigits } from './ascii-digits.ts'
+
 /** What a patient and the reception call an appointment by: `#SID` and six digits. */
 export type Reference = `#SID${string}`
 
@@ -21,6 +23,12 @@ const stride = 618_033
 /** What to try when the instant's own reference is taken: the first is number 1. */
 export function otherReference(instantMs: number, number: number): Reference {
   return referenceAt(instantMs + number * stride)
+}
+
+/** One as a person types it: `sid 123456`, `# SID 123 456`, the digits alone, in any script. */
+export function typedReference(typed: string): Reference | undefined {
+  const text = asciiDigits(typed).replaceAll(/[\s\p{Cf}-]/gu, '')
+  return parseReference(`#SID${text.replace(/^#?(?:SID)?/i, '')}`)
 }
 
 export function parseReference(text: string): Reference | undefined {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
-import { parseReference } from '../../domain/reference.ts'
+import { typedReference } from '../../domain/reference.ts'
 import { folded } from '../../domain/repeated-request.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { padded } from '../db/chunks.ts'
@@ -45,9 +45,10 @@ export async function findAppointments(
 }
 
 async function matchingRows(db: Kysely<Schema>, query: string): Promise<Row[]> {
+  const reference = typedReference(query)
   const ofNumber = await rowsOfNumber(db, phoneKeys(query))
   const rows = [
-    ...(await rowsOf(db, referencesIn(query))),
+    ...(await rowsOf(db, reference === undefined ? [] : [reference])),
     // A whole number that is known is no part of another.
     ...(ofNumber.length > 0 ? ofNumber : await rowsAmongNewest(db, query)),
   ]
@@ -74,12 +75,6 @@ export async function comingOn(
   const asking = await askingRows(db, [date])
   const facts = await readFactsOf(db, [...expected.rows, ...asking.rows], nowMs)
   return { ...facts, others: expected.others + asking.others }
-}
-
-/** `#SID123456`, `sid 123456` or the six digits. */
-function referencesIn(query: string): string[] {
-  const [, digits = ''] = /^#?\s*(?:sid)?\s*(\d{6})$/iu.exec(asciiDigits(query.trim())) ?? []
-  return parseReference(`#SID${digits}`) === undefined ? [] : [`#SID${digits}`]
 }
 
 async function rowsOfNumber(db: Kysely<Schema>, keys: readonly string[]): Promise<Row[]> {
