@@ -13,7 +13,14 @@ export function deskCommand(program: Command): void {
     .command('desk')
     .description("a one-time link to reception's screen; the devices that are let in")
     .option('--json', 'print JSON', false)
-    .action((options: DeskOptions) => withSession((session) => printLink(session, options)))
+    .helpCommand(true)
+    // Its own action takes no argument: one is a misspelled command.
+    .argument('[command]')
+    .usage('[options] [command]')
+    .action((unknown: string | undefined, options: DeskOptions) => {
+      if (unknown !== undefined) desk.error(`error: unknown command '${unknown}'`)
+      return withSession((session) => printLink(session, options))
+    })
   desk
     .command('devices')
     .description('the devices that are let in, the last used first')

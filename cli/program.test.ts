@@ -23,8 +23,35 @@ async function complaint(words: readonly string[], env: Readonly<Record<string, 
 const nobody = { DATABASE_URL: 'postgres://centre@127.0.0.1:1/centre' }
 const notThere = '/proc/no/such-file'
 
+it.each(['123456', '#SID123456', 'sid 123456', '# sid 123 456', ' #Sid123456 '])(
+  'reads "%s" as a reference',
+  async (typed) => {
+    const said = await complaint(['appointments', 'show', typed], {})
+    expect(said).toContain('no appointment has the reference #SID123456')
+  },
+)
+
+it('shows the help of the desk', async () => {
+  expect(await complaint(['desk', 'help', 'devices'], {})).not.toMatch(/error|too many/)
+})
+
 it.each([
   ['an unknown command', ['tody'], {}, /unknown command 'tody'.* --help/s],
+  ['an unknown command in a group', ['outbox', 'lst'], {}, /'lst'.*are: list, retry\..* --help/s],
+  [
+    'one of the desk',
+    ['desk', 'nonsense'],
+    {},
+    /command 'nonsense'.*are: devices, revoke\..* --help/s,
+  ],
+  [
+    'one with a flag',
+    ['desk', 'device', '--json'],
+    {},
+    /unknown command 'device'.*are: devices, revoke/s,
+  ],
+  ['an unknown command of all', ['nonsense'], {}, /are: today, appointments, .*backup, restore\./],
+  ['a reference that is none', ['audit', '12345'], {}, /It looks like #SID123456/],
   ['an unknown option', ['today', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
   ['a missing argument', ['erase'], {}, /missing required argument 'who'.* --help/s],
   ['a report in no folder', ['report', '--out', notThere], {}, /such-file cannot be made there/],

@@ -36,5 +36,13 @@ export function addCommands(program: Command): Command {
   setupCommand(program)
   checkCommand(program)
   backupCommands(program)
+  for (const group of [program, ...program.commands]) sayWhatThereIs(group)
   return program
+}
+
+/** An unknown command is answered with those there are. */
+function sayWhatThereIs(group: Command): void {
+  if (group.commands.length === 0) return
+  const names = group.commands.map((command) => command.name()).join(', ')
+  group.showHelpAfterError(`The commands are: ${names}. Add --help to see what they take.`)
 }
