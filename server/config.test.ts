@@ -88,6 +88,32 @@ describe('readConfig', () => {
     expect(problemsOf({ [key]: value }).map((problem) => problem.key)).toEqual([key])
   })
 
+  it.each(['PUBLIC_URL', 'DESK_URL'])('takes for %s the origin alone, without its slash', (key) => {
+    const { publicUrl, desk } = configOf({ [key]: 'HTTPS://www.Example.org:443/' })
+    expect(publicUrl ?? desk?.url).toBe('https://www.example.org')
+    const urls = ['/hi', '/?from=qr', '?', '/#book', '#'].map(
+      (rest) => `https://example.org${rest}`,
+    )
+    for (const url of [
+      ...urls,
+      'https://me:secret@example.org',
+      'https://me@example.org',
+      'ws://a',
+    ]) {
+      expect(problemsOf({ [key]: url }), url).toMatchObject([
+        { key, wrong: expect.stringContaining('no path') },
+      ])
+    }
+  })
+
+  it.each(['WHATSAPP_API_URL', 'TWILIO_API_URL'])('takes for %s a path, and no more', (key) => {
+    expect(problemsOf({ [key]: 'https://gateway.example.org/graph/' })).toEqual([])
+    for (const rest of ['?key=1', '#top']) {
+      expect(problemsOf({ [key]: `https://gateway.example.org/${rest}` })).toMatchObject([{ key }])
+    }
+    expect(problemsOf({ [key]: 'https://me:secret@example.org' })).toMatchObject([{ key }])
+  })
+
   it('says which key asks for the missing one', () => {
     const { WHATSAPP_ACCESS_TOKEN: _, ...incomplete } = whatsApp
     expect(problemsOf(incomplete)).toMatchObject([

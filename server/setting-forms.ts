@@ -17,11 +17,26 @@ export function matching(pattern: RegExp, wrong: string) {
   return z.string().regex(pattern, wrong)
 }
 
-/** Without a trailing slash. */
+/** Scheme, host and port as browsers write them: paths are added to it, and origins compared with it. */
 export function httpOrigin() {
+  const wrong = 'must be http:// or https:// and a host alone: no path, user name, "?" or "#"'
   return z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .string()
+    .refine((url) => isHttpAddress(url) && /^\/*$/.test(new URL(url).pathname), wrong)
+    .transform((url) => new URL(url).origin)
+}
+
+/** An address that paths are added to, without a trailing slash. */
+export function httpBase() {
+  return z
+    .string()
+    .refine(isHttpAddress, 'must be an http or https address: no user name, "?" or "#"')
     .transform((url) => url.replace(/\/+$/, ''))
+}
+
+function isHttpAddress(url: string): boolean {
+  if (!URL.canParse(url) || /[?#@]/.test(url)) return false
+  return ['http:', 'https:'].includes(new URL(url).protocol)
 }
 
 /** The values of some keys, once checked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { e164, httpOrigin, matching, type ValuesOf } from '../../setting-forms.ts'
+import { e164, httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
 import type { StaffConfig } from '../recipients.ts'
 
 export interface TwilioConfig extends StaffConfig {
@@ -11,7 +11,7 @@ export interface TwilioConfig extends StaffConfig {
 }
 
 export const twilioKeys = {
-  TWILIO_API_URL: httpOrigin().default('https://api.twilio.com'),
+  TWILIO_API_URL: httpBase().default('https://api.twilio.com'),
   TWILIO_ACCOUNT_SID: matching(/^AC\w+$/, 'must start with AC').optional(),
   TWILIO_AUTH_TOKEN: z.string().optional(),
   TWILIO_WHATSAPP_FROM: matching(e164, 'must be an E.164 number').optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpOrigin, matching, type ValuesOf } from '../../setting-forms.ts'
+import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
 import type { StaffConfig } from '../recipients.ts'
 
 export interface WhatsAppConfig extends StaffConfig {
@@ -20,7 +20,7 @@ const templateName = () =>
   matching(/^[a-z0-9_]{1,512}$/, 'must be lower-case letters, digits and underscores')
 
 export const whatsAppKeys = {
-  WHATSAPP_API_URL: httpOrigin().default('https://graph.facebook.com'),
+  WHATSAPP_API_URL: httpBase().default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: matching(/^v\d+\.\d+$/, 'must look like v25.0').default('v25.0'),
   WHATSAPP_PHONE_NUMBER_ID: matching(/^\d+$/, 'must be digits only').optional(),
   WHATSAPP_ACCESS_TOKEN: z.string().optional(),
