@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { z } from 'zod'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { faultOfStore } from '../../server/db/errors.ts'
 import { placeOf } from '../../server/db/open-configured.ts'
 import { ownName } from '../../server/desk/hosts.ts'
 import type { CheckContext } from './context.ts'
@@ -19,13 +20,23 @@ export async function checkStore({ config, proveWritable }: CheckContext): Promi
     await proveWritable()
     return [ok(`store ${placeOf(config)}`)]
   } catch (error) {
-    const says = error instanceof Error ? error.message : String(error)
-    const remedy =
-      config.databaseUrl === undefined
-        ? `see that the folder ${config.dataDir} exists and belongs to the user the server runs as.`
-        : 'see that PostgreSQL runs and DATABASE_URL is right.'
-    return [problem('store', { says, remedy })]
+    return [problem('store', storeFault(error, config))]
   }
+}
+
+/** An error that was put in a sentence has its own remedy. */
+function storeFault(error: unknown, config: CheckContext['config']): Fault {
+  const isError = error instanceof Error
+  const fault = faultOfStore((isError && error.cause) || error)
+  if (fault !== undefined) {
+    const [says, remedy] = fault
+    return { says: `the store in ${placeOf(config)} ${says}.`, remedy: `${remedy}.` }
+  }
+  const remedy =
+    config.databaseUrl === undefined
+      ? `see that the folder ${config.dataDir} exists and belongs to the user the server runs as.`
+      : 'see that PostgreSQL runs and DATABASE_URL is right.'
+  return { says: isError ? error.message : String(error), remedy }
 }
 
 /** Whether the disk of the file has room; a database server has to watch its own. */

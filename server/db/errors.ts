@@ -144,6 +144,13 @@ export function explainUnusable(error: unknown, otherwise = 'cannot be opened'):
   return sentence ?? 'cannot be read or written: look at its disk'
 }
 
+/** What is wrong with the store, and apart from it what to do; undefined where no sentence says so. */
+export function faultOfStore(error: unknown): readonly [says: string, remedy: string] | undefined {
+  const sentence = explainUnusable(error, '')
+  const colon = sentence.lastIndexOf(': ')
+  return colon === -1 ? undefined : [sentence.slice(0, colon), sentence.slice(colon + 2)]
+}
+
 const damaged = `is damaged: ${restoreABackup}`
 
 const sqliteSentences: ReadonlyMap<number, string> = new Map([

@@ -1,0 +1,81 @@
+import { copyFileSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { UnusableStore } from '../../server/db/errors.ts'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { openSetUp } from '../../test/support/set-up.ts'
+import { checkContext } from './context.ts'
+import { checkStore } from './machine.ts'
+
+/** What the check finds of the store in a directory. */
+async function checked(directory: string) {
+  vi.stubEnv('DATA_DIR', directory)
+  vi.stubEnv('DATABASE_URL', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { context } = await openSetUp({ env: { DATA_DIR: directory } })
+  return await checkStore({ ...context, proveWritable: checkContext(context.config).proveWritable })
+}
+
+const restore = 'restore a backup (npm run centre -- restore FILE).'
+
+it.each<[string, (file: string) => void, RegExp, string]>([
+  ['no SQLite file', (file) => writeFileSync(file, 'x'.repeat(5000)), /is damaged\.$/, restore],
+  [
+    'a file that was cut off',
+    (file) => {
+      copyFileSync('test/stores/1.0.0.sqlite', file)
+      truncateSync(file, 10_000)
+    },
+    /is damaged\.$/,
+    restore,
+  ],
+  [
+    'a log without its file',
+    (file) => writeFileSync(`${file}-wal`, 'x'),
+    /has lost centre\.sqlite but not centre\.sqlite-wal\.$/,
+    `put the file back, or ${restore}`,
+  ],
+  [
+    "another program's database",
+    (file) => new DatabaseSync(file).exec('create table other (a)'),
+    /holds another program's database\.$/,
+    'give DATA_DIR another directory.',
+  ],
+  [
+    'a file that cannot be written',
+    (file) => mkdirSync(file),
+    /cannot be written\.$/,
+    'see that its disk and its rights let this user write.',
+  ],
+])('says of %s what is wrong, and only the remedy of that', async (_what, spoil, says, remedy) => {
+  const directory = aDirectory()
+  spoil(join(directory, 'centre.sqlite'))
+  expect(await checked(directory)).toEqual([
+    { level: 'problem', about: 'store', says: expect.stringMatching(says), remedy },
+  ])
+})
+
+it('says of a file in place of the directory what DATA_DIR needs', async () => {
+  const file = join(aDirectory(), 'data')
+  writeFileSync(file, '')
+  expect(await checked(file)).toMatchObject([
+    {
+      says: expect.stringMatching(/is not a directory\.$/),
+      remedy: 'give DATA_DIR the name of one.',
+    },
+  ])
+})
+
+it('says what a store that opens lacks for writing', async () => {
+  const { context } = await openSetUp()
+  const refusing = (error: unknown) =>
+    checkStore({ ...context, proveWritable: () => Promise.reject(error) })
+  expect(await refusing(new UnusableStore('has no room: free space on its disk'))).toMatchObject([
+    {
+      says: expect.stringMatching(/^the store in .+ has no room\.$/),
+      remedy: 'free space on its disk.',
+    },
+  ])
+  expect(await refusing(new Error('a bug'))).toMatchObject([{ says: 'a bug' }])
+})
