@@ -9,6 +9,7 @@ import { type KeyCommand, offerKeys } from '../keys.ts'
 import { type Acts, isFailed, useActs } from '../live/use-acts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
 import { rowId } from './row.tsx'
+import { showCard } from './show-card.ts'
 import { useSelection } from './use-selection.ts'
 
 /** What was saved is drawn within this. */
@@ -118,12 +119,6 @@ export function undoableOf({ latest }: Acts, { board, nowMs }: LiveBoard): Card 
   const reference = latest?.card.references[0]
   const card = board.cards.find(({ references }) => references.some((each) => each === reference))
   return card?.undo !== undefined && card.undo.untilMs > nowMs ? card : undefined
-}
-
-/** On a phone the lists stand below the card. */
-function showCard(): void {
-  const card = document.getElementById('card')
-  if (card && card.getBoundingClientRect().top < 0) card.scrollIntoView()
 }
 
 interface WantedFocus {
