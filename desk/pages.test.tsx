@@ -79,6 +79,34 @@ it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
   },
 )
 
+describe('the day and time of Agreed', () => {
+  const today = { date: '2026-11-20', time: '9:30 AM' } as const
+  const presets = (card: Card, nowMs = now) => {
+    const page = { board: { ...board([card]), nowMs }, formKey: 'a-key', card: '#SID004217' }
+    const html = drawDesk({ kind: 'board', ...page, act: 'agreed' }, assets)
+    return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
+  }
+
+  it('are at first as asked, also where the patient asked again after another was agreed', () => {
+    const asked = { date: '2026-11-21', time: '6:00 PM' } as const
+    expect(presets(aCard({ asked, agreed: today }))).toEqual(Object.values(asked))
+    expect(presets(aCard({ asked, agreed: today, state: 'confirmed' }))).toEqual(
+      Object.values(today),
+    )
+  })
+
+  it('are chosen anew where the time is no time of a slot, or past by more than an hour', () => {
+    const card = aCard({ asked: today })
+    const hour = 60 * 60_000
+    expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
+    expect(presets(card, now + hour / 2 + 1)).toEqual([today.date, ''])
+    expect(presets(card, now + 24 * hour)).toEqual(['2026-11-21', ''])
+    const morning = { date: '2026-11-21', time: 'morning' } as const
+    expect(presets(aCard({ asked: morning }))).toEqual([morning.date, ''])
+    expect(presets(aCard({ asked: morning }), now + 48 * hour)).toEqual(['2026-11-22', ''])
+  })
+})
+
 describe('WhatsApp', () => {
   const draw = (card: Card) => {
     const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act: 'message' }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
-import type { Card } from '../../domain/board.ts'
+import type { Card, DayAndTime } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
-import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
+import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { takenAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { DayOptions, Field } from '../field.tsx'
@@ -15,13 +15,14 @@ interface AgreedFieldsProps {
   readonly nowMs: number
 }
 
-/** Day and time as agreed in the call; at first as asked. */
+/** Who comes later than this after the time agreed is given another. */
+const lateByMs = 60 * 60_000
+
+/** Day and time as agreed in the call; at first as asked, where that is still to come. */
 export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
-  const visit = visitOf(card)
-  const today = delhiDate(nowMs)
-  const isPast = visit.date < today
-  const [date, setDate] = useState(isPast ? today : visit.date)
-  const [time, setTime] = useState(visit.time)
+  const [first] = useState(() => firstShown(card, nowMs))
+  const [date, setDate] = useState(first.date)
+  const [time, setTime] = useState(first.time)
   return (
     <>
       <Field label={desk.forms.date}>
@@ -45,15 +46,27 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
             value={time}
             onChange={(event) => setTime(event.target.value)}
           >
+            {first.time === '' && <option value="">{desk.newPage.choose}</option>}
             {timeSlots.map((slot) => (
               <SlotOption key={slot.label} slot={slot} date={date} nowMs={nowMs} />
             ))}
           </select>
         )}
       </Field>
-      <Taken card={card} date={date} time={time} />
+      {time === '' ? <p className="taken" /> : <Taken card={card} date={date} time={time} />}
     </>
   )
+}
+
+/** A patient who asks again wants the time asked for, not the one agreed before. */
+function firstShown(card: Card, nowMs: number): DayAndTime {
+  const visit = card.state === 'requested' ? card.asked : visitOf(card)
+  const slot = findSlot(visit.time)
+  const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
+  if (isAhead) return visit
+  const today = delhiDate(nowMs)
+  const isPast = visit.date < today
+  return { date: isPast ? today : visit.date, time: '' }
 }
 
 interface SlotOptionProps {
