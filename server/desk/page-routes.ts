@@ -4,7 +4,7 @@ import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
-import { type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
+import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference } from '../../domain/reference.ts'
@@ -134,7 +134,9 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const { source, language, ...form } = typed
   const nowMs = deps.now()
   const draft = cleanDraft(form)
-  const checked = checkRequest(draft, { nowMs, hours: deps.hours })
+  // A time of today may have passed: the patient stands at the desk.
+  const startOfDayMs = delhiInstant(delhiDate(nowMs), 0)
+  const checked = checkRequest(draft, { nowMs: startOfDayMs, hours: deps.hours })
   if (!checked.ok) {
     const { problems } = checked
     return page(c, await newPage(c, typed, deps, { problems }), deps, 422)

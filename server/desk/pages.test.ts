@@ -43,14 +43,22 @@ describe('an appointment entered at the desk', () => {
   })
 
   it('follows the rules of the form, and shows what is wrong with all that was typed', async () => {
-    const refused = await front.postForm('/new', { ...entry, time: '9:00 AM', phone: '' })
+    const sunday = { date: '2026-11-22', time: '8:00 PM' }
+    const refused = await front.postForm('/new', { ...entry, ...sunday, phone: '' })
     expect(refused.status).toBe(422)
     const text = await refused.text()
     const { problems } = booking
-    for (const shown of [problems['time-past'], problems['phone-missing'], 'Ravi Rao']) {
+    for (const shown of [problems['time-after-closing'], problems['phone-missing'], 'Ravi Rao']) {
       expect(text).toContain(shown)
     }
     expect(await listAppointments(desk.database, undefined)).toEqual([])
+  })
+
+  it('may be of a time of today that has passed: the patient stands at the desk', async () => {
+    expect((await front.postForm('/new', { ...entry, time: '10:00 AM' })).status).toBe(303)
+    desk.clock.nowMs = fridayTenAm + 10 * 60 * 60_000 + 1
+    expect((await front.postForm('/new', { ...entry, time: '8:00 PM' })).status).toBe(303)
+    expect((await front.postForm('/new', { ...entry, date: '2026-11-19' })).status).toBe(422)
   })
 
   it('is stored once, however often it is sent; another day from the same number corrects it', async () => {
