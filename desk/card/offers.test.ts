@@ -25,8 +25,13 @@ it('offers to stop calling to who is calling, and to nobody else', () => {
   expect(calledByAnother(theirs, untilMs)).toBeUndefined()
 })
 
-it('offers arrived and no-show on the day of the visit alone', () => {
-  expect(offersOf(aCard({ state: 'confirmed', agreed: today }), now)).toContain('arrived')
+it('offers arrived and no-show from the day of the visit on', () => {
+  const visit = ['arrived', 'no-show']
+  const expected = aCard({ state: 'confirmed', agreed: today })
+  const yesterday = { date: '2026-11-19', time: '7:00 PM' } as const
+  expect(offersOf(expected, now).slice(0, 2)).toEqual(visit)
+  expect(offersOf({ ...expected, agreed: yesterday }, now).slice(0, 2)).toEqual(visit)
+  expect(offersOf(aCard({ asked: yesterday }), now)).toContain('arrived')
   expect(offersOf(aCard({ state: 'confirmed' }), now)).not.toContain('arrived')
 })
 

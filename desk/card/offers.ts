@@ -65,18 +65,19 @@ function isToCall({ state, outcome }: Card): boolean {
 }
 
 function outcomesOf(card: Card, nowMs: number): Offer[] {
-  const isToday = visitOf(card).date === delhiDate(nowMs)
+  // What was not marked in the evening is marked the next morning.
+  const hasDayCome = visitOf(card).date <= delhiDate(nowMs)
   switch (card.state) {
     case 'requested':
     case 'unreachable':
       if (!isToCall(card)) return ['agreed', 'cancelled']
       return [
         ...(['agreed', 'no-answer', 'wrong-number', 'cancelled'] as const),
-        ...(isToday ? (['arrived'] as const) : []),
+        ...(hasDayCome ? (['arrived'] as const) : []),
       ]
     case 'confirmed':
       return [
-        ...(isToday ? (['arrived', 'no-show'] as const) : []),
+        ...(hasDayCome ? (['arrived', 'no-show'] as const) : []),
         ...(['agreed', 'cancelled'] as const),
       ]
     case 'arrived':
