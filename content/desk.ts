@@ -48,6 +48,8 @@ export const desk = {
   callBy: (when: string) => `Call by ${when}`,
   tryAgain: (when: string) => `Try again at ${when}`,
   tryAgainNow: 'Try again now',
+  tried: (times: number) =>
+    times === 1 ? 'Tried once' : times === 2 ? 'Tried twice' : `Tried ${times} times`,
   isCalling: (device: string, until: string) => `${device} is calling, until ${until}`,
   youAreCalling: (until: string) => `You are calling, until ${until}`,
   calling: (device: string) => `${device} is calling`,

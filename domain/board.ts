@@ -70,6 +70,8 @@ export interface Card {
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
   /** After no answer: when to call again. */
   readonly tryAgainAtMs?: number
+  /** After no answer: how often it was tried. */
+  readonly tries?: number
   /** When the last outcome was recorded, by a tap, a command or a device. */
   readonly outcome?: { readonly atMs: number; readonly by: string; readonly reason?: OutcomeReason }
   /** The call note of reception. */

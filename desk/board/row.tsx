@@ -78,7 +78,7 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
 }
 
 function RowState({ card, column, isNotSaved, nowMs }: RowProps) {
-  const { claim, state, needsCall, remindedAtMs } = card
+  const { claim, state, needsCall, remindedAtMs, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isToRemind = column === 'comingTomorrow' && remindedAtMs === undefined
   return (
@@ -86,6 +86,7 @@ function RowState({ card, column, isNotSaved, nowMs }: RowProps) {
       {isUnseen(card) && <span className="badge new">{desk.unseen}</span>}
       {isNotSaved && <span className="badge alarm">{desk.notSavedShort}</span>}
       {needsCall && state === 'requested' && <span className="badge alarm">{desk.needsCall}</span>}
+      {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
       {isClaimed && (
         <span className="badge claim">
           {claim.isMine ? desk.youCall : desk.calling(claim.device)}

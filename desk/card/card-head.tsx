@@ -34,18 +34,13 @@ function DueLine({ card, nowMs }: CardHeadProps) {
 }
 
 function Due({ card, nowMs }: CardHeadProps) {
-  const { state, tryAgainAtMs, outcome } = card
+  const { state, outcome } = card
   switch (state) {
     case 'requested':
       return <CallBy card={card} nowMs={nowMs} />
     case 'unreachable':
       if (outcome?.reason !== undefined) return <strong>{desk.reasons[outcome.reason]}</strong>
-      if (tryAgainAtMs === undefined) return <strong>{desk.states.unreachable}</strong>
-      return tryAgainAtMs <= nowMs ? (
-        <strong className="soon">{desk.tryAgainNow}</strong>
-      ) : (
-        <strong>{desk.tryAgain(shortInstant(tryAgainAtMs, nowMs))}</strong>
-      )
+      return <TryAgain card={card} nowMs={nowMs} />
     case 'cancelled':
       return (
         <strong>{outcome?.reason ? desk.reasons[outcome.reason] : desk.states.cancelled}</strong>
@@ -59,6 +54,14 @@ function Due({ card, nowMs }: CardHeadProps) {
         </strong>
       )
   }
+}
+
+function TryAgain({ card: { tryAgainAtMs, tries }, nowMs }: CardHeadProps) {
+  const often = tries === undefined ? '' : ` · ${desk.tried(tries)}`
+  if (tryAgainAtMs === undefined) return <strong>{desk.states.unreachable + often}</strong>
+  const isDue = tryAgainAtMs <= nowMs
+  const when = isDue ? desk.tryAgainNow : desk.tryAgain(shortInstant(tryAgainAtMs, nowMs))
+  return <strong className={isDue ? 'soon' : ''}>{when + often}</strong>
 }
 
 function CallBy({ card: { callByMs, needsCall }, nowMs }: CardHeadProps) {

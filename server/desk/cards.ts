@@ -4,14 +4,8 @@ import { storedReference, toAppointment, visitOfRow } from '../appointments/row.
 import { type Claim, claimOf, otherCaller, type Viewer } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
-import {
-  type BoardFacts,
-  type DeskActRow,
-  type Facts,
-  type Outcome,
-  type Row,
-  referencesOf,
-} from './facts.ts'
+import { type BoardFacts, type DeskActRow, type Facts, type Row, referencesOf } from './facts.ts'
+import type { Outcome } from './outcomes.ts'
 
 /** How long after an outcome the device that recorded it may take it back. */
 const undoMs = 60_000
@@ -42,7 +36,10 @@ export function cardsOf(facts: Facts, nowMs: number): (device: Device) => Card[]
   const drawn = chainsOf(facts.rows).map((chain) => ({
     chain,
     claims: chain.flatMap((row) => claimOf(row, nowMs) ?? []),
-    card: { ...cardOf(chain, nowMs), ...outcomeOf(chain, outcomes), earlier: earlier(chain) },
+    card: {
+      ...{ ...cardOf(chain, nowMs), ...outcomeOf(chain, outcomes), ...triesOf(chain, outcomes) },
+      earlier: earlier(chain),
+    },
   }))
   return (device) => {
     const own = acts.filter(({ act }) => isOwnAndRecent(act, { device, nowMs }))
@@ -142,10 +139,9 @@ function tryAgainOf({ try_again_at }: Row, nowMs: number): Pick<Card, 'tryAgainA
   return { tryAgainAtMs: try_again_at > nowMs + longestTryAgainMs ? nowMs : try_again_at }
 }
 
-function outcomeOf(
-  chain: Chain,
-  outcomes: ReadonlyMap<string | null, readonly Outcome[]>,
-): Pick<Card, 'outcome'> {
+type OutcomesByReference = ReadonlyMap<string | null, readonly Outcome[]>
+
+function outcomeOf(chain: Chain, outcomes: OutcomesByReference): Pick<Card, 'outcome'> {
   const acted = lastActed(chain)
   if (acted.status === 'requested') return {}
   const recorded = outcomes.get(acted.reference)?.find(({ at }) => at >= acted.received_at)
@@ -153,6 +149,19 @@ function outcomeOf(
   if (atMs === undefined) return {}
   const reason = acted.outcome_reason
   return { outcome: { atMs, by: actorOf(recorded), ...(reason && { reason }) } }
+}
+
+/** A call is noted on each open request of the chain: the one that was open longest has them all. */
+function triesOf(chain: Chain, outcomes: OutcomesByReference): Pick<Card, 'tries'> {
+  const { status, outcome_reason } = lastActed(chain)
+  const isOpen = chain.some((row) => row.status === 'requested')
+  if (isOpen || status !== 'unreachable' || outcome_reason !== null) return {}
+  const counts = chain.map(({ reference, received_at }) => {
+    const own = outcomes.get(reference)?.filter(({ at }) => at >= received_at) ?? []
+    return own.filter(({ action, isUndone }) => action === 'unreachable' && !isUndone).length
+  })
+  const tries = Math.max(...counts)
+  return tries === 0 ? {} : { tries }
 }
 
 function actorOf(recorded: Outcome | undefined): string {

@@ -1,12 +1,12 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Board } from '../../domain/board.ts'
-import { appointmentStates } from '../../domain/board.ts'
 import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { isToCallAgain } from '../appointments/day-queries.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { readVersion } from './change-counter.ts'
 import { type EarlierRow, earlierOf } from './earlier-visits.ts'
+import { type Outcome, outcomesOf } from './outcomes.ts'
 
 export type Row = Selectable<Schema['appointment']>
 
@@ -22,9 +22,6 @@ export interface Facts {
 
 /** The version is the change counter before the rest was read. */
 export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | 'olderOpen'>>
-
-/** Who gave an appointment its status, and when. */
-export type Outcome = Pick<Selectable<Schema['audit']>, 'reference' | 'at' | 'actor' | 'device'>
 
 export type DeskActRow = Selectable<Schema['desk_act']>
 
@@ -226,16 +223,4 @@ async function linkedTo(db: Kysely<Schema>, rows: readonly Row[]): Promise<Row[]
   const references = rows.map(({ reference }) => reference)
   const corrections = personal(db).where('corrects', 'in', padded(references))
   return [...(await rowsOf(db, corrected)), ...(await corrections.execute())]
-}
-
-/** Newest first. */
-async function outcomesOf(db: Kysely<Schema>, references: readonly string[]): Promise<Outcome[]> {
-  if (references.length === 0) return []
-  return await db
-    .selectFrom('audit')
-    .select(['reference', 'at', 'actor', 'device'])
-    .where('reference', 'in', padded(references))
-    .where('action', 'in', [...appointmentStates, 'entered'])
-    .orderBy('id', 'desc')
-    .execute()
 }

@@ -30,6 +30,23 @@ async function cancelledThenCorrected() {
   return { first, before, second, correction }
 }
 
+it('counts how often a patient was tried, but not what was taken back', async () => {
+  const references = [await desk.book(), await desk.book()]
+  const noAnswer = async (ids: string) => {
+    desk.clock.nowMs += 90_000
+    await front.act({ act: 'no-answer', id: ids, references })
+    return (await front.board()).cards.map(({ tries }) => tries)
+  }
+  expect(await noAnswer('the-first')).toEqual([1, 1])
+  expect(await noAnswer('the-second')).toEqual([2, 2])
+  await front.act({ act: 'undo', of: 'the-second', references })
+  expect((await front.board()).cards.map(({ tries }) => tries)).toEqual([1, 1])
+  expect(await noAnswer('the-third')).toEqual([2, 2])
+  desk.clock.nowMs += 90_000
+  await front.act({ act: 'wrong-number', references })
+  expect((await front.board()).cards.map(({ tries }) => tries)).toEqual([undefined, undefined])
+})
+
 it('takes back an outcome of the first request once a correction has come', async () => {
   const { first, before, second, correction } = await cancelledThenCorrected()
   const card = await front.card(second)

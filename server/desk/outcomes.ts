@@ -1,0 +1,37 @@
+import type { Kysely, Selectable } from 'kysely'
+import { appointmentStates } from '../../domain/board.ts'
+import { padded } from '../db/chunks.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** What gave an appointment its status: who, and when. */
+export type Outcome = Pick<
+  Selectable<Schema['audit']>,
+  'reference' | 'at' | 'actor' | 'device' | 'action'
+> & {
+  /** Of what was taken back, and of the act that did so. */
+  readonly isUndone: boolean
+}
+
+/** Newest first. */
+export async function outcomesOf(
+  db: Kysely<Schema>,
+  references: readonly string[],
+): Promise<Outcome[]> {
+  if (references.length === 0) return []
+  const rows = await db
+    .selectFrom('audit')
+    .select(['reference', 'at', 'actor', 'device', 'action'])
+    .select((eb) => {
+      // One act stamps both rows with one instant.
+      const acts = eb.selectFrom('desk_act').select('id').whereRef('desk_act.at', '=', 'audit.at')
+      const undone = acts.where((act) =>
+        act.or([act('undone_at', 'is not', null), act('act', '=', 'undo')]),
+      )
+      return eb.exists(undone).as('is_undone')
+    })
+    .where('reference', 'in', padded(references))
+    .where('action', 'in', [...appointmentStates, 'entered'])
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ is_undone, ...outcome }) => ({ ...outcome, isUndone: Boolean(is_undone) }))
+}
