@@ -4,10 +4,11 @@ import { aCard, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import { columnNames } from './board.ts'
 import {
-  callAgainAt,
+  callDueAt,
   columnOf,
   columnsOf,
   isUnseen,
+  isWaiting,
   minutesLeft,
   notYetReminded,
   visitOf,
@@ -35,12 +36,17 @@ describe('columnsOf', () => {
     expect(names(columnsOf({ cards }, now).callNow)).toEqual(['first', 'second'])
   })
 
-  it('orders calls to try again by when they are due', () => {
+  it('puts who is to be tried again with the calls, above all but NEEDS CALL, once it is time', () => {
+    const again = (name: string, minutes: number) =>
+      aCard({ name, state: 'unreachable', tryAgainAtMs: now + minutes * minute })
     const cards = [
-      aCard({ name: 'later', state: 'unreachable', tryAgainAtMs: now + 40 * minute }),
-      aCard({ name: 'due', state: 'unreachable', tryAgainAtMs: now - minute }),
+      aCard({ name: 'late', callByMs: now - 60 * minute }),
+      aCard({ name: 'forgotten', needsCall: true }),
+      ...[again('in an hour', 60), again('soon', 1), again('now', 0), again('before', -5)],
     ]
-    expect(names(columnsOf({ cards }, now).noAnswerYet)).toEqual(['due', 'later'])
+    const { callNow, noAnswerYet } = columnsOf({ cards }, now)
+    expect(names(callNow)).toEqual(['forgotten', 'before', 'now', 'late'])
+    expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
   })
 
   it('orders visits by time, as agreed where agreed', () => {
@@ -83,8 +89,9 @@ describe('columnsOf', () => {
   it('never leaves out an open request', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
-        const open = cards.filter(({ state }) => state === 'requested')
-        expect(columnsOf({ cards }, now).callNow).toHaveLength(open.length)
+        const isOpen = ({ state }: { readonly state: string }) => state === 'requested'
+        const { callNow } = columnsOf({ cards }, now)
+        expect(callNow.filter(isOpen)).toHaveLength(cards.filter(isOpen).length)
       }),
     )
   })
@@ -101,10 +108,13 @@ describe('columnsOf', () => {
     fc.assert(
       fc.property(anyCards, (cards) => {
         const { callNow, noAnswerYet } = columnsOf({ cards }, now)
-        const calm = callNow.filter(({ needsCall }) => !needsCall).map(({ callByMs }) => callByMs)
-        expect(calm).toEqual(calm.toSorted((a, b) => a - b))
-        const again = noAnswerYet.map(callAgainAt)
-        expect(again).toEqual(again.toSorted((a, b) => a - b))
+        const calm = callNow.filter(({ needsCall }) => !needsCall)
+        const isAgain = ({ state }: { readonly state: string }) => state === 'unreachable'
+        const parts = [calm.filter(isAgain), calm.filter((card) => !isAgain(card)), noAnswerYet]
+        for (const part of parts) {
+          const due = part.map(callDueAt)
+          expect(due).toEqual(due.toSorted((a, b) => a - b))
+        }
       }),
     )
   })
@@ -132,6 +142,18 @@ it('counts as unseen only requests of the site that nobody has seen or claimed',
   expect(isUnseen(aCard({ claim: { device: 'Ravi', isMine: false, untilMs: now } }))).toBe(false)
   expect(isUnseen(aCard({ source: 'phone' }))).toBe(false)
   expect(isUnseen(aCard({ state: 'confirmed' }))).toBe(false)
+})
+
+it('counts as waiting who is unseen, and who is to be tried again unless somebody is calling', () => {
+  const again = aCard({ state: 'unreachable', tryAgainAtMs: now })
+  const claim = { device: 'Ravi', isMine: false, untilMs: now + minute }
+  expect(isWaiting(aCard(), now)).toBe(true)
+  expect(isWaiting(again, now)).toBe(true)
+  expect(isWaiting(again, now - 1)).toBe(false)
+  expect(isWaiting({ ...again, claim }, now)).toBe(false)
+  expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
+  const outcome = { atMs: now, by: 'Ravi', reason: 'wrong-number' } as const
+  expect(isWaiting({ ...again, outcome }, now)).toBe(false)
 })
 
 it('offers one reminder for each expected visit of tomorrow', () => {

@@ -11,7 +11,7 @@ export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Colum
   const inColumn = (name: ColumnName) => cards.filter((card) => columnOf(card, nowMs) === name)
   return {
     callNow: inColumn('callNow').toSorted(mostUrgentFirst),
-    noAnswerYet: inColumn('noAnswerYet').toSorted(by(callAgainAt)),
+    noAnswerYet: inColumn('noAnswerYet').toSorted(by(callDueAt)),
     comingToday: inColumn('comingToday').toSorted(by(startsAt)),
     comingTomorrow: inColumn('comingTomorrow').toSorted(by(startsAt)),
   }
@@ -23,7 +23,8 @@ export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
     case 'requested':
       return 'callNow'
     case 'unreachable':
-      return card.outcome?.reason === undefined ? 'noAnswerYet' : undefined
+      if (card.outcome?.reason !== undefined) return undefined
+      return isDueAgain(card, nowMs) ? 'callNow' : 'noAnswerYet'
     case 'cancelled':
       return undefined
     case 'confirmed':
@@ -38,9 +39,9 @@ export function visitOf({ agreed, asked }: Pick<Card, 'agreed' | 'asked'>): DayA
   return agreed ?? asked
 }
 
-/** When to call again, epoch ms; without a time, when the call was due before. */
-export function callAgainAt({ tryAgainAtMs, callByMs }: Card): number {
-  return tryAgainAtMs ?? callByMs
+/** When to call, epoch ms; after no answer, when to call again if that is known. */
+export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
+  return state === 'unreachable' ? (tryAgainAtMs ?? callByMs) : callByMs
 }
 
 /** Minutes until then, rounded up; 0 or less when it has passed. */
@@ -51,6 +52,19 @@ export function minutesLeft(untilMs: number, nowMs: number): number {
 /** A request that nobody at the centre has noticed on a desk. */
 export function isUnseen({ state, source, seen, claim }: Card): boolean {
   return state === 'requested' && source === 'site' && seen === undefined && claim === undefined
+}
+
+/** Whether somebody must look at it now: nobody has seen it, or it is time to try again. */
+export function isWaiting(card: Card, nowMs: number): boolean {
+  const { claim } = card
+  const isCalled = claim !== undefined && claim.untilMs > nowMs
+  return isUnseen(card) || (isDueAgain(card, nowMs) && !isCalled)
+}
+
+/** Nobody answered, and the time to try again has come; not where the number was wrong. */
+function isDueAgain({ state, outcome, tryAgainAtMs }: Card, nowMs: number): boolean {
+  const isToTryAgain = state === 'unreachable' && outcome?.reason === undefined
+  return isToTryAgain && tryAgainAtMs !== undefined && tryAgainAtMs <= nowMs
 }
 
 /** Visits of tomorrow whose patient has no reminder yet. */
@@ -65,8 +79,10 @@ function dayColumn(date: CalendarDate, today: CalendarDate): ColumnName | undefi
   return date === addDays(today, 1) ? 'comingTomorrow' : undefined
 }
 
+/** Who is to be tried again was given a time: a late first call can wait for that one. */
 function mostUrgentFirst(a: Card, b: Card): number {
-  return Number(b.needsCall) - Number(a.needsCall) || by(({ callByMs }) => callByMs)(a, b)
+  const isAgain = ({ state }: Card) => Number(state === 'unreachable')
+  return Number(b.needsCall) - Number(a.needsCall) || isAgain(b) - isAgain(a) || by(callDueAt)(a, b)
 }
 
 /** The first reference decides between equals, so that rows keep their places. */

@@ -17,13 +17,13 @@ interface RowTimeProps {
 export function RowTime({ card, column, nowMs }: RowTimeProps) {
   switch (column) {
     case 'callNow':
-      return <DueTime dueMs={card.callByMs} nowMs={nowMs} />
-    case 'noAnswerYet':
-      return card.tryAgainAtMs === undefined ? (
-        <span className="row-time">–</span>
-      ) : (
+      return card.state === 'unreachable' ? (
         <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
+      ) : (
+        <DueTime dueMs={card.callByMs} nowMs={nowMs} />
       )
+    case 'noAnswerYet':
+      return <AgainTime atMs={card.tryAgainAtMs} nowMs={nowMs} />
     case 'comingToday':
     case 'comingTomorrow':
       return <ClockTime text={visitOf(card).time} />
@@ -48,7 +48,13 @@ function DueTime({ dueMs, nowMs }: { readonly dueMs: number; readonly nowMs: num
   )
 }
 
-function AgainTime({ atMs, nowMs }: { readonly atMs: number; readonly nowMs: number }) {
+interface AgainTimeProps {
+  readonly atMs: number | undefined
+  readonly nowMs: number
+}
+
+function AgainTime({ atMs, nowMs }: AgainTimeProps) {
+  if (atMs === undefined) return <span className="row-time">–</span>
   if (atMs <= nowMs) return <span className="row-time soon">{desk.againNow}</span>
   return <ClockTime text={shortInstant(atMs, nowMs)} />
 }

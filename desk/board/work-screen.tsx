@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
-import { isUnseen } from '../../domain/board-columns.ts'
+import { isUnseen, isWaiting } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress, placeOf } from '../addresses.ts'
 import { CardPanel, NoCard } from '../card/card-panel.tsx'
@@ -27,7 +27,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   const isSoundOn = useRing(live.board, live.nowMs)
   const announcement = useAnnouncement(live.board, isMasked)
   useKeys(isWithLetters, run)
-  useTitle(live.board.cards.filter(isUnseen).length)
+  useTitle(live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length)
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed))
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
-import { isUnseen } from '../../domain/board-columns.ts'
+import { isWaiting } from '../../domain/board-columns.ts'
 import { heldSince, ringsSince } from '../../domain/board-rings.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
@@ -17,6 +17,7 @@ export function useRing(board: Board, nowMs: number): boolean {
   const lookedAtMs = useRef<number>(undefined)
   const held = useRef<ReadonlyMap<Reference, number>>(new Map())
   const hasSounded = useRef(false)
+  const isUnheard = useRef(false)
 
   useEffect(() => {
     const { cards, isOnlyChannel = false } = board
@@ -30,14 +31,17 @@ export function useRing(board: Board, nowMs: number): boolean {
     const look = { afterMs, untilMs, held: held.current }
     const rings = ringsSince(cards, shownAt.current, look, rules)
     held.current = heldSince(cards, look)
-    if (rings.length > 0) sound?.ring()
+    if (rings.length === 0) return
+    isUnheard.current = sound === undefined
+    sound?.ring()
   }, [board, nowMs, sound])
 
   useEffect(() => {
     if (sound === undefined || hasSounded.current) return
     hasSounded.current = true
-    // What rang unheard; it also lets reception hear that the sound works.
-    if (board.cards.some(isUnseen) && isOpenAt(nowMs, centre.hours)) sound.ring()
+    // What rang unheard, and what waits: it also lets reception hear that the sound works.
+    const isRinging = isUnheard.current || board.cards.some((card) => isWaiting(card, nowMs))
+    if (isRinging && isOpenAt(nowMs, centre.hours)) sound.ring()
   }, [sound, board, nowMs])
 
   return sound !== undefined

@@ -57,6 +57,28 @@ test.describe(() => {
   })
 })
 
+test.describe(() => {
+  test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
+
+  test('who is to be tried again is to be called, counts in the title and rings, also on a page opened since', async ({
+    server,
+    desk,
+  }) => {
+    await server.book({ name: 'Asha Verma' })
+    await expect(desk.name).toHaveText('Asha Verma')
+    await desk.press('n', 'Enter')
+    await expect(desk.list('No answer yet')).toContainText('Tried once')
+    await expect(desk.page).toHaveTitle('Desk')
+    await server.kill()
+    await server.startAgain(2)
+    await countRings(desk.page)
+    await expect(desk.list('Call now')).toContainText('Tried once')
+    await expect(desk.page).toHaveTitle('(1) Desk')
+    await desk.press('Escape')
+    await expect.poll(() => rings(desk.page)).toBe(1)
+  })
+})
+
 /** Counts the tones instead of playing them. */
 async function countRings(page: Page): Promise<void> {
   await page.addInitScript(() => {

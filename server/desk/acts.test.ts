@@ -256,7 +256,7 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
       desk.clock.nowMs = fridayTenAm + days * 24 * 60 * minute
       const card = await front.card(reference)
       expect(card && columnOf(card, desk.clock.nowMs), `${days} days later`).toBe(
-        isListed ? 'noAnswerYet' : undefined,
+        isListed ? 'callNow' : undefined,
       )
     }
   })
