@@ -116,7 +116,7 @@ export const desk = {
     time: 'Time',
     note: 'Note',
     tryAgainAt: 'Try again',
-    usual: 'In about an hour',
+    suggested: (when: string) => `Suggested: ${when}`,
     whoCancelled: 'Who cancelled',
     save: (what: string) => `Save: ${what}`,
     close: 'Close',

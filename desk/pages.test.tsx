@@ -79,6 +79,13 @@ it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
   },
 )
 
+it('says when a patient who did not answer is called again, unless another time is chosen', () => {
+  const card = aCard({ asked: { date: '2026-11-20', time: '11:00 AM' } })
+  const page = { board: board([card]), formKey: 'a-key', act: 'no-answer' }
+  const html = drawDesk({ kind: 'board', ...page }, assets)
+  expect(html).toContain('<option value="">Suggested: 10:30 AM</option>')
+})
+
 describe('the day and time of Agreed', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {

@@ -39,6 +39,11 @@ export function visitOf({ agreed, asked }: Pick<Card, 'agreed' | 'asked'>): DayA
   return agreed ?? asked
 }
 
+/** Of a patient who asks again: the time asked for, not the one agreed before. */
+export function wantedVisitOf(card: Card): DayAndTime {
+  return card.state === 'requested' ? card.asked : visitOf(card)
+}
+
 /** When to call, epoch ms; after no answer, when to call again if that is known. */
 export function callDueAt({ state, tryAgainAtMs, callByMs }: Card): number {
   return state === 'unreachable' ? (tryAgainAtMs ?? callByMs) : callByMs

@@ -50,7 +50,10 @@ export function isUrgent(receivedAtMs: number, hours: OpeningHours, wanted: Want
 }
 
 /** Undefined without a slot, and for a slot before receipt, which a clock set back can cause. */
-function slotAhead(receivedAtMs: number, wanted: WantedSlot | undefined): number | undefined {
+export function slotAhead(
+  receivedAtMs: number,
+  wanted: WantedSlot | undefined,
+): number | undefined {
   const slot = wanted && findSlot(wanted.time)
   const date = wanted && parseDate(wanted.date)
   if (slot === undefined || date === undefined) return undefined
@@ -58,7 +61,8 @@ function slotAhead(receivedAtMs: number, wanted: WantedSlot | undefined): number
   return slotMs > receivedAtMs ? slotMs : undefined
 }
 
-function lastCallBefore(slotMs: number, hours: OpeningHours): number {
+/** An hour before the slot if the centre is open then, else when it last closes before it. */
+export function lastCallBefore(slotMs: number, hours: OpeningHours): number {
   const beforeMs = slotMs - callBeforeSlotMs
   return isOpenAt(beforeMs, hours) ? beforeMs : lastClosingBefore(slotMs, hours)
 }

@@ -1,14 +1,60 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { delhiIso } from './delhi-time.ts'
+import { delhiInstant, delhiIso } from './delhi-time.ts'
+import { timeSlots } from './time-slots.ts'
 import { suggestedTry } from './try-again.ts'
+
+const instantOf = (when: string) => Date.parse(`${when}+05:30`)
 
 /** 2026-11-21 is a Saturday; the centre closes at 8:30 PM, on Sunday at 5 PM. */
 it.each([
-  ['in an hour', '2026-11-21T10:00', '2026-11-21T11:00'],
-  ['at the next opening where it is closed then', '2026-11-21T19:30', '2026-11-22T08:30'],
-  ['on Monday after Sunday', '2026-11-22T16:00', '2026-11-23T08:30'],
-])('suggests to call again %s', (_when, now, suggested) => {
-  const triedAt = suggestedTry(Date.parse(`${now}+05:30`), centre.hours)
-  expect(delhiIso(triedAt).slice(0, 16)).toBe(suggested)
+  ['in an hour', '2026-11-21T10:00', undefined, '2026-11-21T11:00'],
+  [
+    'at the next opening where it is closed then',
+    '2026-11-21T19:30',
+    undefined,
+    '2026-11-22T08:30',
+  ],
+  ['on Monday after Sunday', '2026-11-22T16:00', undefined, '2026-11-23T08:30'],
+  [
+    'in an hour, long before the visit',
+    '2026-11-21T10:00',
+    '2026-11-21 12:30 PM',
+    '2026-11-21T11:00',
+  ],
+  ['an hour before the visit', '2026-11-21T11:00', '2026-11-21 12:30 PM', '2026-11-21T11:30'],
+  ['not within half an hour', '2026-11-21T11:20', '2026-11-21 12:30 PM', '2026-11-21T11:50'],
+  ['at the latest at the visit', '2026-11-21T12:10', '2026-11-21 12:30 PM', '2026-11-21T12:30'],
+  [
+    'before closing for a visit at opening',
+    '2026-11-21T20:10',
+    '2026-11-22 8:30 AM',
+    '2026-11-21T20:30',
+  ],
+  ['at opening for a later visit', '2026-11-21T20:10', '2026-11-22 10:00 AM', '2026-11-22T08:30'],
+  ['at opening, at night', '2026-11-21T22:00', '2026-11-22 8:30 AM', '2026-11-22T08:30'],
+  ['in an hour after the visit', '2026-11-21T12:31', '2026-11-21 12:30 PM', '2026-11-21T13:31'],
+])('suggests to call again %s', (_when, now, visit, suggested) => {
+  const [date = '', ...time] = visit?.split(' ') ?? []
+  const wanted = visit === undefined ? undefined : { date, time: time.join(' ') }
+  expect(delhiIso(suggestedTry(instantOf(now), centre.hours, wanted)).slice(0, 16)).toBe(suggested)
+})
+
+it('suggests an instant to come, never after a visit to come', () => {
+  const day = { date: '2026-11-23' } as const
+  const slots = fc.constantFrom(...timeSlots)
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -3000, max: 1439 }),
+      slots,
+      (minutes, { label, minutes: slot }) => {
+        const nowMs = delhiInstant(day.date, minutes)
+        const triedAtMs = suggestedTry(nowMs, centre.hours, { ...day, time: label })
+        expect(triedAtMs).toBeGreaterThan(nowMs)
+        const visitMs = delhiInstant(day.date, slot)
+        if (visitMs > nowMs) expect(triedAtMs).toBeLessThanOrEqual(visitMs)
+      },
+    ),
+  )
 })

@@ -1,10 +1,24 @@
+import { lastCallBefore, slotAhead, urgentBelowMs, type WantedSlot } from './call-back.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 
 /** Long enough that the patient has looked at the phone. */
 const tryAgainAfterMs = 60 * 60_000
 
-/** When to call again after no answer: in an hour, or at the next opening if it is closed then. */
-export function suggestedTry(nowMs: number, hours: OpeningHours): number {
+/**
+ * When to call again after no answer: in an hour, or at the next opening if it is closed then. Before
+ * a visit as the first call has to be, but in half an hour at the earliest and at the visit at the latest.
+ */
+export function suggestedTry(nowMs: number, hours: OpeningHours, wanted?: WantedSlot): number {
+  const usualMs = usualTry(nowMs, hours)
+  const slotMs = slotAhead(nowMs, wanted)
+  if (slotMs === undefined) return usualMs
+  const lastMs = lastCallBefore(slotMs, hours)
+  const soonMs = nowMs + urgentBelowMs
+  if (isOpenAt(soonMs, hours)) return Math.min(usualMs, Math.max(lastMs, soonMs), slotMs)
+  return Math.min(usualMs, lastMs > nowMs ? lastMs : slotMs)
+}
+
+function usualTry(nowMs: number, hours: OpeningHours): number {
   const inAnHour = nowMs + tryAgainAfterMs
   if (isOpenAt(inAnHour, hours)) return inAnHour
   for (const { opensAt } of openSpansFrom(inAnHour, hours)) return opensAt

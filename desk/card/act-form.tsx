@@ -1,12 +1,15 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+import { suggestedTry } from '../../domain/try-again.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
+import { shortInstant } from '../when.ts'
 import { ActFields } from './act-hidden-fields.tsx'
 import { AgreedFields } from './agreed-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
@@ -61,7 +64,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     <form method="post" action={addresses.acts} onSubmit={submit} onKeyDown={saveOnEnter}>
       <ActFields {...props} act={offer} />
       {offer === 'agreed' && <AgreedFields card={card} nowMs={nowMs} />}
-      {offer === 'no-answer' && <TryAgainField nowMs={nowMs} />}
+      {offer === 'no-answer' && <TryAgainField card={card} nowMs={nowMs} />}
       {offer === 'cancelled' && <ReasonField />}
       <NoteField {...props} />
       <button type="submit" className="act primary" aria-disabled={isStuck || undefined}>
@@ -117,13 +120,14 @@ function NoteField({ offer, card }: OutcomeFormProps) {
 
 const everyMinutes = 30
 
-/** When to call again: as is usual, or at a half-hour of today. */
-function TryAgainField({ nowMs }: { readonly nowMs: number }) {
+/** When to call again: as the rule suggests, or at a half-hour of today. */
+function TryAgainField({ card, nowMs }: Pick<OutcomeFormProps, 'card' | 'nowMs'>) {
+  const suggestedMs = suggestedTry(nowMs, centre.hours, wantedVisitOf(card))
   return (
     <Field label={desk.forms.tryAgainAt}>
       {(id) => (
         <select id={id} name="tryAgainAt">
-          <option value="">{desk.forms.usual}</option>
+          <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
           {halfHoursLeft(nowMs).map((minutes) => (
             <option key={minutes} value={twentyFourHours(minutes)}>
               {clockLabel(minutes)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import type { Card, DayAndTime } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
+import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { takenAddress } from '../addresses.ts'
@@ -58,9 +58,8 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
   )
 }
 
-/** A patient who asks again wants the time asked for, not the one agreed before. */
 function firstShown(card: Card, nowMs: number): DayAndTime {
-  const visit = card.state === 'requested' ? card.asked : visitOf(card)
+  const visit = wantedVisitOf(card)
   const slot = findSlot(visit.time)
   const isAhead = slot && delhiInstant(visit.date, slot.minutes) >= nowMs - lateByMs
   if (isAhead) return visit

@@ -78,7 +78,7 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
       { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute, note: 'rang twice' },
       { status: 'unreachable', try_again_at: fridayTenAm + 30 * minute, note: 'rang twice' },
     ],
-    [{ act: 'no-answer' }, { status: 'unreachable', try_again_at: fridayTenAm + 60 * minute }],
+    [{ act: 'no-answer' }, { status: 'unreachable', try_again_at: fridayTenAm + 30 * minute }],
     [{ act: 'wrong-number' }, { status: 'unreachable', outcome_reason: 'wrong-number' }],
     [{ act: 'cancelled' }, { status: 'cancelled', outcome_reason: 'patient-cancelled' }],
     [{ act: 'arrived' }, { status: 'arrived' }],
@@ -229,9 +229,16 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     await front.act({ act: 'no-answer', references: [later] })
     await front.act({ act: 'wrong-number', references: [wrong] })
     desk.clock.nowMs += 11 * minute
-    expect(await front.card(later)).toMatchObject({ tryAgainAtMs: fridayTenAm + 60 * minute })
+    expect(await front.card(later)).toMatchObject({ tryAgainAtMs: fridayTenAm + 30 * minute })
     desk.clock.nowMs += 24 * 60 * minute
     expect((await front.board()).cards).toEqual([])
+  })
+
+  it('suggests to try again by the visit that was agreed, else asked for', async () => {
+    const reference = await desk.book()
+    await front.act({ act: 'agreed', agreed: monday, references: [reference] })
+    await front.act({ act: 'no-answer', references: [reference] })
+    expect(await front.card(reference)).toMatchObject({ tryAgainAtMs: fridayTenAm + 60 * minute })
   })
 
   it('lists who did not answer on the day to try again, also after the day of the visit', async () => {

@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely'
+import type { WantedSlot } from '../../domain/call-back.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -112,7 +113,7 @@ async function carryOut(
   const { status } = kinds[act.act]
   const columns = {
     ...(status && columnsOfAct(status, { atMs: nowMs, nowMs })),
-    ...columnsOf(act, deps),
+    ...columnsOf(act, rows, deps),
   }
   if (Object.keys(columns).length > 0) {
     await db.updateTable('appointment').set(columns).where('id', 'in', ids).execute()
@@ -128,6 +129,7 @@ async function carryOut(
 
 function columnsOf(
   act: DeskAct,
+  rows: readonly Row[],
   { device, nowMs, hours }: ActDeps,
 ): Updateable<Schema['appointment']> {
   const note = 'note' in act && act.note !== undefined ? { note: act.note } : {}
@@ -143,7 +145,7 @@ function columnsOf(
       return { agreed_date: date, agreed_time: time, reminded_at: null, ...note }
     }
     case 'no-answer':
-      return { try_again_at: act.tryAgainAtMs ?? suggestedTry(nowMs, hours), ...note }
+      return { try_again_at: act.tryAgainAtMs ?? suggestedTry(nowMs, hours, newest(rows)), ...note }
     case 'wrong-number':
       return { outcome_reason: 'wrong-number', ...note }
     case 'cancelled':
@@ -156,6 +158,12 @@ function columnsOf(
     case 'undo':
       return {}
   }
+}
+
+/** As the newest of the card's requests says; the rows are in the order they came. */
+function newest(rows: readonly Row[]): WantedSlot | undefined {
+  const row = rows.at(-1)
+  return row && { date: row.agreed_date ?? row.date, time: row.agreed_time ?? row.time }
 }
 
 /** Somebody at the centre has noticed the request, and says so. */
