@@ -49,6 +49,8 @@ interface WorkPageParts {
   readonly board: Board
   /** Why the last form post was refused. */
   readonly error?: string
+  /** The new entry that was just stored. */
+  readonly saved?: Reference
   /** The parameters `card` (a reference) and `act` of the address, as they came. */
   readonly card?: string
   readonly act?: string
@@ -69,8 +71,6 @@ export interface NewPage {
   readonly draft: NewDraft
   readonly problems: FieldProblems
   readonly board: Board
-  /** Of the one just stored. */
-  readonly reference?: Reference
   readonly error?: string
 }
 

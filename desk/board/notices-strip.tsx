@@ -7,6 +7,8 @@ import { type Acts, isFailed, type SentAct } from '../live/use-acts.ts'
 
 interface NoticesStripProps {
   readonly acts: Acts
+  /** That a new entry was stored, until something is done. */
+  readonly saved: string | undefined
   readonly undoable: Card | undefined
   readonly isMasked: boolean
   readonly isWithLetters: boolean
@@ -60,11 +62,11 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
 }
 
 function Latest(props: NoticesStripProps) {
-  const { acts, undoable, isMasked, isWithLetters, onUndo, children } = props
+  const { acts, saved = '', undoable, isMasked, isWithLetters, onUndo, children } = props
   const { latest } = acts
   return (
     <div className="strip-latest">
-      <p role="status">{latest === undefined ? '' : sentence(latest, isMasked)}</p>
+      <p role="status">{latest === undefined ? saved : sentence(latest, isMasked)}</p>
       {undoable && !isMasked && (
         <button
           type="button"

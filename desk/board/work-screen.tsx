@@ -44,6 +44,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
       </main>
       <NoticesStrip
         acts={acts}
+        saved={page.saved && desk.newPage.stored(page.saved)}
         undoable={isShown(undoable, here) ? undefined : undoable}
         isMasked={isMasked}
         isWithLetters={isWithLetters}

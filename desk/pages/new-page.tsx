@@ -18,19 +18,14 @@ const sources = ['phone', 'walk-in'] as const
 
 /** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
 export function NewPage({ page }: NewPageProps) {
-  const { draft, problems, board, reference, error } = page
-  const { title, lead, save, stored } = desk.newPage
+  const { draft, problems, board, error } = page
+  const { title, lead, save } = desk.newPage
   return (
     <>
       <DeskHeader isWithLetters={false} />
       <main className="new">
         <h2>{title}</h2>
         <p className="hint">{lead}</p>
-        {reference && (
-          <p className="notice saved" role="status">
-            {stored(reference)} <a href={addresses.board}>{desk.findPage.back}</a>
-          </p>
-        )}
         {error && (
           <p className="notice failed" role="alert">
             {error}

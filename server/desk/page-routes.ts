@@ -1,13 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
+import { cardAddress } from '../../desk/addresses.ts'
 import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
-import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import {
+  addDays,
+  type CalendarDate,
+  delhiDate,
+  delhiInstant,
+  parseDate,
+} from '../../domain/delhi-time.ts'
 import { emptyForm } from '../../domain/form-values.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
-import { parseReference } from '../../domain/reference.ts'
+import { parseReference, type Reference } from '../../domain/reference.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { fingerprintOf } from '../appointments/accept-request.ts'
@@ -39,22 +46,21 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
-  app.get('/new', async (c) => {
-    const reference = parseReference(c.req.query('reference') ?? '')
-    return page(c, await newPage(c, untouched, deps, reference && { reference }), deps)
-  })
+  app.get('/new', async (c) => page(c, await newPage(c, untouched, deps), deps))
   app.post('/new', (c) => enter(c, deps))
   return app
 }
 
 /** What every page with cards to work on has, an error of the last form among it. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
-  const { error = '', by, card, act } = c.req.query()
+  const { error = '', by, card, act, saved } = c.req.query()
+  const reference = saved && parseReference(card ?? '')
   return {
     board: await boardFor(c.var.device, deps),
     formKey: deps.newId(),
     ...(isActError(error) && { error: sentenceOf(error, by) }),
     ...(card !== undefined && { card }),
+    ...(reference && { saved: reference }),
     ...(act !== undefined && { act }),
   }
 }
@@ -155,9 +161,17 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
     nextStepAtMs: nowMs,
     entry: { source, device: c.var.device.name },
   })
-  if (outcome === 'stored') return c.redirect(`/new?${new URLSearchParams({ reference })}`, 303)
+  if (outcome === 'stored')
+    return c.redirect(`${placeOf(reference, request.date, nowMs)}&saved=1`, 303)
   const error = deskAnswers.duplicate(reference)
   return page(c, await newPage(c, typed, deps, { error }), deps, 409)
+}
+
+/** The board shows the visits of today and tomorrow alone. */
+function placeOf(reference: Reference, date: CalendarDate, nowMs: number): string {
+  const isOnBoard = date <= addDays(delhiDate(nowMs), 1)
+  const place = isOnBoard ? ({ kind: 'board' } as const) : ({ kind: 'find', q: reference } as const)
+  return cardAddress(place, { references: [reference] })
 }
 
 function readNewDraft(form: URLSearchParams): NewDraft {

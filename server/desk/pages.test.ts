@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { desk as deskPage } from '../../content/desk.ts'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { booking } from '../../content/en/booking.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
@@ -25,9 +26,10 @@ describe('an appointment entered at the desk', () => {
     const entered = await front.postForm('/new', entry)
     expect(entered.status).toBe(303)
     const [stored] = await listAppointments(desk.database, undefined)
-    expect(entered.headers.get('location')).toBe(
-      `/new?reference=${encodeURIComponent(stored?.reference ?? '')}`,
-    )
+    const reference = stored?.reference ?? ''
+    const shown = entered.headers.get('location') ?? ''
+    expect(shown).toBe(`/?card=${encodeURIComponent(reference)}&saved=1`)
+    expect(await (await front.get(shown)).text()).toContain(deskPage.newPage.stored(reference))
     expect(stored).toMatchObject({
       ...{ status: 'confirmed', source: 'walk-in', language: 'hi', notifiedAtMs: fridayTenAm },
       agreed: { date: '2026-11-20', time: '3:00 PM' },
@@ -40,6 +42,15 @@ describe('an appointment entered at the desk', () => {
     ])
     const { cards } = await front.board()
     expect(cards).toMatchObject([{ state: 'confirmed', outcome: { by: 'Front' } }])
+  })
+
+  it('is shown once it is saved, also where its day is not on the board', async () => {
+    const entered = await front.postForm('/new', { ...entry, date: '2026-11-23' })
+    const shown = entered.headers.get('location') ?? ''
+    expect(shown).toMatch(/^\/find\?q=(%23SID\d{6})&card=\1&saved=1$/)
+    expect(await (await front.get(shown)).text()).toContain(
+      '<h2 id="card-name" tabindex="-1">Ravi Rao',
+    )
   })
 
   it('follows the rules of the form, and shows what is wrong with all that was typed', async () => {
