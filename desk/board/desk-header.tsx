@@ -8,10 +8,11 @@ interface DeskHeaderProps {
   readonly query?: string
   /** False on pages without script, which have no keys. */
   readonly isWithLetters: boolean
+  readonly isMasked?: boolean
 }
 
 /** Where one is, and the ways to the other pages. */
-export function DeskHeader({ query = '', isWithLetters }: DeskHeaderProps) {
+export function DeskHeader({ query = '', isWithLetters, isMasked = false }: DeskHeaderProps) {
   const shortcut = (letter: string) => (isWithLetters ? letter : undefined)
   return (
     <header className="desk-header">
@@ -30,6 +31,7 @@ export function DeskHeader({ query = '', isWithLetters }: DeskHeaderProps) {
               id="find"
               type="search"
               name="q"
+              data-masked={isMasked || undefined}
               defaultValue={query}
               placeholder={desk.menu.findLabel}
               autoComplete="off"

@@ -44,7 +44,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
     names.reduce((sum, name) => sum + columns[name].length + unlistedIn(board, name), 0)
   if (page.kind === 'find' && found) {
     return (
-      <Found query={page.q} list={found}>
+      <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
         {rows(found.cards, (card) => columnOf(card, nowMs) ?? 'other')}
       </Found>
     )

@@ -34,7 +34,11 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
       <a className="skip" href="#card">
         {desk.skip}
       </a>
-      <DeskHeader query={page.kind === 'find' ? page.q : ''} isWithLetters={isWithLetters} />
+      <DeskHeader
+        query={page.kind === 'find' ? page.q : ''}
+        isWithLetters={isWithLetters}
+        isMasked={isMasked}
+      />
       <Bands page={page} lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />

@@ -52,7 +52,7 @@ test('an act that was saved though its answer was lost counts once when it is tr
   expect(cancelled).toHaveLength(1)
 })
 
-test('after ten minutes without touch it hides who is who, and the first key only shows it', async ({
+test('after ten minutes without touch it hides who is who and who was looked for, and the first key only shows it', async ({
   server,
   desk,
 }) => {
@@ -60,13 +60,14 @@ test('after ten minutes without touch it hides who is who, and the first key onl
   await server.book({ name: 'Asha Verma', phone: '+91 98765 43210' })
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.install()
-  await page.reload()
+  await page.goto(`${server.deskUrl}/find?q=98765`)
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.fastForward('09:50')
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.fastForward('00:12')
   await expect(desk.name).toHaveText('Hidden after ten minutes without touch')
   await expect(page.getByText(/Asha|98765/)).toHaveCount(0)
+  await expect(page.getByRole('searchbox')).toHaveCSS('-webkit-text-security', 'disc')
 
   await desk.press('s')
   await expect(desk.name).toHaveText('Asha Verma')
