@@ -24,9 +24,16 @@ export type DeskPage =
       readonly nowMs: number
     }
 
+/** What a page without the board needs to hear of requests. */
+export interface WatchStart {
+  readonly nowMs: number
+  /** Of the page. */
+  readonly title: string
+}
+
 export type ShutReason = 'no-device' | 'used' | 'expired' | 'host'
 
-/** The pages on which cards are worked on; the only ones that are hydrated. */
+/** The pages on which cards are worked on; the only ones that are hydrated whole. */
 export type WorkPage = BoardPage | FindPage
 
 export interface BoardPage extends WorkPageParts {
@@ -70,7 +77,7 @@ export interface NewPage {
   readonly kind: 'new'
   readonly draft: NewDraft
   readonly problems: FieldProblems
-  readonly board: Board
+  readonly nowMs: number
   readonly error?: string
 }
 
@@ -87,5 +94,6 @@ export const longestDeviceName = 40
 
 /** Where the server draws what is hydrated; `data-start` holds what it was drawn from. */
 export const workRootId = 'desk'
+export const watchRootId = 'watch'
 /** The button of the printed page. */
 export const printButtonId = 'print-page'

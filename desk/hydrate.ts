@@ -1,18 +1,25 @@
-import { createElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import { printButtonId, type WorkPage, workRootId } from './desk-page.ts'
+import {
+  printButtonId,
+  type WatchStart,
+  type WorkPage,
+  watchRootId,
+  workRootId,
+} from './desk-page.ts'
 import './styles/desk.css'
 
-hydrateWork()
+hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
+hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
 
-/** Hydrates the board or the find page; the other pages need no script. */
-function hydrateWork(): void {
-  const root = document.getElementById(workRootId)
+/** Hydrates what the page has under this id: the board or the find page, or the watch of another page. */
+function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void {
+  const root = document.getElementById(id)
   const start = root?.dataset.start
   if (!root || !start) return
   // Not validated: our own server wrote it into this page.
-  const page: WorkPage = JSON.parse(start)
-  hydrateRoot(root, createElement(WorkScreen, { page }))
+  hydrateRoot(root, draw(JSON.parse(start)))
 }

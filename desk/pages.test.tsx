@@ -31,7 +31,7 @@ function everyPage(): DeskPage[] {
   return [
     { kind: 'board', ...work },
     { kind: 'find', q: hostile, cards: [card], ...work },
-    { kind: 'new', draft, problems: { name: 'name-missing' }, board: board([]), error: hostile },
+    { kind: 'new', draft, problems: { name: 'name-missing' }, nowMs: now, error: hostile },
     { kind: 'enter', deviceName: hostile, error: hostile },
     { kind: 'shut', why: 'used' },
     { kind: 'print', date: '2026-11-21', cards: [card], others: 3, nowMs: now },

@@ -2,8 +2,16 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
+import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
-import { type DeskAssets, type DeskPage, type WorkPage, workRootId } from './desk-page.ts'
+import {
+  type DeskAssets,
+  type DeskPage,
+  type WatchStart,
+  type WorkPage,
+  watchRootId,
+  workRootId,
+} from './desk-page.ts'
 import { NewPage } from './pages/new-page.tsx'
 import { EnterPage, ShutPage } from './pages/plain-pages.tsx'
 import { PrintPage } from './pages/print-page.tsx'
@@ -40,25 +48,58 @@ function contentOf(page: DeskPage): ReactElement {
   switch (page.kind) {
     case 'board':
     case 'find':
-      return <Work page={page} />
+      return (
+        <Island id={workRootId} start={page}>
+          <WorkScreen page={page} />
+        </Island>
+      )
     case 'new':
-      return <NewPage page={page} />
+      return (
+        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+          <NewPage page={page} />
+        </Watched>
+      )
     case 'enter':
       return <EnterPage error={page.error} deviceName={page.deviceName} />
     case 'shut':
       return <ShutPage why={page.why} />
     case 'print':
-      return <PrintPage {...page} />
+      return (
+        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+          <PrintPage {...page} />
+        </Watched>
+      )
   }
 }
 
+interface WatchedProps extends WatchStart {
+  readonly children: ReactNode
+}
+
+function Watched({ children, ...start }: WatchedProps) {
+  return (
+    <>
+      <Island id={watchRootId} start={start}>
+        <Watch start={start} />
+      </Island>
+      {children}
+    </>
+  )
+}
+
+interface IslandProps {
+  readonly id: string
+  readonly start: WorkPage | WatchStart
+  readonly children: ReactNode
+}
+
 /** What is hydrated, and what it was drawn from. */
-function Work({ page }: { readonly page: WorkPage }) {
-  const drawn = renderToString(<WorkScreen page={page} />)
+function Island({ id, start, children }: IslandProps) {
+  const drawn = renderToString(children)
   return (
     <div
-      id={workRootId}
-      data-start={JSON.stringify(page)}
+      id={id}
+      data-start={JSON.stringify(start)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup. Rendered separately, because hydrateRoot starts a new tree and its useId values must match
       dangerouslySetInnerHTML={{ __html: drawn }}
     />

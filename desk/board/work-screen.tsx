@@ -39,7 +39,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         isMasked={isMasked}
       />
-      <Bands page={page} lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
+      <Bands error={page.error} lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
         <section className="card" id="card" aria-labelledby="card-name">
@@ -74,18 +74,18 @@ function isShown(card: Card | undefined, { selection }: Desk): boolean {
 }
 
 interface BandsProps {
-  readonly page: WorkPage
+  readonly error?: string | undefined
   readonly lostAtMs: number | undefined
   readonly isSoundOn: boolean
 }
 
 /** What everybody must see at once, across the page. */
-function Bands({ page, lostAtMs, isSoundOn }: BandsProps) {
+export function Bands({ error, lostAtMs, isSoundOn }: BandsProps) {
   return (
     <aside className="bands" aria-label={desk.notices}>
       <div role="alert">
         {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
-        {page.error && <p className="band lost">{page.error}</p>}
+        {error && <p className="band lost">{error}</p>}
       </div>
       {!isSoundOn && <p className="band sound scripted">{desk.soundOff}</p>}
     </aside>

@@ -18,7 +18,7 @@ const sources = ['phone', 'walk-in'] as const
 
 /** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
 export function NewPage({ page }: NewPageProps) {
-  const { draft, problems, board, error } = page
+  const { draft, problems, nowMs, error } = page
   const { title, lead, save } = desk.newPage
   return (
     <>
@@ -50,8 +50,8 @@ export function NewPage({ page }: NewPageProps) {
             />
             <NewField name="date" problems={problems}>
               {(control) => (
-                <select {...control} defaultValue={draft.date || delhiDate(board.nowMs)}>
-                  <DayOptions nowMs={board.nowMs} />
+                <select {...control} defaultValue={draft.date || delhiDate(nowMs)}>
+                  <DayOptions nowMs={nowMs} />
                 </select>
               )}
             </NewField>

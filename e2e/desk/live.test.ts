@@ -79,6 +79,31 @@ test.describe(() => {
   })
 })
 
+test('a request rings and counts in the title beside a new entry, and the day on paper is hidden after ten minutes', async ({
+  server,
+  desk: { page },
+}) => {
+  await page.goto(`${server.deskUrl}/new`)
+  await countRings(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ravi Rao')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Sound is off, press any key')).toBeHidden()
+  await server.book({ name: 'Asha Verma' })
+  await expect(page).toHaveTitle('(1) New entry')
+  await expect.poll(() => rings(page)).toBe(1)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Rao')
+
+  await page.clock.install()
+  await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)
+  await expect(page.getByText('Asha Verma')).toBeVisible()
+  await expect(page).toHaveTitle(/^\(1\) Visits on/)
+  await page.clock.fastForward('10:01')
+  await expect(page.getByText('Hidden after ten minutes')).toBeVisible()
+  await expect(page.getByText('Asha Verma')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Asha Verma')).toBeVisible()
+})
+
 /** Counts the tones instead of playing them. */
 async function countRings(page: Page): Promise<void> {
   await page.addInitScript(() => {

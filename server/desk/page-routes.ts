@@ -46,7 +46,7 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   app.get('/taken.json', async (c) => c.json({ cards: await taken(c, deps) }))
   app.get('/print', (c) => printed(c, deps))
   app.get('/report', (c) => report(c, deps))
-  app.get('/new', async (c) => page(c, await newPage(c, untouched, deps), deps))
+  app.get('/new', (c) => page(c, newPage(untouched, deps), deps))
   app.post('/new', (c) => enter(c, deps))
   return app
 }
@@ -122,13 +122,8 @@ async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Res
 const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }
 
-async function newPage(
-  c: Context<DeskEnv>,
-  draft: NewDraft,
-  deps: DeskDeps,
-  shown: Partial<NewPage> = {},
-): Promise<NewPage> {
-  return { kind: 'new', draft, problems: {}, board: await boardFor(c.var.device, deps), ...shown }
+function newPage(draft: NewDraft, { now }: DeskDeps, shown: Partial<NewPage> = {}): NewPage {
+  return { kind: 'new', draft, problems: {}, nowMs: now(), ...shown }
 }
 
 /**
@@ -145,7 +140,7 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const checked = checkRequest(draft, { nowMs: startOfDayMs, hours: deps.hours })
   if (!checked.ok) {
     const { problems } = checked
-    return page(c, await newPage(c, typed, deps, { problems }), deps, 422)
+    return page(c, newPage(typed, deps, { problems }), deps, 422)
   }
   const { request } = checked
   const { reference, outcome } = await deps.acceptRequest({
@@ -164,7 +159,7 @@ async function enter(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   if (outcome === 'stored')
     return c.redirect(`${placeOf(reference, request.date, nowMs)}&saved=1`, 303)
   const error = deskAnswers.duplicate(reference)
-  return page(c, await newPage(c, typed, deps, { error }), deps, 409)
+  return page(c, newPage(typed, deps, { error }), deps, 409)
 }
 
 /** The board shows the visits of today and tomorrow alone. */

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { desk } from '../../content/desk.ts'
+import type { Board } from '../../domain/board.ts'
+import { isWaiting } from '../../domain/board-columns.ts'
+import type { WatchStart } from '../desk-page.ts'
+import { useLiveBoard } from '../live/use-live-board.ts'
+import { useMasking } from '../live/use-masking.ts'
+import { useRing } from '../live/use-ring.ts'
+import { Bands } from './work-screen.tsx'
+
+/** On a page without the board: a request still rings and counts in the title, and personal data is masked. */
+export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart }) {
+  const { board, nowMs: now, lostAtMs } = useLiveBoard(boardAt(nowMs))
+  const isMasked = useMasking()
+  const isSoundOn = useRing(board, now)
+  const waiting = board.cards.filter((card) => isWaiting(card, now)).length
+  useEffect(() => {
+    document.title = desk.titleWithCount(waiting, title)
+  }, [waiting, title])
+  useEffect(() => {
+    document.body.toggleAttribute('data-masked', isMasked)
+  }, [isMasked])
+  return (
+    <>
+      <Bands lostAtMs={lostAtMs} isSoundOn={isSoundOn} />
+      {isMasked && (
+        <p className="band sound">
+          {desk.masked}. {desk.maskedHint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The server sends the first one at once. */
+function boardAt(nowMs: number): Board {
+  return { version: 0, nowMs, device: '', cards: [] }
+}
