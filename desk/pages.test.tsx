@@ -102,6 +102,11 @@ describe('the day and time of Agreed', () => {
     )
   })
 
+  it('are chosen anew where the centre is closed then', () => {
+    const sunday = { date: '2026-11-22', time: '6:00 PM' } as const
+    expect(presets(aCard({ asked: sunday }))).toEqual([sunday.date, ''])
+  })
+
   it('are chosen anew where the time is no time of a slot, or past by more than an hour', () => {
     const card = aCard({ asked: today })
     const hour = 60 * 60_000

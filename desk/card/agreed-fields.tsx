@@ -18,11 +18,16 @@ interface AgreedFieldsProps {
 /** Who comes later than this after the time agreed is given another. */
 const lateByMs = 60 * 60_000
 
-/** Day and time as agreed in the call; at first as asked, where that is still to come. */
+/**
+ * Day and time as agreed in the call; at first as asked, where that is still to come. A time at which
+ * the centre is closed on the day chosen has to be chosen anew.
+ */
 export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
   const [first] = useState(() => firstShown(card, nowMs))
   const [date, setDate] = useState(first.date)
-  const [time, setTime] = useState(first.time)
+  const [chosen, setTime] = useState(first.time)
+  const slot = findSlot(chosen)
+  const time = slot && !isShutAt(slot, date, nowMs) ? chosen : ''
   return (
     <>
       <Field label={desk.forms.date}>
@@ -46,7 +51,7 @@ export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
             value={time}
             onChange={(event) => setTime(event.target.value)}
           >
-            {first.time === '' && <option value="">{desk.newPage.choose}</option>}
+            {time === '' && <option value="">{desk.newPage.choose}</option>}
             {timeSlots.map((slot) => (
               <SlotOption key={slot.label} slot={slot} date={date} nowMs={nowMs} />
             ))}
@@ -74,15 +79,19 @@ interface SlotOptionProps {
   readonly nowMs: number
 }
 
-/** A time just past can still be agreed: the patient stands at the desk. */
 function SlotOption({ slot, date, nowMs }: SlotOptionProps) {
-  const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
-  const isShut = obstacle !== undefined && obstacle !== 'past'
+  const isShut = isShutAt(slot, date, nowMs)
   return (
     <option value={slot.label} disabled={isShut}>
       {isShut ? desk.forms.slotClosed(slot.label) : slot.label}
     </option>
   )
+}
+
+/** A time just past can still be agreed: the patient stands at the desk. */
+function isShutAt(slot: TimeSlot, date: CalendarDate, nowMs: number): boolean {
+  const obstacle = slotObstacle(slot, date, nowMs, centre.hours)
+  return obstacle !== undefined && obstacle !== 'past'
 }
 
 interface TakenProps {
