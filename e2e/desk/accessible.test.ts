@@ -6,6 +6,9 @@ import { expect, test } from '../support/desk-test.ts'
 /** Requests of a board that is longer than the window. */
 const open = 30
 
+/** In CSS pixels, without the margins of 12 mm. */
+const a4 = { width: 702, height: 1031 }
+
 test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
 const wideAndNarrow = [
@@ -69,6 +72,22 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
   await server.book({ name: 'Late Caller' })
   await expect(desk.row('Late Caller')).toContainText('tomorrow')
   await expectGood(page, 'evening')
+})
+
+test('the printed day is as wide as the paper, however long the name of a patient', async ({
+  server,
+  desk: { page },
+}) => {
+  const name = 'Venkata'.repeat(11)
+  const reference = await server.book({ name, date: server.today(), time: '6:00 PM' })
+  await server.say('appointments', 'confirm', reference)
+  await page.setViewportSize(a4)
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${server.deskUrl}/print`)
+  await expect(page.getByText(name)).toBeVisible()
+  const sheet = page.locator('.sheet')
+  expect(await sheet.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  await page.emulateMedia({ media: null })
 })
 
 /**
