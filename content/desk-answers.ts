@@ -2,6 +2,8 @@
 export const deskAnswers = {
   held: (device: string) => `${device} is calling this patient: nothing was saved.`,
   gone: 'This request was erased or deleted meanwhile: nothing was saved.',
+  'note-changed':
+    'Our note was changed meanwhile and is shown here: nothing was saved. Save again to replace it.',
   'not-undoable':
     'This can no longer be undone: more than a minute has passed, or somebody has noted something since, or is calling.',
   'too-early': 'The day of this appointment has not come yet: nothing was saved.',

@@ -7,15 +7,21 @@ import { delhiDate, delhiInstant } from './delhi-time.ts'
  */
 export type DeskAct = { readonly id: string; readonly references: readonly string[] } & (
   | { readonly act: 'seen' | 'claim' | 'release' | 'arrived' | 'no-show' | 'reminded' }
-  | { readonly act: 'agreed'; readonly agreed: DayAndTime; readonly note?: string }
+  | ({ readonly act: 'agreed'; readonly agreed: DayAndTime } & Partial<ChangedNote>)
   /** `tryAgainAtMs` undefined: as the rule suggests. */
-  | { readonly act: 'no-answer'; readonly tryAgainAtMs?: number; readonly note?: string }
-  | { readonly act: 'wrong-number'; readonly note?: string }
-  | { readonly act: 'cancelled'; readonly reason?: OutcomeReason; readonly note?: string }
-  | { readonly act: 'note'; readonly note: string }
+  | ({ readonly act: 'no-answer'; readonly tryAgainAtMs?: number } & Partial<ChangedNote>)
+  | ({ readonly act: 'wrong-number' } & Partial<ChangedNote>)
+  | ({ readonly act: 'cancelled'; readonly reason?: OutcomeReason } & Partial<ChangedNote>)
+  | ({ readonly act: 'note' } & ChangedNote)
   /** `of`: the id of the act to take back. */
   | { readonly act: 'undo'; readonly of: string }
 )
+
+interface ChangedNote {
+  readonly note: string
+  /** The note that the form showed; where another one is stored by now, nothing is saved. */
+  readonly noteBefore?: string
+}
 
 /** Of the call note, in UTF-16 units as `maxlength` counts them. */
 export const maxNoteLength = 500

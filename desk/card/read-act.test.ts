@@ -10,7 +10,7 @@ it('reads the agreed day and time, and a note only where there is one', () => {
   expect(readAct('agreed', form({ ...agreed, note: ' Son comes ' }), now)).toEqual({
     act: 'agreed',
     agreed,
-    note: 'Son comes',
+    ...{ note: 'Son comes', noteBefore: '' },
   })
 })
 
@@ -33,15 +33,18 @@ it('reads who cancelled, and keeps an emptied note', () => {
     reason: 'centre-cancelled',
   })
   expect(readAct('wrong-number', form({}), now)).toEqual({ act: 'wrong-number' })
-  expect(readAct('note', form({ note: '' }), now)).toEqual({ act: 'note', note: '' })
+  expect(readAct('note', form({ note: '' }), now)).toEqual({
+    ...{ act: 'note', note: '', noteBefore: '' },
+  })
 })
 
-it('leaves out a note that is as it was, and keeps one that was changed or emptied', () => {
+it('leaves out a note that is as it was, and names it where it was changed or emptied', () => {
   const noteBefore = 'Son comes'
   const wrong = (note: string) => readAct('wrong-number', form({ note, noteBefore }), now)
   expect(wrong('Son comes')).toEqual({ act: 'wrong-number' })
-  expect(wrong('Son comes at 4')).toEqual({ act: 'wrong-number', note: 'Son comes at 4' })
-  expect(wrong('')).toEqual({ act: 'wrong-number', note: '' })
+  const note = 'Son comes at 4'
+  expect(wrong(note)).toEqual({ act: 'wrong-number', note, noteBefore })
+  expect(wrong('')).toEqual({ act: 'wrong-number', note: '', noteBefore })
 })
 
 it('takes back the act that the card names, or nothing', () => {

@@ -18,7 +18,8 @@ export function readAct(
   nowMs: number,
 ): ActFields | undefined {
   const note = text(form, 'note')
-  const noted = note === text(form, 'noteBefore') ? {} : { note }
+  const noteBefore = text(form, 'noteBefore')
+  const noted = note === noteBefore ? {} : { note, noteBefore }
   switch (offer) {
     case 'agreed': {
       const date = parseDate(text(form, 'date'))
@@ -36,7 +37,7 @@ export function readAct(
       return { act: 'cancelled', ...(reason && { reason }), ...noted }
     }
     case 'note':
-      return { act: 'note', note }
+      return { act: 'note', note, noteBefore }
   }
 }
 

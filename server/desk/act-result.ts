@@ -9,6 +9,8 @@ export type ActRefusal =
   | 'held'
   /** Purged or erased meanwhile. */
   | 'gone'
+  /** Another device has changed the note that it would replace. */
+  | 'note-changed'
   /** Too late to undo, or somebody acted since. */
   | 'not-undoable'
   /** Arrived or no-show before the day of the visit. */

@@ -12,6 +12,7 @@ import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { formerOf } from '../receipts/before-outcome.ts'
 import type { ActResult } from './act-result.ts'
+import { noteOf } from './cards.ts'
 import { claimMs, otherCaller, type Viewer } from './claim.ts'
 import type { Row } from './facts.ts'
 import { undo } from './undo.ts'
@@ -82,10 +83,18 @@ function refusalOf(act: DeskAct, rows: readonly Row[], viewer: Viewer): ActResul
     const [other] = rows.flatMap((row) => otherCaller(row, viewer) ?? [])
     if (other !== undefined) return { kind: 'refused', why: 'held', by: other.by }
   }
+  if (isNoteOfAnother(act, rows)) return { kind: 'refused', why: 'note-changed' }
   const isVisit = act.act === 'arrived' || act.act === 'no-show'
   const today = delhiDate(viewer.nowMs)
   const isEarly = isVisit && rows.every((row) => visitOfRow(row).date > today)
   return isEarly ? { kind: 'refused', why: 'too-early' } : undefined
+}
+
+/** Whether it would replace a note that its form did not show. */
+function isNoteOfAnother(act: DeskAct, rows: readonly Row[]): boolean {
+  if (!('note' in act) || act.noteBefore === undefined) return false
+  const stored = noteOf(rows.toReversed())
+  return stored !== '' && stored !== act.noteBefore && stored !== act.note
 }
 
 /** In the transaction of the act, so that the one is stored exactly when the other is. */

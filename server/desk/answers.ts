@@ -33,6 +33,7 @@ export type ActError = ActRefusal | ActProblem
 export const actErrorStatus = {
   held: 409,
   gone: 409,
+  'note-changed': 409,
   'not-undoable': 409,
   'too-early': 422,
   malformed: 400,

@@ -103,9 +103,14 @@ function cardOf(chain: Chain, nowMs: number) {
     ...(open.length === 0 && acted.status === 'unreachable' && outcomeReason === undefined
       ? tryAgainOf(acted, nowMs)
       : {}),
-    note: chain.find(({ note }) => note !== '')?.note ?? '',
+    note: noteOf(chain),
     ...(reminded.length > 0 && { remindedAtMs: Math.max(...reminded) }),
   }
+}
+
+/** The call note of a card. @param chain Newest first. */
+export function noteOf(chain: readonly Pick<Row, 'note'>[]): string {
+  return chain.find(({ note }) => note !== '')?.note ?? ''
 }
 
 /** Of several on one chain, the one that keeps this device from calling. */

@@ -36,6 +36,29 @@ describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_
     await desk.database.transact((db) => noteTap(db, [id], act, desk.clock.nowMs))
   }
 
+  it('replaces no note that its form did not show, and is saved with the one that it did', async () => {
+    const back = await desk.enter('Back')
+    const first = await desk.book()
+    const noteBefore = 'Call the son first'
+    await front.act({ act: 'note', note: noteBefore, references: [first] })
+    const second = await desk.book({ time: '12:00 PM' }, true)
+    const references = [second, first]
+    const note = 'He answers after six'
+    await front.act({ act: 'note', note, noteBefore, references })
+    const other = { act: 'no-answer', note: 'Moved to Pune', references }
+    const refused = await back.act({ ...other, noteBefore })
+    expect(refused).toMatchObject({ status: 409, error: /^Our note was changed meanwhile/ })
+    expect(refused.board.cards).toMatchObject([{ note, state: 'requested' }])
+    const form = { ...other, id: 'a-form-sent', references: references.join(), noteBefore }
+    const answer = await back.postForm('/acts', form)
+    expect(answer.headers.get('location')).toContain('error=note-changed')
+    expect((await back.act({ ...other, noteBefore: note })).status).toBe(200)
+    expect(await front.card(first)).toMatchObject({ note: other.note, state: 'unreachable' })
+    await front.act({ act: 'note', note: '', noteBefore: other.note, references })
+    expect((await back.act({ ...other, noteBefore: other.note, note })).status).toBe(200)
+    expect((await back.act({ ...other, note, noteBefore: 'An older one' })).status).toBe(200)
+  })
+
   it('agrees what an entry for the same patient changes, and no more than that', async () => {
     const ended = await desk.book()
     await front.act({ act: 'arrived', references: [ended] })

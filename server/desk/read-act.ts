@@ -26,22 +26,31 @@ interface Circumstances {
   readonly hours: OpeningHours
 }
 
-const note = z.string().transform(cleanLines).exactOptional()
+const lines = z.string().transform(cleanLines)
+const note = lines.exactOptional()
+const noteBefore = lines.exactOptional()
 const act = z.discriminatedUnion('act', [
   z.object({ act: z.enum(['seen', 'claim', 'release', 'arrived', 'no-show', 'reminded']) }),
   z.object({
     act: z.literal('agreed'),
     agreed: z.object({ date: z.string(), time: z.string() }),
     note,
+    noteBefore,
   }),
-  z.object({ act: z.literal('no-answer'), tryAgainAtMs: z.int().exactOptional(), note }),
-  z.object({ act: z.literal('wrong-number'), note }),
+  z.object({
+    act: z.literal('no-answer'),
+    tryAgainAtMs: z.int().exactOptional(),
+    note,
+    noteBefore,
+  }),
+  z.object({ act: z.literal('wrong-number'), note, noteBefore }),
   z.object({
     act: z.literal('cancelled'),
     reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).exactOptional(),
     note,
+    noteBefore,
   }),
-  z.object({ act: z.literal('note'), note: z.string().transform(cleanLines) }),
+  z.object({ act: z.literal('note'), note: lines, noteBefore }),
   z.object({ act: z.literal('undo'), of: z.string() }),
 ])
 const envelope = z.object({
@@ -75,7 +84,10 @@ export function readFormAct(form: URLSearchParams, at: Circumstances): ReadAct {
     agreed: { date: given('date') ?? '', time: given('time') ?? '' },
     of: given('of'),
     reason: given('reason'),
-    note: isNoteGiven(form) ? (form.get('note') ?? '') : undefined,
+    ...(isNoteGiven(form) && {
+      note: form.get('note') ?? '',
+      noteBefore: form.get('noteBefore') ?? undefined,
+    }),
     tryAgainAtMs,
   }
   return readJsonAct(JSON.parse(JSON.stringify(value)), at)
