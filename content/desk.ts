@@ -8,6 +8,7 @@ export const desk = {
   heading: 'Appointment desk',
   titleWithCount: (unseen: number, title: string) =>
     unseen === 0 ? title : `(${unseen}) ${title}`,
+  titleLost: 'Not connected · Desk',
   skip: 'Skip to the selected request',
   columns: {
     callNow: 'Call now',
@@ -149,7 +150,7 @@ export const desk = {
   lost: (since: string) =>
     `Connection lost at ${since}. This is what was known then; nothing can be saved. Connecting again …`,
   notices: 'Notices',
-  soundOff: 'Sound is off, press any key',
+  soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',
   maskedHint: 'Press any key or tap to show it again.',
   maskedName: 'Hidden',

@@ -6,7 +6,7 @@ import type { WatchStart } from '../desk-page.ts'
 import { useLiveBoard } from '../live/use-live-board.ts'
 import { useMasking } from '../live/use-masking.ts'
 import { useRing } from '../live/use-ring.ts'
-import { Bands } from './work-screen.tsx'
+import { Bands, useTitle } from './work-screen.tsx'
 
 /** On a page without the board: a request still rings and counts in the title, and personal data is masked. */
 export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart }) {
@@ -14,9 +14,7 @@ export function Watch({ start: { nowMs, title } }: { readonly start: WatchStart 
   const isMasked = useMasking()
   const isSoundOn = useRing(board, now)
   const waiting = board.cards.filter((card) => isWaiting(card, now)).length
-  useEffect(() => {
-    document.title = desk.titleWithCount(waiting, title)
-  }, [waiting, title])
+  useTitle(lostAtMs === undefined ? desk.titleWithCount(waiting, title) : desk.titleLost)
   useEffect(() => {
     document.body.toggleAttribute('data-masked', isMasked)
   }, [isMasked])

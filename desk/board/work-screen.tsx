@@ -27,7 +27,8 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   const isSoundOn = useRing(live.board, live.nowMs)
   const announcement = useAnnouncement(live.board, isMasked)
   useKeys(isWithLetters, run)
-  useTitle(live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length)
+  const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
+  useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed))
   return (
     <>
@@ -126,10 +127,11 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
   )
 }
 
-function useTitle(unseen: number): void {
+/** What the browser's tab says. */
+export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = desk.titleWithCount(unseen, desk.title)
-  }, [unseen])
+    document.title = title
+  }, [title])
 }
 
 /** What was not saved would be lost with the page. */

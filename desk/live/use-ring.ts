@@ -5,12 +5,11 @@ import { isWaiting } from '../../domain/board-columns.ts'
 import { heldSince, ringsSince } from '../../domain/board-rings.ts'
 import { isOpenAt } from '../../domain/opening-hours.ts'
 import type { Reference } from '../../domain/reference.ts'
+import { keepSound, type Sound } from './sound.ts'
 
 const clockSlackMs = 5000
 
-const gestures = ['keydown', 'pointerup'] as const
-
-/** Rings when a card asks for it. False until a first key or tap has let the browser sound. */
+/** Rings when a card asks for it. False while the browser lets nothing sound, as before a first key or tap. */
 export function useRing(board: Board, nowMs: number): boolean {
   const sound = useSound()
   const shownAt = useRef<Map<Reference, number>>(new Map())
@@ -37,6 +36,7 @@ export function useRing(board: Board, nowMs: number): boolean {
   }, [board, nowMs, sound])
 
   useEffect(() => {
+    if (sound === undefined) hasSounded.current = false
     if (sound === undefined || hasSounded.current) return
     hasSounded.current = true
     // What rang unheard, and what waits: it also lets reception hear that the sound works.
@@ -55,57 +55,6 @@ function lookedBefore(lookedAtMs: number | undefined, nowMs: number): number {
 
 function useSound(): Sound | undefined {
   const [sound, setSound] = useState<Sound>()
-  useEffect(() => {
-    if (sound !== undefined) return
-    const open = () => {
-      void openSound().then((opened) => setSound((already) => already ?? opened))
-    }
-    for (const name of gestures) addEventListener(name, open, { capture: true })
-    return () => {
-      for (const name of gestures) removeEventListener(name, open, { capture: true })
-    }
-  }, [sound])
+  useEffect(() => keepSound(setSound), [])
   return sound
-}
-
-/** Two soft tones, a fourth apart, falling. */
-const tones = [
-  { hertz: 784, startsAt: 0 },
-  { hertz: 587.33, startsAt: 0.22 },
-] as const
-
-const lastsSeconds = 0.9
-const riseSeconds = 0.02
-const loudness = 0.28
-
-interface Sound {
-  ring(): void
-}
-
-/** Ready to ring. A browser lets it sound only where it was made in answer to a key or a tap. */
-async function openSound(): Promise<Sound | undefined> {
-  // Shift alone, for one, counts as no gesture.
-  if (!navigator.userActivation.hasBeenActive) return undefined
-  const context = new AudioContext()
-  await context.resume()
-  if (context.state !== 'running') return undefined
-  return { ring: () => void ring(context) }
-}
-
-async function ring(context: AudioContext): Promise<void> {
-  // Suspended while the computer slept.
-  if (context.state !== 'running') await context.resume()
-  for (const { hertz, startsAt } of tones) {
-    const from = context.currentTime + startsAt
-    const tone = context.createOscillator()
-    const volume = context.createGain()
-    tone.type = 'sine'
-    tone.frequency.value = hertz
-    volume.gain.setValueAtTime(0, from)
-    volume.gain.linearRampToValueAtTime(loudness, from + riseSeconds)
-    volume.gain.exponentialRampToValueAtTime(0.001, from + lastsSeconds)
-    tone.connect(volume).connect(context.destination)
-    tone.start(from)
-    tone.stop(from + lastsSeconds)
-  }
 }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepSound, type Sound, soundsWithinMs } from './sound.ts'
+
+class FakeAudioContext extends EventTarget {
+  static made: FakeAudioContext[] = []
+  /** What comes of asking it to sound. */
+  static resumes: () => Promise<void> = () => Promise.resolve()
+  state: AudioContextState = 'suspended'
+  constructor() {
+    super()
+    FakeAudioContext.made.push(this)
+  }
+  async resume() {
+    await FakeAudioContext.resumes()
+    this.become('running')
+  }
+  async close() {}
+  become(state: AudioContextState) {
+    if (state === this.state) return
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+const never = () => new Promise<void>(() => {})
+const page = new EventTarget()
+let heard: (Sound | undefined)[] = []
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeAudioContext.made = []
+  FakeAudioContext.resumes = () => Promise.resolve()
+  heard = []
+  vi.stubGlobal('AudioContext', FakeAudioContext)
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  stop = keepSound((sound) => heard.push(sound))
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('sounds from the first key on, once', async () => {
+  expect(FakeAudioContext.made).toEqual([])
+  await press()
+  await press()
+  expect(heard).toEqual([{ ring: expect.any(Function) }])
+  expect(FakeAudioContext.made).toHaveLength(1)
+})
+
+it.each([
+  ['rejects', () => Promise.reject(new Error('the loudspeaker is gone'))],
+  ['does not answer', never],
+])('tells that it is silent when resuming %s, and sounds again at a key', async (_how, resumes) => {
+  await press()
+  FakeAudioContext.resumes = resumes
+  FakeAudioContext.made[0]?.become('suspended')
+  await vi.advanceTimersByTimeAsync(soundsWithinMs)
+  expect(heard).toEqual([expect.anything(), undefined])
+  FakeAudioContext.resumes = () => Promise.resolve()
+  await press()
+  expect(heard).toEqual([expect.anything(), undefined, expect.anything()])
+})
+
+it('goes on sounding when it was only suspended for a moment, as after a sleep', async () => {
+  await press()
+  FakeAudioContext.made[0]?.become('suspended')
+  await vi.advanceTimersByTimeAsync(soundsWithinMs)
+  expect(heard).toHaveLength(1)
+})
+
+it('opens another one when the browser has closed it', async () => {
+  await press()
+  FakeAudioContext.resumes = () => Promise.reject(new Error('closed'))
+  FakeAudioContext.made[0]?.become('closed')
+  await vi.advanceTimersByTimeAsync(0)
+  FakeAudioContext.resumes = () => Promise.resolve()
+  await press()
+  expect(FakeAudioContext.made).toHaveLength(2)
+  expect(heard.at(-1)).toBeDefined()
+})
+
+it('does not keep trying without a key where the first one is refused', async () => {
+  FakeAudioContext.resumes = never
+  await press()
+  await press()
+  await vi.advanceTimersByTimeAsync(soundsWithinMs)
+  expect(heard).toEqual([])
+  expect(FakeAudioContext.made).toHaveLength(1)
+})
+
+async function press(): Promise<void> {
+  page.dispatchEvent(new Event('keydown'))
+  await vi.advanceTimersByTimeAsync(0)
+}

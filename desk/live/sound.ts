@@ -1,0 +1,80 @@
+/** From when on it counts as silent that it was let sound and does not. */
+export const soundsWithinMs = 1000
+
+const gestures = ['keydown', 'pointerup'] as const
+
+export interface Sound {
+  ring(): void
+}
+
+/**
+ * Opens the sound of the page at a key or a tap, and stays with it until it is stopped.
+ *
+ * @param onChange The sound, when it can be heard; undefined when it no longer can: the browser ends
+ * it for a call on a phone, or when the loudspeaker goes. The next key or tap opens it again.
+ */
+export function keepSound(onChange: (sound: Sound | undefined) => void): () => void {
+  let context: AudioContext | undefined
+  let isOn = false
+
+  /** A browser lets it sound only where it was made in answer to a key or a tap. */
+  function open(): void {
+    // Shift alone, for one, counts as no gesture.
+    if (isOn || !navigator.userActivation.hasBeenActive) return
+    if (context === undefined || context.state === 'closed') {
+      context = new AudioContext()
+      context.addEventListener('statechange', look)
+    }
+    look()
+  }
+
+  function look(): void {
+    if (context !== undefined) void resume(context)
+  }
+
+  async function resume(of: AudioContext): Promise<void> {
+    // It may reject, or stay without an answer for as long as something else sounds.
+    if (of.state !== 'running') await Promise.race([of.resume().catch(() => {}), isSilent()])
+    const sounds = of.state === 'running'
+    if (of !== context || sounds === isOn) return
+    isOn = sounds
+    onChange(sounds ? { ring: () => ring(of) } : undefined)
+  }
+
+  for (const name of gestures) addEventListener(name, open, { capture: true })
+  return () => {
+    for (const name of gestures) removeEventListener(name, open, { capture: true })
+    context?.removeEventListener('statechange', look)
+    void context?.close()
+  }
+}
+
+async function isSilent(): Promise<void> {
+  await new Promise((later) => setTimeout(later, soundsWithinMs))
+}
+
+/** Two soft tones, a fourth apart, falling. */
+const tones = [
+  { hertz: 784, startsAt: 0 },
+  { hertz: 587.33, startsAt: 0.22 },
+] as const
+
+const lastsSeconds = 0.9
+const riseSeconds = 0.02
+const loudness = 0.28
+
+function ring(context: AudioContext): void {
+  for (const { hertz, startsAt } of tones) {
+    const from = context.currentTime + startsAt
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    tone.type = 'sine'
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(0, from)
+    volume.gain.linearRampToValueAtTime(loudness, from + riseSeconds)
+    volume.gain.exponentialRampToValueAtTime(0.001, from + lastsSeconds)
+    tone.connect(volume).connect(context.destination)
+    tone.start(from)
+    tone.stop(from + lastsSeconds)
+  }
+}
