@@ -33,6 +33,10 @@ export const desk = {
     heading: 'Nothing found',
     hint: 'Try a part of the name, the last digits of the number, or the reference.',
   },
+  gone: (name: string) => `${name} is no longer listed`,
+  goneHint: 'Find shows what became of the request.',
+  goneNote: (note: string) => `Typed and not saved: ${note}`,
+  findGone: (reference: string) => `Find ${reference}`,
   unlisted: (count: number) =>
     `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
   olderOpen: (count: number) =>
@@ -121,6 +125,10 @@ export const desk = {
     whoCancelled: 'Who cancelled',
     save: (what: string) => `Save: ${what}`,
     close: 'Close',
+    sentAgain: (visit: string) =>
+      `The patient has sent it again meanwhile, now for ${visit}. Ask which one holds.`,
+    noteChanged: (note: string) =>
+      note === '' ? 'Our note was removed meanwhile.' : `Our note was changed meanwhile: ${note}`,
     taken: (room: string, time: string) => `Already agreed for ${room} at ${time}:`,
     notTaken: (time: string) => `Nobody else is agreed for these rooms at ${time}.`,
     takenUnknown: 'What is already agreed could not be read.',
@@ -142,6 +150,7 @@ export const desk = {
   },
   saving: (act: string) => `Saving: ${act} …`,
   notSavedShort: 'Not saved',
+  unfinished: 'Form not saved',
   notSaved: (act: string, name: string) => `Not saved: ${act}, ${name}.`,
   noAnswerFromServer: 'The server did not answer.',
   retry: 'Try again',

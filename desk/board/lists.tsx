@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { columnOf, notYetReminded } from '../../domain/board-columns.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
+import { cardKey } from '../card-key.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { Row, type RowProps } from './row.tsx'
@@ -16,18 +17,19 @@ interface ListsProps {
 
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
 export function Lists({ page, here, isMasked }: ListsProps) {
-  const { columns, found, live, selection, acts, pick } = here
+  const { columns, found, live, selection, acts, drafts, pick } = here
   const { board, nowMs } = live
   const rows = (cards: readonly Card[], columnFor: (card: Card) => RowProps['column']) => (
     <ol>
       {cards.map((card) => (
         <Row
-          key={card.references.at(-1)}
+          key={cardKey(card)}
           card={card}
           column={columnFor(card)}
           address={cardAddress(placeOf(page), card)}
           isSelected={card === selection.card}
-          isNotSaved={isFailed(acts.sent.get(card.references[0]))}
+          isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
+          isUnfinished={card !== selection.card && drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
           nowMs={nowMs}
           onSelect={pick}

@@ -51,7 +51,7 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
           key={way}
           type="button"
           className="act"
-          onClick={() => acts[way](sent)}
+          onClick={() => void acts[way](sent)}
           aria-label={desk.forPatient(desk[way], name)}
         >
           {desk[way]}

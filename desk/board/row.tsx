@@ -13,6 +13,8 @@ export interface RowProps {
   readonly isSelected: boolean
   readonly isMasked: boolean
   readonly isNotSaved: boolean
+  /** Something was typed into a form of it and left there. */
+  readonly isUnfinished: boolean
   readonly nowMs: number
   readonly onSelect: (card: Card, isByKeyboard: boolean) => void
 }
@@ -77,7 +79,7 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
   )
 }
 
-function RowState({ card, column, isNotSaved, nowMs }: RowProps) {
+function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
   const { claim, state, needsCall, remindedAtMs, tries } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isToRemind = column === 'comingTomorrow' && remindedAtMs === undefined
@@ -85,6 +87,7 @@ function RowState({ card, column, isNotSaved, nowMs }: RowProps) {
     <>
       {isUnseen(card) && <span className="badge new">{desk.unseen}</span>}
       {isNotSaved && <span className="badge alarm">{desk.notSavedShort}</span>}
+      {isUnfinished && <span className="badge alarm">{desk.unfinished}</span>}
       {needsCall && state === 'requested' && <span className="badge alarm">{desk.needsCall}</span>}
       {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
       {isClaimed && (

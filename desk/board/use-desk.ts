@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
 import { addresses, cardAddress, placeOf } from '../addresses.ts'
 import { type FormOffer, isFormOffer, type Offer, offersOf } from '../card/offers.ts'
 import { type ActFields, plainAct } from '../card/read-act.ts'
+import { cardKey } from '../card-key.ts'
 import type { WorkPage } from '../desk-page.ts'
 import { type KeyCommand, offerKeys } from '../keys.ts'
-import { type Acts, isFailed, useActs } from '../live/use-acts.ts'
+import { type Acts, useActs } from '../live/use-acts.ts'
+import { useDrafts } from '../live/use-drafts.ts'
 import { type LiveBoard, useFound, useLiveBoard } from '../live/use-live-board.ts'
 import { rowId } from './row.tsx'
 import { showCard } from './show-card.ts'
@@ -17,41 +20,71 @@ const focusGoesWithinMs = 500
 
 export type Desk = ReturnType<typeof useDesk>
 
+/** It belongs to one card: for another one it is not open. */
+interface OpenForm {
+  readonly offer: FormOffer
+  /** The key of its card. */
+  readonly of: string
+}
+
 /** What a work page shows and does. */
 export function useDesk(page: WorkPage) {
   const live = useLiveBoard(page.board)
-  const acts = useActs(live.take)
+  const sender = useActs(live.take)
+  const drafts = useDrafts()
   const found = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : Object.values(columns)
-  const selection = useSelection(lists, (found ?? live.board).cards, page.card)
-  const [openForm, setOpenForm] = useState<FormOffer | undefined>(
-    isFormOffer(page.act) ? page.act : undefined,
-  )
-  const focus = useFocus()
+  const { cards } = found ?? live.board
+  const selection = useSelection(lists, cards, page.card)
   const { card } = selection
+  const [open, setOpen] = useState<OpenForm | undefined>(
+    card && isFormOffer(page.act) ? { offer: page.act, of: cardKey(card) } : undefined,
+  )
+  const selectedKey = card ? cardKey(card) : selection.gone?.key
+  const openForm = open?.of === selectedKey ? open?.offer : undefined
+  const focus = useFocus()
+  const acts: Acts = {
+    ...sender,
+    retry: (sent) => finish(sent.card, sent.act.act, sender.retry(sent)),
+  }
 
-  async function act(fields: ActFields, on: Card | undefined = card): Promise<void> {
-    if (on === undefined) return
-    const isSaved = await acts.send(on, fields)
-    if (!isSaved) return
+  async function act(fields: ActFields, on: Card | undefined = card): Promise<boolean> {
+    if (on === undefined) return false
+    return await finish(on, fields.act, acts.send(on, fields))
+  }
+
+  async function finish(on: Card, act: DeskAct['act'], saving: Promise<boolean>): Promise<boolean> {
+    if (!(await saving)) return false
+    const key = cardKey(on)
+    if (isFormOffer(act)) drafts.drop(key)
     // Not a form opened meanwhile: in a hurry the next key does not wait for this answer.
-    setOpenForm((open) => (open === fields.act ? undefined : open))
+    setOpen((form) => (form?.of === key && form.offer === act ? undefined : form))
     focus.keep('card-name')
+    return true
   }
 
   function offer(wanted: Offer): void {
+    if (card === undefined) return
     if (isFormOffer(wanted)) {
-      setOpenForm(wanted)
+      setOpen({ offer: wanted, of: cardKey(card) })
       return
     }
-    const fields = card && plainAct(wanted, card)
+    const fields = plainAct(wanted, card)
     if (fields) void act(fields)
   }
 
+  /** Whoever closes a form does not want what was typed into it. */
   function closeForm(): void {
     if (openForm !== undefined) focus.move(`offer-${openForm}`)
-    setOpenForm(undefined)
+    if (openForm !== 'message' && selectedKey !== undefined) drafts.drop(selectedKey)
+    setOpen(undefined)
+  }
+
+  /** What was typed for a card that has gone is of no use once it is left. */
+  function leave(): void {
+    if (selection.gone !== undefined) drafts.drop(selection.gone.key)
+    setOpen(undefined)
   }
 
   function undo(of: Card): void {
@@ -60,8 +93,8 @@ export function useDesk(page: WorkPage) {
   }
 
   function pick(picked: Card, isByKeyboard: boolean): void {
+    leave()
     selection.select(picked)
-    setOpenForm(undefined)
     history.replaceState(null, '', cardAddress(placeOf(page), picked))
     focus.move(isByKeyboard ? 'card-name' : undefined)
     if (!isByKeyboard) showCard()
@@ -70,7 +103,7 @@ export function useDesk(page: WorkPage) {
   function move(by: 1 | -1): boolean {
     const to = selection.move(by)
     if (to === undefined) return false
-    setOpenForm(undefined)
+    leave()
     focus.move(rowId(to))
     return true
   }
@@ -106,9 +139,14 @@ export function useDesk(page: WorkPage) {
   }
 
   return {
-    ...{ live, acts, columns, found, selection, openForm, offer, undo, closeForm, pick, run },
-    /** Something done to the selected card was not saved. */
-    isStuck: isFailed(card && acts.sent.get(card.references[0])),
+    ...{ live, acts, columns, found, selection, drafts, openForm, offer, undo, closeForm, pick },
+    run,
+    /** Whether something typed would be lost with the page; not of cards that left long ago. */
+    hasDrafts: [selectedKey, ...cards.map(cardKey)].some(
+      (key) => key !== undefined && drafts.unfinished.has(key),
+    ),
+    /** The last act on the selected card. */
+    lastAct: card && acts.sent.get(cardKey(card)),
     act: (fields: ActFields) => void act(fields),
     moveOn: () => void move(1),
   }

@@ -4,6 +4,8 @@ import { commandOf, type KeyCommand } from '../keys.ts'
 const typing = 'input, textarea, select, .act-form'
 /** There the arrows scroll, as they do in every box that scrolls. */
 const scrolling = '.card-body'
+/** There may stand who was typing when the form went away: letters are meant for the form. */
+const typedLast = '.card-nobody'
 
 /** Hands over what a key asks for, unless somebody types or fills a form. */
 export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => boolean): void {
@@ -12,6 +14,7 @@ export function useKeys(isWithLetters: boolean, run: (command: KeyCommand) => bo
     const command = commandOf(event.key, isWithLetters)
     if (command === undefined) return
     if (command.kind !== 'close' && isInside(event.target, typing)) return
+    if (event.key.length === 1 && isInside(event.target, typedLast)) return
     if (event.key.startsWith('Arrow') && isInside(event.target, scrolling)) return
     if (run(command)) event.preventDefault()
   })

@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import type { Card } from '../../domain/board.ts'
+import { parseReference } from '../../domain/reference.ts'
+import { cardKey } from '../card-key.ts'
 
 export interface Selection {
+  /** Undefined where there is none, and while the selected one is not among those shown. */
   readonly card: Card | undefined
+  /** The selected card that is not shown any more. Another one is never selected in its place. */
+  readonly gone: SelectedCard | undefined
   /** What comes after the selected card, or in the place that it left. */
   readonly next: Card | undefined
   readonly select: (card: Card) => void
@@ -10,8 +15,13 @@ export interface Selection {
   readonly move: (by: 1 | -1) => Card | undefined
 }
 
-interface Selected {
+export interface SelectedCard {
+  readonly key: string
   readonly reference: string
+  readonly name: string
+}
+
+interface Selected extends SelectedCard {
   /** The row it last stood in, to go on from there when it has left. */
   readonly row: number
   readonly list: number
@@ -19,7 +29,8 @@ interface Selected {
 
 /**
  * Which card is worked on. It stays selected when it moves to another list, and the next one is
- * then the one that took its place.
+ * then the one that took its place. It stays selected when it leaves them all, too: what is typed or
+ * pressed is meant for this patient.
  *
  * @param lists The cards in the order they are shown, list by list.
  * @param others Cards that are in no list but may be selected: just cancelled, for instance.
@@ -30,13 +41,13 @@ export function useSelection(
   first: string | undefined,
 ): Selection {
   const [selected, setSelected] = useState<Selected | undefined>(() => {
-    const card = others.find((each) => isOf(each, first)) ?? lists.flat()[0]
-    return card && placeOf(card, lists)
+    const card = others.find((each) => isOf(each, first))
+    return card ? placeOf(card, lists) : unknownPlace(first)
   })
-  const found = others.find((each) => isOf(each, selected?.reference))
-  const card = found ?? lists.flat()[0]
+  const card =
+    selected === undefined ? lists.flat()[0] : others.find((each) => isOf(each, selected.reference))
   // What is shown stays, whatever comes: somebody may be reading its number.
-  if (found === undefined && card !== undefined) setSelected(placeOf(card, lists))
+  if (selected === undefined && card !== undefined) setSelected(placeOf(card, lists))
   const place = selected && placeNow(selected, lists)
   if (place !== undefined && place.row !== selected?.row) setSelected(place)
 
@@ -53,6 +64,7 @@ export function useSelection(
   }
   return {
     card,
+    gone: card === undefined ? selected : undefined,
     next: neighbour(1),
     select,
     move: (by) => {
@@ -76,5 +88,12 @@ function placeNow(place: Selected, lists: readonly (readonly Card[])[]): Selecte
 function placeOf(card: Card, lists: readonly (readonly Card[])[]): Selected {
   const list = lists.findIndex((each) => each.includes(card))
   const row = lists[list]?.indexOf(card) ?? 0
-  return { reference: card.references[0], list: Math.max(list, 0), row }
+  const { references, name } = card
+  return { key: cardKey(card), reference: references[0], name, list: Math.max(list, 0), row }
+}
+
+/** Of an address that names a request which is not shown. */
+function unknownPlace(first: string | undefined): Selected | undefined {
+  const reference = parseReference(first ?? '')
+  return reference && { key: reference, reference, name: reference, list: 0, row: 0 }
 }

@@ -4,7 +4,7 @@ import type { Board, Card } from '../../domain/board.ts'
 import { isUnseen, isWaiting } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
 import { cardAddress, placeOf } from '../addresses.ts'
-import { CardPanel, NoCard } from '../card/card-panel.tsx'
+import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { Key } from '../key.tsx'
 import { isFailed } from '../live/use-acts.ts'
@@ -29,7 +29,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   useKeys(isWithLetters, run)
   const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
   useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
-  useWarningBeforeLeaving([...acts.sent.values()].some(isFailed))
+  useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
   return (
     <>
       <a className="skip" href="#card">
@@ -101,21 +101,33 @@ interface SelectedProps {
 }
 
 function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
-  const { card, next } = here.selection
+  const { card, gone, next } = here.selection
+  if (isMasked && (card ?? gone)) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
+  if (gone) {
+    return (
+      <GoneCard
+        gone={gone}
+        note={here.drafts.of(gone.key)?.note}
+        isTypedInto={here.openForm !== undefined}
+        next={next}
+        onNext={here.moveOn}
+      />
+    )
+  }
   if (card === undefined) {
     const older = here.live.board.olderOpen ?? 0
     if (page.kind === 'find') return <NoCard {...desk.nobodyFound} />
     if (older > 0) return <NoCard {...desk.nobodyToCall} heading={desk.olderOpen(older)} />
     return <NoCard {...desk.nobodyToCall} />
   }
-  if (isMasked) return <NoCard heading={desk.masked} hint={desk.maskedHint} />
   return (
     <CardPanel
       card={card}
       nowMs={here.live.nowMs}
-      isStuck={here.isStuck}
+      lastAct={here.lastAct}
       isWithLetters={isWithLetters}
       openForm={here.openForm}
+      drafts={here.drafts}
       back={cardAddress(placeOf(page), card)}
       formKey={page.formKey}
       next={next}

@@ -1,21 +1,24 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
 import { addresses } from '../addresses.ts'
+import { cardKey } from '../card-key.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { shortInstant } from '../when.ts'
+import { isFailed } from '../live/use-acts.ts'
+import { shortInstant, shortVisit } from '../when.ts'
 import { ActFields } from './act-hidden-fields.tsx'
 import { AgreedFields } from './agreed-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
-import { readAct } from './read-act.ts'
+import { type Draft, readAct, readDraft } from './read-act.ts'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -23,14 +26,18 @@ interface ActFormProps extends CardPanelProps {
 
 /** What an outcome asks for before it is saved. */
 export function ActForm(props: ActFormProps) {
-  const { offer, card, onClose, back } = props
+  const { offer, card, drafts, onClose, back } = props
   const heading = offer === 'message' ? desk.messages.heading : desk.acts[offer]
   const region = useRef<HTMLElement>(null)
+  const [changed] = useState(() => drafts.of(cardKey(card))?.changed)
   useEffect(() => {
-    region.current
-      ?.querySelector<HTMLElement>('select, input:not([type="hidden"]), textarea, a')
-      ?.focus()
-  }, [])
+    const find = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
+    const first = find('select, input:not([type="hidden"]), textarea, a')
+    const field = (changed && find(`[name="${changed}"]`)) || first
+    field?.focus()
+    if (field instanceof HTMLTextAreaElement)
+      field.setSelectionRange(field.value.length, field.value.length)
+  }, [changed])
   return (
     <section ref={region} className="act-form" aria-label={desk.forPatient(heading, card.name)}>
       <h3>{heading}</h3>
@@ -54,31 +61,85 @@ interface OutcomeFormProps extends CardPanelProps {
 }
 
 function OutcomeForm(props: OutcomeFormProps) {
-  const { offer, card, nowMs, isStuck, onAct } = props
+  const { offer, card, nowMs, lastAct, drafts, onAct } = props
+  const [draft] = useState(
+    (): Draft => ({
+      ...{ reference: card.references[0], noteBefore: card.note },
+      ...drafts.of(cardKey(card)),
+    }),
+  )
+  const noteBefore = useNoteBefore(draft, props)
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget, target } = event
+    const changed = 'name' in target ? String(target.name) : ''
+    const { reference } = draft
+    drafts.keep(card, { reference, noteBefore, changed, ...readDraft(new FormData(currentTarget)) })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = readAct(offer, new FormData(event.currentTarget), nowMs)
-    if (fields !== undefined && !isStuck) onAct(fields)
+    if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (
-    <form method="post" action={addresses.acts} onSubmit={submit} onKeyDown={saveOnEnter}>
+    <form
+      method="post"
+      action={addresses.acts}
+      onChange={keep}
+      onSubmit={submit}
+      onKeyDown={saveOnEnter}
+    >
       <ActFields {...props} act={offer} />
-      {offer === 'agreed' && <AgreedFields card={card} nowMs={nowMs} />}
-      {offer === 'no-answer' && <TryAgainField card={card} nowMs={nowMs} />}
-      {offer === 'cancelled' && <ReasonField />}
-      <NoteField {...props} />
-      <button type="submit" className="act primary" aria-disabled={isStuck || undefined}>
+      <Meanwhile card={card} draft={draft} nowMs={nowMs} />
+      {offer === 'agreed' && <AgreedFields card={card} draft={draft} nowMs={nowMs} />}
+      {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
+      {offer === 'cancelled' && <ReasonField draft={draft} />}
+      <NoteField offer={offer} draft={draft} noteBefore={noteBefore} />
+      <button type="submit" className="act primary" aria-disabled={isFailed(lastAct) || undefined}>
         {desk.forms.save(desk.acts[offer])} <Key>Enter</Key>
       </button>
     </form>
   )
 }
 
-function ReasonField() {
+/**
+ * The note that the person at the form knows: as it was when the form was opened. Once the server has
+ * refused to replace another one, the one that the form has shown since.
+ */
+function useNoteBefore(draft: Draft, { card, lastAct }: OutcomeFormProps): string {
+  const refused = lastAct?.status === 'refused' ? lastAct.act.id : undefined
+  const [known, setKnown] = useState({ note: draft.noteBefore, refused })
+  if (refused !== known.refused) {
+    setKnown({ note: refused === undefined ? known.note : card.note, refused })
+  }
+  return known.note
+}
+
+interface FormPartProps {
+  readonly card: Card
+  readonly draft: Draft
+  readonly nowMs: number
+}
+
+/** What has changed since the form was opened. It stays as it was filled in. */
+function Meanwhile({ card, draft, nowMs }: FormPartProps) {
+  const { asked, note, references } = card
+  return (
+    <div className="meanwhile" aria-live="polite">
+      {references[0] !== draft.reference && <p>{desk.forms.sentAgain(shortVisit(asked, nowMs))}</p>}
+      {note !== draft.noteBefore && <p>{desk.forms.noteChanged(note)}</p>}
+    </div>
+  )
+}
+
+interface DraftProps {
+  readonly draft: Draft
+}
+
+function ReasonField({ draft }: DraftProps) {
   return (
     <Field label={desk.forms.whoCancelled}>
       {(id) => (
-        <select id={id} name="reason">
+        <select id={id} name="reason" defaultValue={draft.reason}>
           <option value="patient-cancelled">{desk.reasons['patient-cancelled']}</option>
           <option value="centre-cancelled">{desk.reasons['centre-cancelled']}</option>
         </select>
@@ -96,21 +157,25 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
+interface NoteFieldProps extends DraftProps, Pick<OutcomeFormProps, 'offer'> {
+  readonly noteBefore: string
+}
+
 /** What is saved replaces the note, so that it is shown; one left as it was stays (`noteBefore`). */
-function NoteField({ offer, card }: OutcomeFormProps) {
+function NoteField({ offer, draft, noteBefore }: NoteFieldProps) {
   return (
     <>
-      <input type="hidden" name="noteBefore" value={card.note} />
+      <input type="hidden" name="noteBefore" value={noteBefore} />
       <Field label={desk.forms.note} isWide>
         {(id) => (
           <textarea
             id={id}
             name="note"
-            rows={offer === 'note' || card.note !== '' ? 3 : 1}
+            rows={offer === 'note' || draft.noteBefore !== '' ? 3 : 1}
             maxLength={maxNoteLength}
             autoComplete="off"
-            defaultValue={card.note}
-            required={offer === 'note' && card.note === ''}
+            defaultValue={draft.note ?? draft.noteBefore}
+            required={offer === 'note' && draft.noteBefore === ''}
           />
         )}
       </Field>
@@ -121,12 +186,12 @@ function NoteField({ offer, card }: OutcomeFormProps) {
 const everyMinutes = 30
 
 /** When to call again: as the rule suggests, or at a half-hour of today. */
-function TryAgainField({ card, nowMs }: Pick<OutcomeFormProps, 'card' | 'nowMs'>) {
+function TryAgainField({ card, draft, nowMs }: FormPartProps) {
   const suggestedMs = suggestedTry(nowMs, centre.hours, wantedVisitOf(card))
   return (
     <Field label={desk.forms.tryAgainAt}>
       {(id) => (
-        <select id={id} name="tryAgainAt">
+        <select id={id} name="tryAgainAt" defaultValue={draft.tryAgainAt}>
           <option value="">{desk.forms.suggested(shortInstant(suggestedMs, nowMs))}</option>
           {halfHoursLeft(nowMs).map((minutes) => (
             <option key={minutes} value={twentyFourHours(minutes)}>

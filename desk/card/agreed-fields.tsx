@@ -9,9 +9,11 @@ import { takenAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { DayOptions, Field } from '../field.tsx'
 import { readCards } from '../live/from-server.ts'
+import type { Draft } from './read-act.ts'
 
 interface AgreedFieldsProps {
   readonly card: Card
+  readonly draft: Draft
   readonly nowMs: number
 }
 
@@ -22,10 +24,10 @@ const lateByMs = 60 * 60_000
  * Day and time as agreed in the call; at first as asked, where that is still to come. A time at which
  * the centre is closed on the day chosen has to be chosen anew.
  */
-export function AgreedFields({ card, nowMs }: AgreedFieldsProps) {
+export function AgreedFields({ card, draft, nowMs }: AgreedFieldsProps) {
   const [first] = useState(() => firstShown(card, nowMs))
-  const [date, setDate] = useState(first.date)
-  const [chosen, setTime] = useState(first.time)
+  const [date, setDate] = useState(parseDate(draft.date ?? '') ?? first.date)
+  const [chosen, setTime] = useState(draft.time ?? first.time)
   const slot = findSlot(chosen)
   const time = slot && !isShutAt(slot, date, nowMs) ? chosen : ''
   return (

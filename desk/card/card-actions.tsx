@@ -4,6 +4,7 @@ import type { Card } from '../../domain/board.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
+import { isFailed } from '../live/use-acts.ts'
 import { ActFields } from './act-hidden-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { likelyMessage } from './messages.ts'
@@ -50,7 +51,8 @@ interface OfferButtonProps extends CardPanelProps {
  * for more. It stays where it is while an act has no answer, so that the focus does.
  */
 function OfferButton(props: OfferButtonProps) {
-  const { card, offer, isPrimary, isStuck, isWithLetters, openForm, back, onOffer } = props
+  const { card, offer, isPrimary, lastAct, isWithLetters, openForm, back, onOffer } = props
+  const isStuck = isFailed(lastAct)
   const isForm = isFormOffer(offer)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,6 @@
 import type { Card } from '../../domain/board.ts'
+import type { SentAct } from '../live/use-acts.ts'
+import type { Drafts } from '../live/use-drafts.ts'
 import type { FormOffer, Offer } from './offers.ts'
 import type { ActFields } from './read-act.ts'
 
@@ -6,9 +8,11 @@ import type { ActFields } from './read-act.ts'
 export interface CardPanelProps {
   readonly card: Card
   readonly nowMs: number
-  readonly isStuck: boolean
+  /** What became of the last act on it. */
+  readonly lastAct: SentAct | undefined
   readonly isWithLetters: boolean
   readonly openForm: FormOffer | undefined
+  readonly drafts: Drafts
   /** The address to come back to without script. */
   readonly back: string
   readonly formKey: string

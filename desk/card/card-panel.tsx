@@ -1,5 +1,11 @@
+import { type ReactNode, useLayoutEffect } from 'react'
 import { desk } from '../../content/desk.ts'
+import type { Card } from '../../domain/board.ts'
+import { addresses } from '../addresses.ts'
 import { Mark } from '../board/desk-header.tsx'
+import type { SelectedCard } from '../board/use-selection.ts'
+import { cardKey } from '../card-key.ts'
+import { Key } from '../key.tsx'
 import { ActForm } from './act-form.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
@@ -14,7 +20,7 @@ export function CardPanel(props: CardPanelProps) {
       <CardHead card={card} nowMs={nowMs} />
       <CardActions {...props} />
       {openForm !== undefined && (
-        <ActForm key={`${card.references[0]} ${openForm}`} {...props} offer={openForm} />
+        <ActForm key={`${cardKey(card)} ${openForm}`} {...props} offer={openForm} />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the keyboard (WCAG 2.1.1) */}
       <section className="card-body" tabIndex={0} aria-label={desk.factsOf(card.name)}>
@@ -24,8 +30,50 @@ export function CardPanel(props: CardPanelProps) {
   )
 }
 
+interface GoneCardProps {
+  readonly gone: SelectedCard
+  /** What was typed for it and not saved. */
+  readonly note: string | undefined
+  /** Whether a form of it was open. */
+  readonly isTypedInto: boolean
+  readonly next: Card | undefined
+  readonly onNext: () => void
+}
+
+/**
+ * In the place of a card that has left the lists while it was worked on. Whoever types into its form
+ * goes on typing: the focus is put where letters do nothing.
+ */
+export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProps) {
+  useLayoutEffect(() => {
+    if (isTypedInto) document.getElementById('card-name')?.focus()
+  }, [isTypedInto])
+  const find = `${addresses.find}?${new URLSearchParams({ q: gone.reference })}`
+  return (
+    <NoCard heading={desk.gone(gone.name)} hint={desk.goneHint}>
+      {note !== undefined && <p className="card-unsaved">{desk.goneNote(note)}</p>}
+      <div className="actions">
+        <a className="act" href={find}>
+          {desk.findGone(gone.reference)}
+        </a>
+        {next && (
+          <button type="button" className="act scripted" onClick={onNext}>
+            {desk.next(next.name)} <Key>↓</Key>
+          </button>
+        )}
+      </div>
+    </NoCard>
+  )
+}
+
+interface NoCardProps {
+  readonly heading: string
+  readonly hint: string
+  readonly children?: ReactNode
+}
+
 /** In the place of a card, where none is shown. */
-export function NoCard({ heading, hint }: { readonly heading: string; readonly hint: string }) {
+export function NoCard({ heading, hint, children }: NoCardProps) {
   return (
     <div className="card-nobody">
       <Mark isLarge />
@@ -33,6 +81,7 @@ export function NoCard({ heading, hint }: { readonly heading: string; readonly h
         {heading}
       </h2>
       <p>{hint}</p>
+      {children}
     </div>
   )
 }

@@ -1,9 +1,27 @@
 import type { Card, OutcomeReason } from '../../domain/board.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
+import type { Reference } from '../../domain/reference.ts'
 import type { FormOffer, Offer } from './offers.ts'
 
 const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
+
+/** What was typed or chosen in the forms of a card and is not saved, by the names of the fields. */
+export type Draft = Readonly<Partial<Record<(typeof draftFields)[number], string>>> & {
+  /** The newest request and the note that were shown when it was begun. */
+  readonly reference: Reference
+  readonly noteBefore: string
+  /** The field that was changed last. */
+  readonly changed?: string
+}
+
+const draftFields = ['date', 'time', 'tryAgainAt', 'reason', 'note'] as const
+
+/** What a form holds now. */
+export function readDraft(form: FormData): Partial<Draft> {
+  const fields = draftFields.filter((name) => form.has(name))
+  return Object.fromEntries(fields.map((name) => [name, String(form.get(name))]))
+}
 
 /** The act of a button without a form; undefined where there is nothing to undo any more. */
 export function plainAct(offer: Exclude<Offer, FormOffer>, { undo }: Card): ActFields | undefined {

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { ActFields } from '../card/read-act.ts'
+import { cardKey } from '../card-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
 const answerWithinMs = 10_000
@@ -17,14 +18,14 @@ export interface SentAct {
 }
 
 export interface Acts {
-  /** The last of each card, by its newest reference. */
+  /** The last of each card, by its key. */
   readonly sent: ReadonlyMap<string, SentAct>
   /** The last that was answered or failed. */
   readonly latest: SentAct | undefined
   /** Sends an act, once the one before it on the same card has its answer. True when it is saved. */
   readonly send: (card: Card, fields: ActFields) => Promise<boolean>
   /** Sends a failed act once more, as the same act. */
-  readonly retry: (sent: SentAct) => void
+  readonly retry: (sent: SentAct) => Promise<boolean>
   readonly discard: (sent: SentAct) => void
 }
 
@@ -39,7 +40,7 @@ export function useActs(take: (board: Board) => void): Acts {
   const [latest, setLatest] = useState<SentAct>()
   const pending = useRef(new Map<string, Pending>())
   const set = useCallback((next: SentAct) => {
-    setSent((all) => new Map(all).set(next.card.references[0], next))
+    setSent((all) => new Map(all).set(cardKey(next.card), next))
     setLatest(next)
   }, [])
 
@@ -57,14 +58,15 @@ export function useActs(take: (board: Board) => void): Acts {
 
   async function send(card: Card, fields: ActFields): Promise<boolean> {
     const { references } = card
-    const before = pending.current.get(references[0])
+    const key = cardKey(card)
+    const before = pending.current.get(key)
     // Pressed twice in a hurry it is one act.
-    if (isFailed(sent.get(references[0])) || before?.act === fields.act) return false
+    if (isFailed(sent.get(key)) || before?.act === fields.act) return false
     const act: DeskAct = { ...fields, id: randomId(), references }
     const done = deliverAfter(before, { act, card, status: 'sending' })
-    pending.current.set(references[0], { act: fields.act, done })
+    pending.current.set(key, { act: fields.act, done })
     const status = await done
-    if (pending.current.get(references[0])?.done === done) pending.current.delete(references[0])
+    if (pending.current.get(key)?.done === done) pending.current.delete(key)
     return status === 'saved'
   }
 
@@ -72,9 +74,9 @@ export function useActs(take: (board: Board) => void): Acts {
     sent,
     latest,
     send,
-    retry: ({ act, card }) => void deliver({ act, card, status: 'sending' }),
+    retry: async ({ act, card }) => (await deliver({ act, card, status: 'sending' })) === 'saved',
     discard: ({ card }) => {
-      setSent((all) => new Map([...all].filter(([reference]) => reference !== card.references[0])))
+      setSent((all) => new Map([...all].filter(([key]) => key !== cardKey(card))))
       setLatest(undefined)
     },
   }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/desk-test.ts'
 
 // The browser itself complains of each request that fails.
@@ -13,6 +14,7 @@ test('a lost server is said at once, nothing counts as saved, and it catches up 
 
   await server.kill()
   await expect(page.getByText(/^Connection lost at/)).toBeVisible({ timeout: 2000 })
+  await expect(page).toHaveTitle('Not connected · Desk')
   await desk.press('s')
   await expect(page.getByText('Not saved: Seen, Asha Verma.')).toBeVisible()
   await expect(desk.row('Asha Verma').getByText('Not saved')).toBeVisible()
@@ -45,8 +47,11 @@ test('an act that was saved though its answer was lost counts once when it is tr
   })
   await desk.press('x', 'Enter')
   await expect(page.getByText('Not saved: Cancelled, Asha Verma.')).toBeVisible()
+  const form = desk.card.getByRole('region', { name: 'Cancelled, Asha Verma' })
+  await expect(form).toBeVisible()
   await page.getByRole('button', { name: 'Try again, Asha Verma' }).click()
   await expect(desk.status).toHaveText('Saved: Cancelled, Asha Verma')
+  await expect(form).toBeHidden()
   expect(sent[1]).toEqual(sent[0])
   const cancelled = (await server.audit()).filter(({ action }) => action.includes('cancelled'))
   expect(cancelled).toHaveLength(1)
@@ -62,6 +67,8 @@ test('after ten minutes without touch it hides who is who and who was looked for
   await page.clock.install()
   await page.goto(`${server.deskUrl}/find?q=98765`)
   await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('t')
+  await page.keyboard.type('Call the son of Asha')
   await page.clock.fastForward('09:50')
   await expect(desk.name).toHaveText('Asha Verma')
   await page.clock.fastForward('00:12')
@@ -72,4 +79,117 @@ test('after ten minutes without touch it hides who is who and who was looked for
   await desk.press('s')
   await expect(desk.name).toHaveText('Asha Verma')
   await expect(desk.row('Asha Verma').getByText('New')).toBeVisible()
+  await page.keyboard.type(' first')
+  await expect(note(page)).toHaveValue('Call the son of Asha first')
 })
+
+test('a form stays as it was filled in while the patient sends it again, another device notes something, and other cards are looked at', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  const phone = '+91 98765 43210'
+  await server.book({ name: 'Asha Verma', phone, time: '11:00 AM' })
+  await server.book({ name: 'Ravi Rao' })
+  await desk.row('Asha Verma').click()
+  await desk.press('a')
+  const time = desk.card.getByLabel('Time')
+  await time.selectOption('4:00 PM')
+  await note(page).fill('Comes with her son')
+  await server.book({ name: 'Asha Verma', phone, time: '9:00 AM' })
+  await expect(
+    desk.card.getByText(/sent it again meanwhile, now for Tomorrow.*9:00 AM/),
+  ).toBeVisible()
+  await expect(note(page)).toBeFocused()
+  await expect(note(page)).toHaveValue('Comes with her son')
+  await expect(time).toHaveValue('4:00 PM')
+
+  await desk.row('Ravi Rao').click()
+  await expect(desk.row('Asha Verma').getByText('Form not saved')).toBeVisible()
+  // The browser asks first, and the test says no.
+  await desk.press('p')
+  await desk.row('Asha Verma').click()
+  await desk.press('a')
+  await expect(note(page)).toBeFocused()
+  await expect(time).toHaveValue('4:00 PM')
+
+  await act(page, { act: 'note', note: 'Call her son' })
+  await expect(desk.card.getByText('Our note was changed meanwhile: Call her son')).toBeVisible()
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText(/^Not saved: Agreed, Asha Verma\. Our note was changed/)
+  await expect(note(page)).toHaveValue('Comes with her son')
+  await desk.press('Enter')
+  await expect(desk.status).toHaveText('Saved: Agreed, Asha Verma')
+  await expect(desk.card.getByText('Comes with her son')).toBeVisible()
+  await expect(desk.row('Asha Verma').getByText('Form not saved')).toHaveCount(0)
+  await page.goto(`${server.deskUrl}/print`)
+})
+
+test('a card that leaves while its form is filled in is said to have left, and no other takes its form', async ({
+  server,
+  desk,
+}) => {
+  const { page } = desk
+  const reference = await server.book({ name: 'Asha Verma' })
+  await server.book({ name: 'Ravi Rao' })
+  await expect(desk.row('Ravi Rao')).toBeVisible()
+  await expect(desk.name).toHaveText('Asha Verma')
+  await desk.press('t')
+  await page.keyboard.type('Call her ')
+  await server.say('erase', reference, '--yes')
+  await expect(desk.name).toHaveText('Asha Verma is no longer listed')
+  await expect(desk.card.getByText('Typed and not saved: Call her')).toBeVisible()
+  await page.keyboard.type('just x ')
+  await desk.press('Enter')
+  await expect(desk.name).toHaveText('Asha Verma is no longer listed')
+  await desk.press('ArrowDown')
+  await expect(desk.name).toHaveText('Ravi Rao')
+  await expect(note(page)).toHaveCount(0)
+  await page.goto(`${server.deskUrl}/?card=${encodeURIComponent(reference)}&act=cancelled`)
+  await expect(desk.name).toHaveText(`${reference} is no longer listed`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('what was not saved and a lost connection are said where they are seen', async ({
+    server,
+    desk,
+  }) => {
+    const { page } = desk
+    for (const name of ['Asha Verma', 'Ravi Rao', 'Meena Iyer']) await server.book({ name })
+    await desk.row('Meena Iyer').click()
+    await expect(desk.name).toBeInViewport({ ratio: 1 })
+    await page.route('**/acts', (route) => route.abort())
+    await desk.button('Seen').click()
+    await expect(page.getByText('Not saved: Seen, Meena Iyer.')).toBeInViewport({ ratio: 1 })
+    await server.kill()
+    const lost = page.getByText(/^Connection lost at/)
+    await expect(lost).toBeInViewport({ ratio: 1 })
+    await desk.row('Asha Verma').click()
+    await expect(desk.name).toBeInViewport({ ratio: 1 })
+    await expect(lost).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(isCovered)).toBe(false)
+  })
+})
+
+function note(page: Page): Locator {
+  return page.getByLabel('Note', { exact: true })
+}
+
+/** Does something to the selected card behind the back of the page, as another device does. */
+async function act(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.evaluate(async (act) => {
+    const given = document.querySelector<HTMLInputElement>('[name="references"]')?.value ?? ''
+    const body = JSON.stringify({ ...act, id: crypto.randomUUID(), references: given.split(',') })
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/acts', { method: 'POST', headers, body })
+  }, fields)
+}
+
+/** Whether something lies over the name of the selected card. */
+function isCovered(): boolean {
+  const name = document.getElementById('card-name')
+  const { left = 0, top = 0 } = name?.getBoundingClientRect() ?? {}
+  return document.elementFromPoint(left + 1, top + 1) !== name
+}

@@ -28,6 +28,8 @@ export interface DeskServer {
   /** Books as the public form does, for tomorrow unless told otherwise; the reference. */
   book(changes?: Partial<AppointmentRequest>): Promise<string>
   appointments(): Promise<AppointmentRow[]>
+  /** Runs a command; what it printed. */
+  say(...words: readonly string[]): Promise<string>
   /** What was done to appointments, newest first. */
   audit(): Promise<readonly { readonly action: string }[]>
   kill(): Promise<void>
@@ -72,6 +74,7 @@ export async function startDeskServer(): Promise<DeskServer> {
     link: async () => linkAnswer.parse(JSON.parse(await say('desk', '--json'))).url,
     book: (changes = {}) => book(url, aBooking({ date: addDays(delhiDate(now()), 1), ...changes })),
     appointments,
+    say,
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
     kill,
     startAgain,

@@ -6,7 +6,7 @@ export interface Watch {
   readonly complaints: string[]
   /** Requested addresses of other origins. */
   readonly foreignRequests: string[]
-  /** Texts of native dialogs, which the site does not use. */
+  /** Texts of native dialogs, which no page opens; the browser's question before a page is left is none. */
   readonly dialogs: string[]
 }
 
@@ -25,7 +25,7 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     }
   })
   context.on('dialog', (dialog) => {
-    watch.dialogs.push(dialog.message())
+    if (dialog.type() !== 'beforeunload') watch.dialogs.push(dialog.message())
     void dialog.dismiss()
   })
   return watch

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import type { Card } from '../../domain/board.ts'
+import type { Draft } from '../card/read-act.ts'
+import { cardKey } from '../card-key.ts'
+
+export interface Drafts {
+  /** The keys of the cards that have one. */
+  readonly unfinished: ReadonlySet<string>
+  readonly of: (key: string) => Draft | undefined
+  /** Replaces these fields; what was typed into another form of the card stays. */
+  readonly keep: (card: Card, draft: Draft) => void
+  readonly drop: (key: string) => void
+}
+
+/** What is typed and not saved, also while its form is not drawn: masked, or another card is shown. */
+export function useDrafts(): Drafts {
+  const drafts = useRef(new Map<string, Draft>())
+  const [unfinished, setUnfinished] = useState<ReadonlySet<string>>(new Set())
+  /** Draws again only where a draft begins or ends, not at each letter. */
+  function show(key: string): void {
+    const keys = new Set(drafts.current.keys())
+    setUnfinished((shown) => (shown.has(key) === keys.has(key) ? shown : keys))
+  }
+  return {
+    unfinished,
+    of: (key) => drafts.current.get(key),
+    keep: (card, draft) => {
+      const key = cardKey(card)
+      drafts.current.set(key, { ...drafts.current.get(key), ...draft })
+      show(key)
+    },
+    drop: (key) => {
+      drafts.current.delete(key)
+      show(key)
+    },
+  }
+}
