@@ -46,7 +46,7 @@ export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   const metrics = await openMetrics(deps)
   if (deps.isAlone) await takeOverInFlight(database, deps.channels, now())
-  await giveUpRemoved(database, deps.recipients, now())
+  await giveUpRemoved(database, deps.recipients, now(), deps)
   const queries = reportQueries(database)
   const reportOf: ComposeReport = (days) => composeReport(days, { queries, now })
   const worker = startWorker({

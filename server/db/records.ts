@@ -123,6 +123,8 @@ export interface Claim {
   readonly channels: readonly ChannelName[]
   /** Recipients who may not be sent to now: their notices are not claimed. */
   readonly except?: readonly string[]
+  /** Recipients to whom alone may be sent; everybody where it is not said. */
+  readonly only?: readonly string[] | undefined
   readonly nowMs: number
   readonly leaseMs: number
   readonly limit: number

@@ -23,6 +23,7 @@ const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 
+const aClaim = { owner: 'one', channels: [phone.channel], limit: 10 }
 const taken = { status: 'accepted', providerMessageId: undefined, isNotified: false } as const
 const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
   ({ status, failure: { class: failureClass, code: '1' } }) as const
@@ -67,6 +68,10 @@ describe.each(stores)(
       (await listNotices(database, { reference }))
         .filter(({ status }) => status === 'due')
         .map(({ channel, recipient }) => ({ channel, recipient }))
+    const sendingOf = async (reference: string) =>
+      (await listNotices(database, { reference }))
+        .filter(({ status }) => status === 'sending')
+        .map(({ recipient }) => recipient)
     const byPhoneAndMail = { reception: [phone], receptionMail: mailbox }
 
     it('is queued on every channel of reception, once however often the server starts', async () => {
@@ -103,6 +108,33 @@ describe.each(stores)(
       await start(recipients)
       expect(await owedOf(waiting)).toEqual([successor])
       expect(await owedOf(accepted)).toEqual([successor])
+    })
+
+    it('is queued again each time its recipient is taken out of the settings and put back', async () => {
+      const successor = { ...phone, recipient: '+919876500002' } as const
+      const waiting = await booked(phone)
+      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
+      for (const reception of [[successor], [phone], [successor], [phone]]) {
+        await giveUpRemoved(database, { ...rest, reception }, fridayTenAm)
+        await start({ reception, receptionMail: undefined })
+        expect(await owedOf(waiting)).toEqual(reception)
+      }
+    })
+
+    it('does not leave what a server held that died for a recipient taken out of the settings', async () => {
+      const successor = { ...phone, recipient: '+919876500002' } as const
+      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
+      const recipients = { ...rest, reception: [successor] }
+      const waiting = await booked(phone)
+      await claimDue(database, { ...aClaim, leaseMs: 1000, nowMs: fridayTenAm })
+      await giveUpRemoved(database, recipients, fridayTenAm + 999)
+      expect(await sendingOf(waiting)).toEqual([phone.recipient])
+      await giveUpRemoved(database, recipients, fridayTenAm + 1000)
+      expect(await sendingOf(waiting)).toEqual([])
+      await booked(phone)
+      await claimDue(database, { ...aClaim, leaseMs: 1000, nowMs: fridayTenAm })
+      await giveUpRemoved(database, recipients, fridayTenAm, { isAlone: true })
+      expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
     it('is mailed where the mailbox was added after the step that mails', async () => {

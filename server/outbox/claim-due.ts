@@ -9,14 +9,15 @@ type Row = Selectable<Schema['notice']>
 
 /** Leases due notices, oldest first; an expired lease is due again. */
 export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedNotice[]> {
-  const { except = [] } = claim
-  if (claim.channels.length === 0) return []
+  const { except = [], only } = claim
+  if (claim.channels.length === 0 || only?.length === 0) return []
   const due = db
     .selectFrom('notice')
     .select('id')
     .where('due_at', '<=', claim.nowMs)
     .where('channel', 'in', claim.channels)
     .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
     .orderBy('due_at')
     .orderBy('id')
     .limit(claim.limit)

@@ -47,6 +47,28 @@ it('decides for each request of a failed digest by its own age: only the old one
   expect(statuses.toSorted()).toEqual(['abandoned', 'due', 'due'])
 })
 
+it('leaves to others what is queued for somebody whom its own settings do not name', async () => {
+  const database = await threeDue(0)
+  const sent: string[] = []
+  const accepting: Provider = {
+    ...channel,
+    async send({ recipient }) {
+      sent.push(recipient)
+      return accepted
+    },
+  }
+  const deps = deliveryDeps(database)
+  const passBy = (...named: string[]) => {
+    const recipients = named.map((recipient) => ({ channel: channel.name, recipient }))
+    return deliverDue(accepting, { ...deps, named: recipients }, new AbortController().signal)
+  }
+  expect(await passBy()).toBeUndefined()
+  expect(await passBy('+919876500002')).toBeUndefined()
+  expect(sent).toEqual([])
+  await passBy('+919876500002', '+919876500001')
+  expect(sent).toEqual(['+919876500001'])
+})
+
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
 

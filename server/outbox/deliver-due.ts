@@ -18,7 +18,7 @@ const longestSendMs = 45_000
  * Twice the longest send, and the time a receipt may take: a notice whose owner died is treated
  * like one with an unknown outcome.
  */
-const leaseMs = 2 * longestSendMs
+export const leaseMs = 2 * longestSendMs
 
 /**
  * Enough to keep a channel busy; notices held by the rate limit or the circuit are released at
@@ -41,11 +41,13 @@ export async function deliverDue(
   if (circuit.probeAtMs !== undefined && !isTrial) return circuit.probeAtMs
   const held = await heldRecipients(channel, deps)
   const except = held.map(({ recipient }) => recipient)
+  const only = deps.named?.flatMap((to) => (to.channel === channel.name ? to.recipient : []))
   const nowMs = deps.now()
   const notices = await claimDue(deps.database, {
     owner: deps.owner,
     channels: [channel.name],
     except,
+    only,
     nowMs,
     leaseMs,
     limit: claimLimit,
@@ -58,7 +60,7 @@ export async function deliverDue(
   await ended(Array.from(byRecipient.values(), (waiting) => deliverTo(waiting, pass)))
   if (pass.circuit.probeAtMs !== undefined) return pass.circuit.probeAtMs
   return earliest([
-    await nextDueAt(deps.database, [channel.name], except),
+    await nextDueAt(deps.database, [channel.name], { except, only }),
     ...held.map(({ readyAtMs }) => readyAtMs),
   ])
 }

@@ -3,7 +3,12 @@ import type { StaffStrings } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
-import { type ClaimedNotice, endedWithRequest, type RecordedOutcome } from '../db/records.ts'
+import {
+  type ClaimedNotice,
+  endedWithRequest,
+  type Recipient,
+  type RecordedOutcome,
+} from '../db/records.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message, Provider, SendOutcome } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
@@ -24,6 +29,8 @@ export interface DeliveryDeps {
   /** Identifies this process in its leases. */
   readonly owner: string
   readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
+  /** To whom it may send; to everybody where it is not said. */
+  readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
   readonly strings: StaffStrings
   readonly composeReport: ComposeReport

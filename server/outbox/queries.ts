@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import {
+  type Claim,
   type ClaimedNotice,
   endedWithRequest,
   type Notice,
@@ -85,22 +86,20 @@ export async function takeOverLeases(
     .execute()
 }
 
-/**
- * When the next notice of these channels is due, epoch ms, except those of some recipients; undefined
- * when none is queued.
- */
+/** When the next notice is due that a claim may take, epoch ms; undefined when none is queued. */
 export async function nextDueAt(
   { db }: Database,
   channels: readonly ChannelName[],
-  except: readonly string[] = [],
+  { except = [], only }: Pick<Claim, 'except' | 'only'> = {},
 ): Promise<number | undefined> {
-  if (channels.length === 0) return undefined
+  if (channels.length === 0 || only?.length === 0) return undefined
   const next = await db
     .selectFrom('notice')
     .select('due_at')
     .where('due_at', 'is not', null)
     .where('channel', 'in', channels)
     .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()

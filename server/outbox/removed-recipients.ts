@@ -5,34 +5,79 @@ import type { Schema } from '../db/schema.ts'
 import type { Recipients } from '../providers/recipients.ts'
 
 /**
+ * Everybody whom the configuration names; undefined while that is only the terminal: an incomplete
+ * configuration removes nobody.
+ */
+export function namedRecipients({
+  reception,
+  dayDigest,
+  receptionMail,
+  owner,
+}: Recipients): readonly Recipient[] | undefined {
+  if (reception.every(({ channel }) => channel === 'log')) return undefined
+  return [...reception, ...dayDigest, receptionMail, owner].filter(
+    (recipient) => recipient !== undefined,
+  )
+}
+
+/**
  * At the start, before anything is sent: gives up what is queued for a number, a mailbox or a channel
  * that the configuration no longer names, so that nobody who left is sent a patient's data, and
  * nothing is owed for ever. Open requests among them are queued again for who is named now
- * (follow-up/requeue-unnotified.ts). Does nothing while only the terminal is configured: an
- * incomplete configuration removes nobody.
+ * (follow-up/requeue-unnotified.ts), also for a recipient who is put back, so the key is freed. What a
+ * server has leased and may be sending is given up once the lease has run out, unless no other server
+ * can hold it.
  */
 export async function giveUpRemoved(
-  { db }: Database,
-  { reception, dayDigest, receptionMail, owner }: Recipients,
+  { db }: Pick<Database, 'db'>,
+  recipients: Recipients,
   nowMs: number,
+  { isAlone = false } = {},
 ): Promise<void> {
-  if (reception.every(({ channel }) => channel === 'log')) return
-  const named = [...reception, ...dayDigest, receptionMail, owner].filter(
-    (recipient) => recipient !== undefined,
-  )
+  const named = namedRecipients(recipients)
+  if (named === undefined) return
   await db
     .updateTable('notice')
     .set({
       status: 'abandoned',
       due_at: null,
+      lease_owner: null,
+      dedupe_key: null,
       failure_class: 'recipient',
       failure_code: 'removed',
       updated_at: nowMs,
     })
     .where('due_at', 'is not', null)
-    .where('status', '=', 'due')
+    .$if(!isAlone, (query) =>
+      query.where(({ eb, or }) => or([eb('status', '=', 'due'), eb('due_at', '<=', nowMs)])),
+    )
     .where((eb) => eb.not(isTo(named)(eb)))
     .execute()
+}
+
+interface GiveUpDeps {
+  readonly database: Pick<Database, 'db'>
+  readonly recipients: Recipients
+  readonly now: () => number
+  /** Milliseconds since the machine started. */
+  readonly uptimeMs: () => number
+}
+
+/** A job: the same once more, when the leases that servers held at the start have run out. */
+export function createGiveUpRemoved(
+  { database, recipients, now, uptimeMs }: GiveUpDeps,
+  leaseMs: number,
+): () => Promise<number | undefined> {
+  const endMs = uptimeMs() + leaseMs
+  let isDone = false
+  return async () => {
+    if (isDone) return undefined
+    const leftMs = endMs - uptimeMs()
+    if (leftMs > 0) return now() + leftMs
+    await giveUpRemoved(database, recipients, now())
+    isDone = true
+    return undefined
+  }
 }
 
 /** Whether a notice goes to one of these. */

@@ -14,11 +14,12 @@ import type { Recipients } from '../providers/recipients.ts'
 import { applyReceipts } from '../receipts/apply-receipts.ts'
 import { enqueueWeeklyReport } from '../report/weekly-report.ts'
 import { enqueueDayDigest } from './day-digest.ts'
-import { deliverDue } from './deliver-due.ts'
+import { deliverDue, leaseMs } from './deliver-due.ts'
 import type { DeliveryDeps } from './deliver-message.ts'
 import { type Repeated, repeat } from './job.ts'
 import { releaseLeases, takeOverLeases } from './queries.ts'
 import { createAlarm, type RaiseAlarm } from './raise-alarm.ts'
+import { createGiveUpRemoved, namedRecipients } from './removed-recipients.ts'
 
 /** How long a send in flight may take to finish once the process is told to stop. */
 const stopGraceMs = 5000
@@ -79,7 +80,8 @@ export function startWorker(deps: WorkerDeps): Worker {
   }
   const raiseAlarm = createAlarm({ ...deps, onEnqueued: wake })
   const lookAtClock = createClockWatch({ ...deps, raiseAlarm, onDue: wake })
-  const jobDeps = { ...deps, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake }
+  const named = namedRecipients(deps.recipients)
+  const jobDeps = { ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake }
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
   const passes = [
@@ -88,6 +90,7 @@ export function startWorker(deps: WorkerDeps): Worker {
     () => applyReceipts({ ...deps, onApplied: wake }),
     () => enqueueDayDigest(jobDeps),
     createRequeueUnnotified(jobDeps),
+    createGiveUpRemoved(deps, leaseMs),
     async () => {
       await lookAtClock()
       return undefined

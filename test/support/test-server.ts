@@ -239,7 +239,7 @@ async function expectAtRest(
   const used = channels.filter((name) => !open.some(({ channel }) => channel === name))
   const rates = (await Promise.all(used.map((channel) => sendRates(database, channel)))).flat()
   const held = rates.filter(({ clearAtMs }) => clearAtMs > nowMs).map(({ recipient }) => recipient)
-  const nextNoticeAtMs = await nextDueAt(database, used, held)
+  const nextNoticeAtMs = await nextDueAt(database, used, { except: held })
   const nexts = [await nextStepAt(database), await nextReceiptAt(database), nextNoticeAtMs]
   const underWay = (await listNotices(database, {})).filter(({ status }) => status === 'sending')
   const isDue = nexts.some((next) => next !== undefined && next <= nowMs)
