@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
@@ -78,7 +78,7 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   const told = { ...receipt, providerMessageId: 'wamid.1', happenedAtMs: fridayTenAm + 12 }
   await recordReceipts(target, [told], fridayTenAm + 12)
   const [due] = await claimReceipts(target, fridayTenAm + 12, 1, 1)
-  expect(due && (await applyReceipt(target, due, fridayTenAm + 12)).notices).toBe(3)
+  expect(due && (await applyReceipt(target, due, applyingAt(fridayTenAm + 12))).notices).toBe(3)
   expect((await listNotices(target, {})).map(({ isCovered }) => isCovered)).toEqual([
     false,
     true,

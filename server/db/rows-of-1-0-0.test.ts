@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { listAppointments, setStatus } from '../appointments/queries.ts'
 import { listNotices } from '../outbox/queries.ts'
@@ -47,7 +47,9 @@ describe('rows that 1.0.0 wrote', () => {
     const receipt = { ...base, providerMessageId: 'wamid.digest', happenedAtMs, ...changes }
     await recordReceipts(database, [receipt], happenedAtMs)
     const due = await claimReceipts(database, happenedAtMs, 0, 10)
-    const applied = await Promise.all(due.map((each) => applyReceipt(database, each, happenedAtMs)))
+    const applied = await Promise.all(
+      due.map((each) => applyReceipt(database, each, applyingAt(happenedAtMs))),
+    )
     return applied.map(({ notices }) => notices)
   }
   const statuses = async () =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
-import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
@@ -130,7 +130,7 @@ describe('processes that share a PostgreSQL', () => {
     expect(await claimReceipts(database, fridayTenAm, 1000, 10)).toEqual([])
     await Promise.all(
       claimed.map(async (receipt, index) =>
-        applyReceipt(stores[index] ?? database, receipt, fridayTenAm),
+        applyReceipt(stores[index] ?? database, receipt, applyingAt(fridayTenAm)),
       ),
     )
     expect(await listNotices(database, {})).toMatchObject([{ status: 'read' }])

@@ -3,8 +3,9 @@ import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
+import { refusals } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
-import { type FollowUpFacts, nextSteps, refusals, type Step, steps } from './escalation.ts'
+import { type FollowUpFacts, nextSteps, type Step, steps } from './escalation.ts'
 import {
   advanceDueFollowUps,
   type Decision,

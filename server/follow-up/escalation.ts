@@ -1,5 +1,4 @@
 import { callBackWithinMs } from '../../domain/call-back.ts'
-import type { FailureClass } from '../db/schema.ts'
 
 const minute = 60_000
 
@@ -58,14 +57,6 @@ export interface FollowUpFacts {
   readonly areOutcomesRecorded: boolean
   readonly taken: readonly Step[]
 }
-
-/** Failures after which to wait for the same channel would only lose time. */
-export const refusals: ReadonlySet<FailureClass> = new Set([
-  'spam',
-  'auth',
-  'template',
-  'recipient',
-])
 
 /** Whether they are taken is decided when they are due: the desk may be put to use meanwhile. */
 const needsOutcomes: ReadonlySet<Step> = new Set(['remind', 'tell-owner'])

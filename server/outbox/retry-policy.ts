@@ -18,6 +18,8 @@ const day = 24 * 60 * minute
  * request is closed or erased, or its lifetime is over; what may have been sent is sent again twice at
  * most. `docs/operate.md` has the same table in words.
  *
+ * What a provider accepted and reports as failed later is sent again too ({@link afterLateFailure}).
+ *
  * - `ladder`: soon and often at first ({@link earlyWaitsMs}), then steadily ({@link steadyDueAt})
  * - `steady`: from the first failure on, since a person has to fix it
  * - `held`: as soon as the channel's circuit and the recipient's rate limit allow
@@ -123,6 +125,31 @@ export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOu
   // Waiting for the circuit or the rate limit uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
   return { status: isHeld ? 'postponed' : 'due', dueAtMs, ...recorded }
+}
+
+/** Failures that pass by themselves. */
+const temporary: ReadonlySet<FailureClass> = new Set([
+  'transient',
+  'pair-throttled',
+  'channel-throttled',
+])
+
+/**
+ * When to send again what the provider had accepted and reports as failed: after a wait in which
+ * another phone of the same person may report it delivered. What is temporary is tried on the ladder,
+ * anything else steadily, as if it had been refused. Undefined when it is not to be sent any more.
+ */
+export function afterLateFailure(
+  { class: failureClass }: Failure,
+  attempt: Omit<Attempt, 'mayBeReported'>,
+): number | undefined {
+  const { notice, nowMs, aheadMs, hours } = attempt
+  if (reasonToEnd(notice, nowMs - aheadMs) !== undefined) return undefined
+  const failure = { kind: 'failed', class: failureClass, code: '' } as const
+  const rule = temporary.has(failureClass) ? 'ladder' : 'steady'
+  const triedAtMs = nextAttemptAt(rule, failure, { ...attempt, mayBeReported: true })
+  const dueAtMs = Math.max(triedAtMs, nowMs + receiptWaitMs)
+  return dueAtMs - aheadMs > endOf(notice, hours) ? undefined : dueAtMs
 }
 
 function nextAttemptAt(

@@ -87,7 +87,7 @@ export function startWorker(deps: WorkerDeps): Worker {
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
     () => escalateDue(jobDeps),
-    () => applyReceipts({ ...deps, onApplied: wake }),
+    () => applyReceipts({ ...jobDeps, onApplied: wake }),
     () => enqueueDayDigest(jobDeps),
     createRequeueUnnotified(jobDeps),
     createGiveUpRemoved(deps, leaseMs),

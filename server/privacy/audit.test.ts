@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
@@ -26,7 +26,7 @@ describe.each(stores)('the audit trail on %s', (_name, open) => {
     const receipt = { kind, providerMessageId: `wamid.${atMs}`, failure: undefined }
     await recordReceipts(database, [{ ...receipt, correlationId, happenedAtMs: atMs }], atMs)
     for (const due of await claimReceipts(database, atMs, 0, 10))
-      await applyReceipt(database, due, atMs)
+      await applyReceipt(database, due, applyingAt(atMs))
   }
 
   it('lists who set which status and when, newest first', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Reference } from '../../domain/reference.ts'
-import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
@@ -152,7 +152,7 @@ describe.each(stores)('erasing on %s', (_name, open) => {
       await recordReceipts(database, [{ ...receipt, happenedAtMs: hourLater }], hourLater)
     }
     for (const receipt of await claimReceipts(database, hourLater, 0, 10)) {
-      expect((await applyReceipt(database, receipt, hourLater)).notices).toBe(1)
+      expect((await applyReceipt(database, receipt, applyingAt(hourLater))).notices).toBe(1)
     }
     expect(await nextStepAt(database)).toBeUndefined()
     expect(await findAppointment(database, reference)).toMatchObject({

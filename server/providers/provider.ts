@@ -89,6 +89,17 @@ export interface SendFailure {
   readonly retryAfterMs?: number
 }
 
+/**
+ * Failures that a person has to mend: they raise an alarm, and to wait for the same channel would only
+ * lose time. Of a send, or reported later.
+ */
+export const refusals: ReadonlySet<FailureClass> = new Set([
+  'spam',
+  'auth',
+  'template',
+  'recipient',
+])
+
 /** A wamid is base64 behind a prefix; a store could not even hold a NUL or half a surrogate pair. */
 const providerId = /^[\x21-\x7e]{1,512}$/
 

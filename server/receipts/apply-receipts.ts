@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -24,7 +26,10 @@ const waitsMs = [2 * second, 10 * second, minute, 10 * minute, 60 * minute] as c
 export interface ReceiptDeps {
   readonly database: Database
   readonly metrics: Pick<Metrics, 'noticeDelivered'>
+  readonly hours: OpeningHours
+  readonly lookAtClock: LookAtClock
   readonly now: () => number
+  readonly random: () => number
   /** Called once a request may have changed. */
   readonly onApplied: () => void
   readonly log: Logger
@@ -40,9 +45,11 @@ export async function applyReceipts(deps: ReceiptDeps): Promise<number | undefin
 
 async function apply(
   receipt: Receipt,
-  { database, metrics, now, log }: ReceiptDeps,
+  { database, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<void> {
-  const { notices, delivered } = await applyReceipt(database, receipt, now())
+  const { aheadMs } = await lookAtClock()
+  const applying = { nowMs: now(), hours, aheadMs, random: random() }
+  const { notices, delivered } = await applyReceipt(database, receipt, applying)
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
   const waitMs = waitsMs[receipt.tries]

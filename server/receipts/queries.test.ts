@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { findAppointment, listAppointments, setStatus } from '../appointments/queries.ts'
@@ -81,7 +81,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     await recordReceipts(database, [receipt], nowMs)
     const counts: number[] = []
     for (const due of await claimReceipts(database, nowMs, 0, 10)) {
-      counts.push((await applyReceipt(database, due, nowMs)).notices)
+      counts.push((await applyReceipt(database, due, applyingAt(nowMs))).notices)
     }
     return counts
   }
@@ -211,7 +211,9 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     const nowMs = fridayTenAm + 5 * secondMs
     await recordReceipts(database, taps, nowMs)
     const due = await claimReceipts(database, nowMs, 0, 10)
-    await Promise.all(due.toReversed().map((receipt) => applyReceipt(database, receipt, nowMs)))
+    await Promise.all(
+      due.toReversed().map((receipt) => applyReceipt(database, receipt, applyingAt(nowMs))),
+    )
     expect(await statuses()).toEqual(['confirmed', 'requested', 'requested'])
     expect(await listAudit(database, {})).toMatchObject([{ action: 'confirmed' }])
   })

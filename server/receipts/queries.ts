@@ -7,6 +7,7 @@ import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { noticeIdsOfDigest } from '../outbox/digests.ts'
 import { failureColumns } from '../outbox/failure-columns.ts'
 import { noteTap } from './acts.ts'
+import { type Applying, applyFailure } from './apply-failure.ts'
 import { afterReceipt } from './receipt-rank.ts'
 
 export interface NewReceipt {
@@ -39,12 +40,16 @@ export async function recordReceipts(
   })
 }
 
-/** Applies a receipt to the notices of its message; none when the message is not known. */
-export async function applyReceipt({ transact }: Database, receipt: Receipt, nowMs: number) {
+/**
+ * Applies a receipt to the notices of its message; to none when the message is not known, or when it is
+ * still being sent, so that nobody knows which copy has failed.
+ */
+export async function applyReceipt({ transact }: Database, receipt: Receipt, applying: Applying) {
+  const { nowMs } = applying
   return await transact(async (transaction) => {
     const notices = await noticesOfMessage(transaction, receipt)
-    if (notices.length === 0) return { notices: 0, delivered: [] }
-    for (const notice of notices) await applyTo(transaction, notice, receipt, nowMs)
+    if (notices.length === 0 || isTooEarly(notices, receipt)) return { notices: 0, delivered: [] }
+    for (const notice of notices) await applyTo(transaction, notice, receipt, applying)
     const appointmentIds = notices.flatMap((notice) => notice.appointment_id ?? [])
     await applyToAppointments(transaction, appointmentIds, receipt, nowMs)
     await settle(transaction, receipt.id, null)
@@ -141,12 +146,12 @@ async function applyTo(
   db: Kysely<Schema>,
   notice: NoticeRow,
   receipt: Receipt,
-  nowMs: number,
+  applying: Applying,
 ): Promise<void> {
   const change = afterReceipt(notice.status, receipt.kind)
-  if (change === undefined) return
+  if (change === undefined || isOld(notice, receipt)) return
+  if (change === 'failed') return await applyFailure(db, notice, receipt, applying)
   const isDelivered = change === 'delivered' || change === 'read'
-  const isFailed = change === 'failed'
   await db
     .updateTable('notice')
     .set({
@@ -154,13 +159,26 @@ async function applyTo(
       due_at: null,
       lease_owner: null,
       provider_message_id: notice.provider_message_id ?? messageOf(receipt),
-      accepted_at: notice.accepted_at ?? (isFailed ? null : receipt.happenedAtMs),
+      accepted_at: notice.accepted_at ?? receipt.happenedAtMs,
       delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
-      ...failureColumns(isFailed ? failureOf(receipt) : undefined),
-      updated_at: nowMs,
+      ...failureColumns(undefined),
+      updated_at: applying.nowMs,
     })
     .where('id', '=', notice.id)
     .execute()
+}
+
+function isTooEarly(notices: readonly NoticeRow[], { kind }: Receipt): boolean {
+  return kind === 'failed' && notices.some(({ status }) => status === 'sending')
+}
+
+/**
+ * That an earlier copy has failed says nothing of the one on its way; that a message was sent says
+ * nothing of one that was accepted, and perhaps failed since.
+ */
+function isOld({ provider_message_id: id }: NoticeRow, receipt: Receipt): boolean {
+  if (receipt.kind === 'failed') return id !== null && id !== receipt.providerMessageId
+  return receipt.kind === 'sent' && id === receipt.providerMessageId
 }
 
 /** A tap is a message of reception's, so its id is not that of our message. */
@@ -178,10 +196,6 @@ function arrivedNow(notices: readonly NoticeRow[], { kind, happenedAtMs }: Recei
   return notices
     .filter((notice) => notice.delivered_at === null && notice.accepted_at !== null)
     .map(({ channel, accepted_at }) => ({ channel, afterMs: happenedAtMs - (accepted_at ?? 0) }))
-}
-
-function failureOf({ failure }: Receipt): Failure {
-  return failure ?? { class: 'unknown', code: 'none-given' }
 }
 
 const statusAfterTap: Readonly<Partial<Record<ReceiptKind, AppointmentStatus>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aChange, aStatus, aTap, aWebhook, correlationId } from '../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../test/support/open-webhook.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
@@ -36,7 +36,7 @@ async function openWithStore() {
   const report = async (value: object) => {
     await post(aWebhook(aChange(value)))
     const due = await claimReceipts(database, nowMs, 0, 10)
-    for (const receipt of due) await applyReceipt(database, receipt, nowMs)
+    for (const receipt of due) await applyReceipt(database, receipt, applyingAt(nowMs))
   }
   let ids = 0
   return {

@@ -8,6 +8,7 @@ import type {
   NewAppointment,
   NewNotice,
 } from '../../server/db/records.ts'
+import type { Applying } from '../../server/receipts/apply-failure.ts'
 import { aRequest } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
@@ -31,6 +32,11 @@ export function aClaim(changes: Partial<Claim> = {}): Claim {
     limit: 10,
     ...changes,
   }
+}
+
+/** What a receipt is applied with, at this instant. */
+export function applyingAt(nowMs: number): Applying {
+  return { nowMs, hours: centre.hours, aheadMs: 0, random: 0 }
 }
 
 export function aNewAppointment(changes: Partial<NewAppointment> = {}): NewAppointment {

@@ -95,8 +95,9 @@ async function serve(webhook: Hono, twilioToken = 'right-token'): Promise<string
 }
 
 function twilioOf(publicUrl: string, authToken: string): Hono {
-  const recordReceipts = async () => {}
-  const deps = { authToken, publicUrl, recordReceipts, onReceipts: () => {}, now: Date.now }
+  const nothing = async () => {}
+  const stored = { recordReceipts: nothing, raiseAlarm: nothing, onReceipts: () => {} }
+  const deps = { authToken, publicUrl, ...stored, now: Date.now }
   const status = twilioStatus({ ...deps, log: recordingLog().log })
   return new Hono().route(twilioStatusPath, status)
 }

@@ -20,17 +20,21 @@ const delivered = {
 interface Recorded {
   readonly receipts: NewReceipt[]
   wakes: number
+  readonly alarms: string[]
   readonly logged: string[]
 }
 
 function openCallback() {
-  const recorded: Recorded = { receipts: [], wakes: 0, logged: [] }
+  const recorded: Recorded = { receipts: [], wakes: 0, alarms: [], logged: [] }
   const deps = {
     authToken: 'secret',
     publicUrl,
     async recordReceipts(receipts: readonly NewReceipt[], receivedAtMs: number) {
       expect(receivedAtMs).toBe(nowMs)
       recorded.receipts.push(...receipts)
+    },
+    async raiseAlarm({ subject }: { readonly subject: string }) {
+      recorded.alarms.push(subject)
     },
     onReceipts: () => void recorded.wakes++,
     now: () => nowMs,
@@ -59,6 +63,18 @@ function openCallback() {
 }
 
 describe('POST /api/twilio-status', () => {
+  it('raises the alarm a refused send raises, for what a person has to mend', async () => {
+    const { recorded, report } = openCallback()
+    const failedWith = (ErrorCode: string) =>
+      report({ ...delivered, MessageStatus: 'undelivered', ErrorCode })
+    for (const code of ['63024', '63001', '30008', '']) await failedWith(code)
+    expect(recorded.receipts).toHaveLength(4)
+    expect(recorded.alarms).toEqual([
+      'whatsapp-twilio recipient 63024',
+      'whatsapp-twilio auth 63001',
+    ])
+  })
+
   it('answers 204 once the receipt is stored, and wakes its job', async () => {
     const { recorded, report } = openCallback()
     expect((await report(delivered)).status).toBe(204)

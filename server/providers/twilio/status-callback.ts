@@ -5,7 +5,7 @@ import type { Failure } from '../../db/records.ts'
 import type { ReceiptKind } from '../../db/schema.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
-import { isProviderId } from '../provider.ts'
+import { isProviderId, refusals } from '../provider.ts'
 import { classOfTwilioCode } from './errors.ts'
 import { isTwilioSignature } from './signature.ts'
 
@@ -23,6 +23,7 @@ export interface TwilioStatusDeps {
   /** Scheme and host under which Twilio reaches us, without a trailing slash: it is signed too. */
   readonly publicUrl: string
   readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
+  readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
   readonly now: () => number
@@ -63,6 +64,10 @@ async function answer(
   if (receipt === undefined) return c.body(null, 200)
   await deps.recordReceipts([receipt], receivedAtMs)
   deps.onReceipts()
+  const { failure } = receipt
+  if (failure !== undefined && refusals.has(failure.class)) {
+    await deps.raiseAlarm({ subject: `whatsapp-twilio ${failure.class} ${failure.code}` })
+  }
   return c.body(null, 204)
 }
 

@@ -18,8 +18,6 @@ describe('statuses', () => {
   })
 
   it.each([
-    [131026, 'recipient'],
-    [131049, 'recipient'],
     [131000, 'transient'],
     [131056, 'pair-throttled'],
   ])('failed with %i is %s', (code, asClass) => {
@@ -29,6 +27,8 @@ describe('statuses', () => {
   })
 
   it.each([
+    [131026, 'recipient'],
+    [131049, 'recipient'],
     [131031, 'auth'],
     [131048, 'spam'],
     [132015, 'template'],
@@ -53,6 +53,7 @@ describe('statuses', () => {
     const errors = [null, { code: 131026 }, { code: 131042 }]
     expect(readStatuses(aStatus({ status: 'failed', errors }))).toMatchObject([
       { receipt: { failure: { class: 'recipient', code: '131026' } } },
+      { is: 'alarm', subject: 'whatsapp-cloud recipient 131026' },
       { is: 'alarm', subject: 'whatsapp-cloud auth 131042' },
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../../test/support/a-notice.ts'
+import { aNewAppointment, aNewNotice, applyingAt } from '../../../test/support/a-notice.ts'
 import { aChange, aStatus, aWebhook, correlationId } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { openDatabase } from '../../db/open-database.ts'
@@ -20,7 +20,7 @@ describe('with a real store', () => {
     }
     const due = () => claimReceipts(database, nowMs, 0, 2000)
     const apply = async () => {
-      for (const receipt of await due()) await applyReceipt(database, receipt, nowMs)
+      for (const receipt of await due()) await applyReceipt(database, receipt, applyingAt(nowMs))
     }
     return { ...openWebhook({ recordReceipts: record }), database, calls, due, apply }
   }
@@ -46,7 +46,7 @@ describe('with a real store', () => {
     expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
   })
 
-  it('keeps a message failed when a late "sent" follows, until it is known to be delivered', async () => {
+  it('owes a message that failed, also when a late "sent" follows, until it is known to be delivered', async () => {
     const { post, database, apply } = await openWithStore()
     const notice = aNewNotice({ correlationId })
     await database.acceptRequest(aNewAppointment({ notices: [notice] }))
@@ -57,8 +57,8 @@ describe('with a real store', () => {
       return await listNotices(database, {})
     }
     const failure = { class: 'recipient', code: '131026' }
-    expect(await noticesAfter(failed)).toMatchObject([{ status: 'failed', failure }])
-    expect(await noticesAfter({ status: 'sent' })).toMatchObject([{ status: 'failed', failure }])
+    expect(await noticesAfter(failed)).toMatchObject([{ status: 'due', failure }])
+    expect(await noticesAfter({ status: 'sent' })).toMatchObject([{ status: 'due', failure }])
     expect(await noticesAfter({ status: 'delivered' })).toMatchObject([
       { status: 'delivered', failure: undefined },
     ])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Failure } from '../../db/records.ts'
-import type { FailureClass, ReceiptKind } from '../../db/schema.ts'
+import type { ReceiptKind } from '../../db/schema.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
-import { isProviderId, providerCode } from '../provider.ts'
+import { isProviderId, providerCode, refusals } from '../provider.ts'
 import { classOfGraphCode } from './errors.ts'
 
 /** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
@@ -87,9 +87,6 @@ const kindOf: ReadonlyMap<string, ReceiptKind> = new Map([
   ['failed', 'failed'],
 ])
 
-/** Failures a person has to fix; the same ones raise an alarm when a send is refused. */
-const alarming: ReadonlySet<FailureClass> = new Set(['auth', 'spam', 'template'])
-
 /** The status of a message. A failure can concern the account as well as the message. */
 function readStatus(value: unknown, nowMs: number): Finding[] {
   const parsed = statusShape.safeParse(value)
@@ -122,7 +119,7 @@ function readFailure(error: unknown): Failure[] {
 }
 
 function alarmOf(failure: Failure): Finding[] {
-  if (!alarming.has(failure.class)) return []
+  if (!refusals.has(failure.class)) return []
   return [{ is: 'alarm', subject: subjectOf('whatsapp-cloud', failure.class, failure.code) }]
 }
 

@@ -1,0 +1,49 @@
+import type { Kysely, Selectable } from 'kysely'
+import { toAppointment } from '../appointments/row.ts'
+import type { Schema } from '../db/schema.ts'
+import { failureColumns } from '../outbox/failure-columns.ts'
+import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
+import type { Receipt } from './queries.ts'
+
+/** What a retry depends on besides its notice. */
+export type Applying = Pick<Attempt, 'nowMs' | 'hours' | 'aheadMs' | 'random'>
+
+/**
+ * Makes a notice due again whose message the provider had accepted and gave up; `failed` where it is
+ * not to be sent any more, as that of a closed request.
+ */
+export async function applyFailure(
+  db: Kysely<Schema>,
+  notice: Selectable<Schema['notice']>,
+  receipt: Receipt,
+  applying: Applying,
+): Promise<void> {
+  const failure = receipt.failure ?? { class: 'unknown', code: 'none-given' }
+  const owed = {
+    ...notice,
+    createdAtMs: notice.created_at,
+    appointment: await appointmentOf(db, notice.appointment_id),
+  }
+  const isOver = notice.status === 'abandoned'
+  const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...applying, notice: owed })
+  await db
+    .updateTable('notice')
+    .set({
+      status: dueAtMs === undefined ? 'failed' : 'due',
+      due_at: dueAtMs ?? null,
+      lease_owner: null,
+      provider_message_id: receipt.providerMessageId,
+      // Not any more: the escalation waits for the next one.
+      accepted_at: null,
+      ...failureColumns(failure),
+      updated_at: applying.nowMs,
+    })
+    .where('id', '=', notice.id)
+    .execute()
+}
+
+async function appointmentOf(db: Kysely<Schema>, id: number | null) {
+  if (id === null) return undefined
+  const row = await db.selectFrom('appointment').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toAppointment(row)
+}
