@@ -2,7 +2,7 @@ import type { SendOutcome } from '../../server/providers/provider.ts'
 import type { Attempt } from './ledger.ts'
 import type { Process } from './process.ts'
 import { never } from './waiting.ts'
-import type { World } from './world.ts'
+import type { ConfiguredWorld } from './world.ts'
 
 type Addressed = Pick<Attempt, 'channel' | 'recipient' | 'about'>
 
@@ -18,7 +18,7 @@ interface Provider {
 export async function attemptSend(
   { channel, recipient, about }: Addressed,
   process: Process,
-  { ledger, random, schedule, time }: World,
+  { ledger, random, schedule, setup, time }: ConfiguredWorld,
   signal: AbortSignal,
   { take, answer }: Provider,
 ): Promise<SendOutcome> {
@@ -28,12 +28,14 @@ export async function attemptSend(
     channel,
     recipient,
     about,
+    setup,
     fate: 'not-sent',
     answer: 'awaited',
     endedAtMs: undefined,
     isUnderWay: () => process.isAlive() && attempt.endedAtMs === undefined,
     arrivedAtMs: undefined,
     reportedAtMs: undefined,
+    failedAtMs: undefined,
   }
   ledger.attempts.push(attempt)
   if (random.chance(schedule.crashChance.send)) {

@@ -1,6 +1,8 @@
 import { judgeSends } from './judge-sends.ts'
 import type { Act, AlarmFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
+import { restartedMs, setupAt, setupsIn } from './settings.ts'
+import { mailboxes, namedIn, receptionOf, type Setup } from './setup.ts'
 import { clockAt, faultsOf, firstCalm, silenceEnds } from './timeline.ts'
 import type { Rule, Violation } from './violation.ts'
 
@@ -23,6 +25,7 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
     ]),
     ...judgeSends(schedule, ledger),
     ...judgeAlarms(schedule, ledger),
+    ...judgeOwedForEver(schedule, ledger),
   ]
   // One breach of a rule for each request is enough.
   const firstOfEach = new Map(
@@ -117,15 +120,41 @@ const alarmLifeMs = 24 * 60 * minute
 
 /** Where there is a mailbox for it, it has left by the end of the first stretch in which it could. */
 function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
-  const { hasOwnerMail, hasStaffMail } = schedule.setup
-  if (!(hasOwnerMail || hasStaffMail)) return []
   return ledger.alarms.flatMap((alarm) => {
     const calm = firstCalm(alarm.atMs, faultsOf('email', schedule, ledger), schedule)
     if (calm === undefined || calm.fromMs > alarm.atMs + alarmLifeMs) return []
+    const owners = setupsIn(schedule, alarm.atMs, calm.toMs).map(alarmMailbox)
+    if (new Set(owners).size > 1 || owners[0] === undefined) return []
     if (hasLeft(alarm, calm.toMs, ledger)) return []
     const text = `the alarm "${alarm.subject}" has not left`
     return [violation('an alarm leaves', calm.toMs, undefined, text)]
   })
+}
+
+/** The owner's, or reception's where there is none. */
+function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined {
+  if (hasOwnerMail) return mailboxes.owner
+  return hasStaffMail ? mailboxes.staff : undefined
+}
+
+/** What a process that died had leased is free by then. */
+const settledMs = 5 * minute
+
+/** Nobody waits for what nobody sends any more, unless nobody is named at all. */
+function judgeOwedForEver(schedule: Schedule, { owed, downtimes }: Ledger): Violation[] {
+  const { endMs, settings } = schedule
+  const changedMs = Math.max(
+    ...settings.map(({ atMs }) => atMs + restartedMs),
+    ...downtimes.map(({ fromMs, toMs }) => (fromMs < endMs ? toMs : 0)),
+    ...[...schedule.store, ...schedule.powerCuts].map(({ toMs }) => toMs),
+  )
+  const named = namedIn(setupAt(schedule, endMs))
+  if (changedMs > endMs - settledMs || receptionOf(setupAt(schedule, endMs)).length === 0) return []
+  return owed
+    .filter(({ recipient }) => !named.includes(recipient))
+    .map(({ recipient }) =>
+      violation('nothing is owed for ever', endMs, undefined, `a message waits for ${recipient}`),
+    )
 }
 
 function hasLeft({ subject, atMs }: AlarmFact, untilMs: number, { attempts }: Ledger): boolean {

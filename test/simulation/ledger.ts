@@ -1,6 +1,7 @@
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { AppointmentStatus, ChannelName } from '../../server/db/schema.ts'
+import type { Setup } from './setup.ts'
 import type { Violation } from './violation.ts'
 
 /**
@@ -15,6 +16,8 @@ export interface Ledger {
   readonly deskActs: DeskFact[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
+  /** What waits to be sent at the end, by the store. */
+  readonly owed: { readonly channel: string; readonly recipient: string }[]
   /** When a process died, and when the next one began. */
   readonly downtimes: { readonly fromMs: number; toMs: number }[]
   readonly alarms: AlarmFact[]
@@ -68,6 +71,8 @@ export interface Attempt {
   readonly channel: ChannelName
   readonly recipient: string
   readonly about: About
+  /** The settings of the process that sends it. */
+  readonly setup: Setup
   /** Where the message truly is: `lost` left us and came to nobody, `failed` was given up by Meta. */
   fate: 'not-sent' | 'lost' | 'taken' | 'failed'
   /** Whether the process learns that. */
@@ -80,6 +85,8 @@ export interface Attempt {
   arrivedAtMs: number | undefined
   /** When the server was first told something of it. */
   reportedAtMs: number | undefined
+  /** When a server has said that it knows of its failure. */
+  failedAtMs: number | undefined
 }
 
 /** What a message tells, by its own words. */
@@ -149,6 +156,7 @@ export function openLedger(elapsedMs: () => number): Ledger {
     acts: [],
     deskActs: [],
     unsure: [],
+    owed: [],
     downtimes: [],
     sightings: [],
     alarms: [],

@@ -6,7 +6,7 @@ import type { Process } from './process.ts'
 import { readMessage } from './read-send.ts'
 import { receptionMailbox } from './setup.ts'
 import { kindAt, never, pass } from './waiting.ts'
-import type { World } from './world.ts'
+import type { ConfiguredWorld, World } from './world.ts'
 
 const second = 1000
 
@@ -17,7 +17,11 @@ const sendMs = 45 * second
 type Fault = MailFault | 'none'
 
 /** The product's mail channel with a simulated server, which answers as the schedule says. */
-export function simulatedMail(channel: Provider, process: Process, world: World): Provider {
+export function simulatedMail(
+  channel: Provider,
+  process: Process,
+  world: ConfiguredWorld,
+): Provider {
   return {
     ...channel,
     async send(message, signal) {
@@ -47,9 +51,9 @@ function faultNow({ schedule, time }: World): Fault {
 }
 
 /** Reception reads its mail; what the owner is mailed tells nobody who could call. */
-function takeMail(attempt: Attempt, { ledger, time, schedule }: World): void {
+function takeMail(attempt: Attempt, { ledger, time }: World): void {
   attempt.fate = 'taken'
-  if (attempt.recipient !== receptionMailbox(schedule.setup)) return
+  if (attempt.recipient !== receptionMailbox(attempt.setup)) return
   for (const reference of attempt.about.references) {
     ledger.tellings.push({ reference, atMs: time.elapsedMs() })
   }

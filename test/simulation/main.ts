@@ -5,7 +5,8 @@ import { createServer } from 'vite'
  * `npm run simulate`: ten simulated years, or `--years N`, from seed 1 or `--from N` on; or `--seeds N`.
  * `npm run simulate -- --seed N`: one seed with all that happens; with `--long` and the year after.
  * With `--postgres`: on PostgreSQL, 50 seeds where nothing else is said. `--desks` and `--no-desks`:
- * all with desks or none, instead of one in three.
+ * all with desks or none, instead of one in three; `--settings` and `--no-settings`: all with settings
+ * that change or none, instead of one in four.
  */
 const { values } = parseArgs({
   allowNegative: true,
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     long: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     desks: { type: 'boolean' },
+    settings: { type: 'boolean' },
     from: { type: 'string', default: '1' },
     seeds: { type: 'string' },
     years: { type: 'string', default: '10' },
@@ -27,6 +29,7 @@ const vite = await createServer({
 const module = await vite.ssrLoadModule('/test/simulation/simulate.ts')
 const wanted = {
   hasDesks: values.desks,
+  changesSettings: values.settings,
   isPostgres: values.postgres,
   print: (line: string) => process.stdout.write(`${line}\n`),
 }

@@ -18,6 +18,7 @@ const postAgainMs = minute
 export type TakeIn = (sent: Sent, attempt: Attempt, isUndeliverable: boolean) => string
 
 interface Taken extends Sent {
+  readonly count: number
   readonly id: string
   readonly attempt: Attempt
 }
@@ -28,7 +29,7 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
   return (sent, attempt, isUndeliverable) => {
     const world = inWorld()
     count++
-    const taken = { ...sent, id: `wamid.${count}`, attempt }
+    const taken = { ...sent, count, id: `wamid.${count}`, attempt }
     void (isUndeliverable ? failLater(taken, world) : arrive(taken, world))
     return taken.id
   }
@@ -36,7 +37,7 @@ export function simulatedPhones(inWorld: () => World): TakeIn {
 
 /** Taken, and given up by Meta: where it reports that, it is no copy that anybody could see. */
 async function failLater(taken: Taken, world: World): Promise<void> {
-  if (!reportsDelivery(world.schedule.setup)) return tell(taken, world)
+  if (!reportsDelivery(taken.attempt.setup)) return tell(taken, world)
   taken.attempt.fate = 'failed'
   report(taken, 'sent', world)
   await pass(world, world.random.between(second, 30 * second))
@@ -46,7 +47,7 @@ async function failLater(taken: Taken, world: World): Promise<void> {
 /** A message waits at Meta while the phone is off. */
 async function arrive(taken: Taken, world: World): Promise<void> {
   const { schedule, time, random, ledger } = world
-  if (!reportsDelivery(schedule.setup)) tell(taken, world)
+  if (!reportsDelivery(taken.attempt.setup)) tell(taken, world)
   report(taken, 'sent', world)
   await pass(world, random.between(200, 30 * second))
   while (kindAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
@@ -103,7 +104,7 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
     type: 'button',
     button: { payload, text: 'A button' },
   }
-  send(world, {
+  send(taken.attempt.setup, world, {
     ask: metaPost({ messages: [message] }),
     onPosted: () => {
       act.postedAtMs ??= time.elapsedMs()
@@ -118,13 +119,17 @@ type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
 function report(taken: Taken, status: Status, world: World): void {
   const { attempt } = taken
-  const { time, schedule } = world
-  const isMeta = schedule.setup.whatsApp === 'with-webhook'
+  const { time } = world
+  const isMeta = attempt.setup.whatsApp === 'with-webhook'
   const ask = isMeta ? metaStatus(taken, status, world) : twilioStatus(taken, status)
-  const onTaken = () => {
+  const onPosted = () => {
     attempt.reportedAtMs ??= time.elapsedMs()
   }
-  send(world, { ask, onPosted: onTaken, onTaken })
+  const onTaken = () => {
+    onPosted()
+    if (status === 'failed') attempt.failedAtMs ??= time.elapsedMs()
+  }
+  send(attempt.setup, world, { ask, onPosted, onTaken })
 }
 
 /** Whether the provider says what became of a message. */
@@ -147,6 +152,11 @@ function metaPost(value: object): Ask {
   return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
+/** Undeliverable, or temporary: of each provider, by turns. */
+function failureOf({ count }: Taken) {
+  return count % 2 === 0 ? { meta: 131026, twilio: '63024' } : { meta: 131000, twilio: '30008' }
+}
+
 function metaStatus(taken: Taken, status: Status, world: World): Ask {
   const { id, correlationId, to } = taken
   const values = {
@@ -155,15 +165,16 @@ function metaStatus(taken: Taken, status: Status, world: World): Ask {
     timestamp: timestamp(world),
     recipient_id: to.slice(1),
     ...(world.random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
-    ...(status === 'failed' ? { errors: [{ code: 131026 }] } : {}),
+    ...(status === 'failed' ? { errors: [{ code: failureOf(taken).meta }] } : {}),
   }
   return metaPost({ statuses: [values] })
 }
 
-function twilioStatus({ id, correlationId }: Taken, status: Status): Ask {
+function twilioStatus(taken: Taken, status: Status): Ask {
+  const { id, correlationId } = taken
   const address = `${secrets.publicUrl}${statusPath}?notice=${correlationId}`
   const fields = {
-    ...(status === 'failed' ? { ErrorCode: '63024' } : {}),
+    ...(status === 'failed' ? { ErrorCode: failureOf(taken).twilio } : {}),
     MessageSid: id,
     MessageStatus: status === 'failed' ? 'undelivered' : status,
   }
@@ -183,11 +194,11 @@ function timestamp({ time }: World): string {
 }
 
 /** Posts what there is to say soon, late, twice or never, as providers do. */
-function send(world: World, report: Report): void {
-  const { schedule, random } = world
-  if (!reportsDelivery(schedule.setup) || random.chance(0.05)) return
-  void post(report, delay(world), world)
-  if (random.chance(0.15)) void post(report, delay(world), world)
+function send(setup: Setup, world: World, report: Report): void {
+  const { random } = world
+  if (!reportsDelivery(setup) || random.chance(0.05)) return
+  void post(report, delay(world), setup, world)
+  if (random.chance(0.15)) void post(report, delay(world), setup, world)
 }
 
 function delay({ random }: World): number {
@@ -195,20 +206,28 @@ function delay({ random }: World): number {
 }
 
 /** Meta posts again what was not taken; Twilio does not. */
-async function post({ ask, onPosted, onTaken }: Report, delayMs: number, world: World) {
+async function post(
+  { ask, onPosted, onTaken }: Report,
+  delayMs: number,
+  setup: Setup,
+  world: World,
+) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
   while (kindAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
     await pass(world, random.between(second, minute))
   }
-  for (;;) {
+  for (let waitMs = postAgainMs; ; ) {
     onPosted()
     const answer = await request(world, ask)
     if (answer !== undefined && answer.status < 300) return onTaken()
-    if (answer !== undefined && answer.status < 500) {
+    // Nothing is there for the webhook while the settings name another provider, or none.
+    const isOff = answer?.status === 404 && schedule.settings.length > 0
+    if (isOff) waitMs *= 2
+    else if (answer !== undefined && answer.status < 500) {
       unexpected(world.ledger, `a report of the provider was answered ${answer.status}`)
     }
-    if (schedule.setup.whatsApp !== 'with-webhook') return
-    await pass(world, postAgainMs)
+    if (setup.whatsApp !== 'with-webhook') return
+    await pass(world, waitMs)
   }
 }

@@ -1,22 +1,12 @@
 import type { Provider } from '../../server/providers/provider.ts'
-import type { Plant } from './run-schedule.ts'
+import { type Fault, faultsOfRecipients } from './planted-for-recipients.ts'
+
 import type { Schedule } from './schedule.ts'
-import type { Rule } from './violation.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
-
-export interface Fault {
-  readonly what: string
-  readonly plant: Plant
-  readonly rule: Rule
-  /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
-  readonly concerns: (schedule: Schedule) => boolean
-  /** So many schedules find it, with room to spare. */
-  readonly within: number
-}
 
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
@@ -180,6 +170,7 @@ export const faults: readonly Fault[] = [
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
+  ...faultsOfRecipients,
   {
     what: 'an alarm is stored for nobody',
     plant: {

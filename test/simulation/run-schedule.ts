@@ -11,6 +11,7 @@ import { idsOf, seededRandom } from './random.ts'
 import { watchSafety } from './safety.ts'
 import type { ClockMove, Schedule } from './schedule.ts'
 import { openServers } from './servers.ts'
+import { setupAt } from './settings.ts'
 import { configOf } from './setup.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { startServer, type Wrap } from './start-server.ts'
@@ -61,6 +62,7 @@ export async function runSchedule(
     const world = openWorld({ schedule, time, ledger, store, plant })
     check = watchSafety(store.watched, world)
     await time.runUntil(schedule.endMs)
+    ledger.owed.push(...owedShape.parse(await store.watched.read(owedQuery)))
     for (const server of world.servers) server.die('the simulation is over')
     world.operator.die('the simulation is over')
     return { ledger, steps: time.steps() }
@@ -75,6 +77,11 @@ const heldQuery = `select reference, recipient from notice
   join appointment on appointment.id = appointment_id where notice.status = 'sending'`
 
 const inFlight = z.array(z.object({ reference: z.string(), recipient: z.string() }))
+
+/** What waits to be sent. */
+const owedQuery = 'select channel, recipient from notice where due_at is not null'
+
+const owedShape = z.array(z.object({ channel: z.string(), recipient: z.string() }))
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store
@@ -92,9 +99,8 @@ function openWorld({ store, plant, ...given }: Opening): World {
     random: random.next,
     onWrite: () => wake(),
   })
-  const config = configOf(schedule.setup)
   const openSession = async (print: (text: string) => void) => ({
-    config,
+    config: configOf(setupAt(schedule, time.elapsedMs())),
     database: (await store.open()).database,
     now: time.clockMs,
     print,
@@ -115,7 +121,7 @@ function openWorld({ store, plant, ...given }: Opening): World {
   const wake = () => {
     for (const server of servers) server.wake()
   }
-  const world: World = { ...given, config, random, newId, openSession, operator, servers }
+  const world: World = { ...given, random, newId, openSession, operator, servers }
   for (const move of schedule.clock) void moveClock(move, world)
   for (const [index, atMs] of schedule.arrivalsMs.entries()) void visit(atMs, index, world)
   void typeCommands(world)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Attempt, Ledger, RequestFact, Sighting } from './ledger.ts'
-import { mailboxes, staffNumbers } from './setup.ts'
+import { namedIn } from './setup.ts'
 import type { Rule } from './violation.ts'
 import { checkCounts, checkDesks, isSurelyRefused } from './watch-desks.ts'
 import type { World } from './world.ts'
@@ -39,8 +39,6 @@ export interface Watched {
   /** The rows that a query finds. */
   read(sql: string): Promise<readonly unknown[]>
 }
-
-const allowed: ReadonlySet<string> = new Set([...staffNumbers, ...Object.values(mailboxes)])
 
 const rowQuery = `select ${rowShape
   .keyof()
@@ -157,10 +155,11 @@ function checkFacts(row: Row, ledger: Ledger, atMs: number): void {
 }
 
 function checkAttempt(attempt: Attempt, ledger: Ledger): void {
-  const { atMs, recipient, about } = attempt
+  const { atMs, recipient, about, setup } = attempt
   const [reference] = about.references
-  if (!allowed.has(recipient) && recipient !== 'terminal') {
-    breach(ledger, 'nobody else is told', atMs, reference, `a message goes to ${recipient}`)
+  if (!namedIn(setup).includes(recipient)) {
+    const text = `a message goes to ${recipient}, whom the settings do not name`
+    breach(ledger, 'nobody else is told', atMs, reference, text)
   }
   const twin = ledger.attempts.find((other) => isTwin(other, attempt))
   if (twin !== undefined) {

@@ -11,6 +11,7 @@ import {
   whatsAppFaults,
 } from './fault-kinds.ts'
 import { type Random, seededRandom } from './random.ts'
+import { drawSettings, type SettingsChange } from './settings.ts'
 import { drawSetup, type Setup } from './setup.ts'
 
 const second = 1000
@@ -28,6 +29,7 @@ export interface Schedule {
   readonly startMs: number
   readonly endMs: number
   readonly setup: Setup
+  readonly settings: readonly SettingsChange[]
   /** Whether two receptionists work at their desks. */
   readonly hasDesks: boolean
   readonly arrivalsMs: readonly number[]
@@ -68,10 +70,12 @@ export interface Options {
   readonly calmDays?: number
   /** In one schedule of three, unless told otherwise; nothing else that is drawn depends on it. */
   readonly hasDesks?: boolean | undefined
+  /** In one schedule of four, unless told otherwise; in the same way. */
+  readonly changesSettings?: boolean | undefined
 }
 
 export function drawSchedule(seed: number, options: Options = {}): Schedule {
-  const { calmDays = 0, hasDesks = seed % 3 === 2 } = options
+  const { calmDays = 0, hasDesks = seed % 3 === 2, changesSettings = seed % 4 === 3 } = options
   const random = seededRandom(seed)
   const startMs = random.pick(starts)
   const isRush = random.chance(0.3)
@@ -104,6 +108,7 @@ export function drawSchedule(seed: number, options: Options = {}): Schedule {
     startMs,
     endMs: endOf(startMs, Math.max(faultsEndMs, ...arrivalsMs)),
     setup,
+    settings: changesSettings ? drawSettings(seed, setup) : [],
     hasDesks,
     arrivalsMs,
     ...faults,

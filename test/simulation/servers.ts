@@ -16,6 +16,9 @@ const restartMs = 3 * second
 /** What systemd and Docker wait for after SIGTERM. */
 const stopPatienceMs = 10 * second
 
+/** After the settings have changed, an operator starts one server after the other again. */
+const betweenRestartsMs = 50 * second
+
 /** Other servers look every two seconds at what one has written. */
 const pollMs = 2 * second
 
@@ -137,6 +140,14 @@ export function openServers(deps: ServersDeps): Server[] {
   for (const { atMs, server } of schedule.stops) {
     const told = servers[server]
     if (told !== undefined) time.after(atMs, () => void stop(told))
+  }
+  for (const { atMs, isKilled } of schedule.settings) {
+    for (const server of servers) {
+      time.after(atMs + server.number * betweenRestartsMs, () => {
+        if (isKilled || server.running() === undefined) server.die('the settings have changed')
+        else void stop(server)
+      })
+    }
   }
   for (const { keepUp } of servers) time.after(0, () => void keepUp())
   return servers

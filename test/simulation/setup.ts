@@ -3,10 +3,18 @@ import { ourNumberId } from '../support/a-webhook.ts'
 import type { Random } from './random.ts'
 
 /** How the centre is configured. */
-export type Setup = Readonly<ReturnType<typeof drawSetup>>
+export interface Setup {
+  readonly servers: number
+  readonly whatsApp: 'none' | 'sends-only' | 'twilio' | 'twilio-with-receipts' | 'with-webhook'
+  readonly hasLowLimits: boolean
+  readonly hasDigestTemplate: boolean
+  readonly staffNumbers: readonly string[]
+  readonly hasStaffMail: boolean
+  readonly hasOwnerMail: boolean
+}
 
 /** Most have WhatsApp, by one of two providers; the others mail alone, or nothing but a terminal. */
-export function drawSetup(random: Random) {
+export function drawSetup(random: Random): Setup {
   // Each provider with receipts or without.
   const whatsApp = random.pick([
     'none',
@@ -24,13 +32,13 @@ export function drawSetup(random: Random) {
     // So that a rush meets them.
     hasLowLimits: random.chance(0.25),
     hasDigestTemplate: random.chance(0.8),
-    staffNumbers: random.pick([1, 2]),
+    staffNumbers: phoneNumbers.slice(0, random.pick([1, 2])),
     hasStaffMail: random.chance(whatsApp === 'none' ? 0.7 : 0.5),
     hasOwnerMail: random.chance(0.6),
   }
 }
 
-export const staffNumbers = ['+919810000001', '+919810000002'] as const
+export const phoneNumbers = ['+919810000001', '+919810000002', '+919810000003'] as const
 
 export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example.org' } as const
 
@@ -38,6 +46,23 @@ export const mailboxes = { staff: 'reception@example.org', owner: 'owner@example
 export function receptionMailbox(setup: Setup): string | undefined {
   if (setup.hasStaffMail) return mailboxes.staff
   return setup.whatsApp === 'none' && setup.hasOwnerMail ? mailboxes.owner : undefined
+}
+
+/** Who gets each request at once; nobody where there is only a terminal. */
+export function receptionOf(setup: Setup): readonly string[] {
+  if (setup.whatsApp !== 'none') return setup.staffNumbers
+  const mailbox = receptionMailbox(setup)
+  return mailbox === undefined ? [] : [mailbox]
+}
+
+/** Everybody whom the settings name. */
+export function namedIn(setup: Setup): readonly string[] {
+  const { hasStaffMail, hasOwnerMail } = setup
+  return [
+    ...(setup.whatsApp === 'none' ? [] : setup.staffNumbers),
+    ...(hasStaffMail ? [mailboxes.staff] : []),
+    ...(hasOwnerMail ? [mailboxes.owner] : []),
+  ]
 }
 
 export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
@@ -59,7 +84,7 @@ export function configOf(setup: Setup): Config {
 }
 
 function phoneKeys(setup: Setup): Record<string, string> {
-  const staff = { WHATSAPP_STAFF_NUMBERS: staffNumbers.slice(0, setup.staffNumbers).join(',') }
+  const staff = { WHATSAPP_STAFF_NUMBERS: setup.staffNumbers.join(',') }
   switch (setup.whatsApp) {
     case 'none':
       return {}

@@ -9,7 +9,7 @@ const yearMs = 365.25 * 24 * 60 * 60_000
 /** What a run of years adds to each seed: long enough for a request to come and be purged. */
 const calmDays = 400
 
-interface Wanted extends Pick<Options, 'hasDesks'> {
+interface Wanted extends Pick<Options, 'hasDesks' | 'changesSettings'> {
   readonly isPostgres: boolean
   readonly print: (line: string) => void
 }
@@ -18,9 +18,9 @@ interface Wanted extends Pick<Options, 'hasDesks'> {
 export async function replay(
   seed: number,
   isLong: boolean,
-  { hasDesks, isPostgres, print }: Wanted,
+  { isPostgres, print, ...options }: Wanted,
 ): Promise<boolean> {
-  const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, hasDesks })
+  const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, ...options })
   const { ledger } = await runSchedule(schedule, { isPostgres })
   print(JSON.stringify(schedule, undefined, 1))
   for (const event of ledger.events) print(event)
@@ -40,7 +40,7 @@ interface Span {
 /** Runs one seed after the other; whether nothing was wrong. */
 export async function runSeeds(
   { firstSeed, seeds, years }: Span,
-  { hasDesks, isPostgres, print }: Wanted,
+  { isPostgres, print, ...options }: Wanted,
 ): Promise<boolean> {
   const counts = new Map<string, number>()
   const startedMs = performance.now()
@@ -48,7 +48,7 @@ export async function runSeeds(
   let seed = firstSeed
   for (; total.ms < years * yearMs && seed < firstSeed + seeds; seed++) {
     const isLong = seed % 2 === 0 && !isPostgres
-    const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, hasDesks })
+    const schedule = drawSchedule(seed, { calmDays: isLong ? calmDays : 0, ...options })
     const { ledger, steps } = await runSchedule(schedule, { isPostgres })
     const violations = judge(schedule, ledger)
     if (violations.length > 0) {

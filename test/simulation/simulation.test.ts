@@ -10,7 +10,7 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
  * last three leave a request told to nobody, stop a server in the middle of a send, and let a limit
  * refuse a request.
  */
-const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 50, 151].filter(
+const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 50, 106, 151].filter(
   (seed) => !isLong(seed),
 )
 const perTest = 6

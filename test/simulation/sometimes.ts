@@ -1,5 +1,6 @@
 import type { Act, Attempt, DeskFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
+import { type RareThings, rareForRecipients } from './sometimes-recipients.ts'
 import { clockAt } from './timeline.ts'
 
 const minute = 60_000
@@ -67,8 +68,8 @@ const rareThings = {
   'the clock is set while the server is down': ({ clock }, { downtimes }) =>
     clock.some(({ atMs }) => downtimes.some((down) => atMs > down.fromMs && atMs < down.toMs)),
 
-  'a request is told by mail alone': ({ setup }, { tellings }) =>
-    setup.whatsApp === 'none' && tellings.length > 0,
+  'a request is told by mail alone': ({ setup, settings }, { tellings }) =>
+    setup.whatsApp === 'none' && settings.length === 0 && tellings.length > 0,
 
   'a request can be told to nobody, and needs a call': (_, { tellings, sightings }) =>
     tellings.length === 0 && sightings.some(({ needsCall }) => needsCall),
@@ -172,7 +173,9 @@ const rareThings = {
 
   'a correction is closed together with its first request': (_, { acts }) =>
     acts.some((act) => isDoneAtDesk(act) && act.by.references.length > 1),
-} satisfies Readonly<Record<string, (schedule: Schedule, ledger: Ledger) => boolean>>
+
+  ...rareForRecipients,
+} satisfies RareThings
 
 /** What those note in `ledger.rare` who can see it. */
 const seenElsewhere = [

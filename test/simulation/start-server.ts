@@ -14,10 +14,12 @@ import { simulatedMail } from './mail-server.ts'
 import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
 import type { Started } from './servers.ts'
+import { setupAt } from './settings.ts'
+import { configOf } from './setup.ts'
 import type { Store } from './store.ts'
 import { kindAt } from './waiting.ts'
 import { simulatedWhatsApp } from './whatsapp.ts'
-import type { World } from './world.ts'
+import type { ConfiguredWorld, World } from './world.ts'
 
 /**
  * The real one is two seconds, for what others wrote; here whoever writes wakes them, and a clock
@@ -40,12 +42,14 @@ interface Start {
 
 /** As server/main.ts starts one, but for the listener; behind it are simulated providers. */
 export async function startServer(start: Start): Promise<Started> {
-  const { world, store } = start
+  const { store } = start
+  const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
+  const world = { ...start.world, setup, config: configOf(setup) }
   const { config, time, newId, random, schedule } = world
   const { database, shared } = await store.open()
   await database.proveWritable(time.clockMs())
   const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
-  const simulated = Array.from(channels.values(), (channel) => simulate(channel, start))
+  const simulated = Array.from(channels.values(), (channel) => simulate(channel, world, start))
   const server = await composeServer({
     config,
     database,
@@ -72,7 +76,11 @@ export async function startServer(start: Start): Promise<Started> {
 }
 
 /** As server/desk/serve-desk.ts makes it, but for its streams: the receptionists ask for the board. */
-function composeDesk({ worker, composeReport }: ComposedServer, database: Database, world: World) {
+function composeDesk(
+  { worker, composeReport }: ComposedServer,
+  database: Database,
+  world: ConfiguredWorld,
+) {
   const { newId, time } = world
   return createDeskApp({
     db: database.db,
@@ -83,7 +91,7 @@ function composeDesk({ worker, composeReport }: ComposedServer, database: Databa
     hours: centre.hours,
     hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: undefined }),
     isSecure: false,
-    isOnlyChannel: world.schedule.setup.whatsApp === 'none',
+    isOnlyChannel: world.setup.whatsApp === 'none',
     assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
     onActed: worker.wake,
     now: time.clockMs,
@@ -92,7 +100,11 @@ function composeDesk({ worker, composeReport }: ComposedServer, database: Databa
   })
 }
 
-function simulate(channel: Provider, { world, process, takeIn, wrap = (same) => same }: Start) {
+function simulate(
+  channel: Provider,
+  world: ConfiguredWorld,
+  { process, takeIn, wrap = (same) => same }: Start,
+) {
   switch (channel.name) {
     case 'email':
       return wrap(simulatedMail(channel, process, world), world)

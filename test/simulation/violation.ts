@@ -15,6 +15,7 @@ export type Rule =
   | 'an outcome is kept'
   | 'an act counts once'
   | 'an alarm leaves'
+  | 'nothing is owed for ever'
   | 'nothing else goes wrong'
 
 export interface Violation {

@@ -21,7 +21,7 @@ import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
 import { readTemplate, readVariables, type Sent } from './read-send.ts'
 import { kindAt, never, pass } from './waiting.ts'
-import type { World } from './world.ts'
+import type { ConfiguredWorld, World } from './world.ts'
 
 const second = 1000
 
@@ -34,7 +34,7 @@ type Fault = WhatsAppFault | 'none'
 export function simulatedWhatsApp(
   channel: Provider,
   process: Process,
-  world: World,
+  world: ConfiguredWorld,
   takeIn: TakeIn,
 ): Provider {
   const { ledger, time, schedule } = world
@@ -78,7 +78,7 @@ async function answer(
   { isDigest }: Sent,
   attempt: Attempt,
   fault: Fault,
-  world: World,
+  world: ConfiguredWorld,
   take: () => string,
 ): Promise<SendOutcome> {
   if (isUnreachable(fault)) return await unreachable(fault, world)
@@ -143,7 +143,7 @@ async function probe(fault: Fault, world: World): Promise<string | undefined> {
 }
 
 /** Without a code it is not the provider that answers. */
-function refuse(fault: Refusing, { config }: World): SendOutcome {
+function refuse(fault: Refusing, { config }: ConfiguredWorld): SendOutcome {
   const { status, meta, twilio, wait } = refusals[fault]
   const headers = new Headers(wait ? { 'retry-after': wait } : {})
   if (config.whatsApp === undefined) {

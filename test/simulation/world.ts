@@ -5,12 +5,12 @@ import type { Process } from './process.ts'
 import type { Random } from './random.ts'
 import type { Schedule } from './schedule.ts'
 import type { Server } from './servers.ts'
+import type { Setup } from './setup.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
 /** What servers, providers and people share. */
 export interface World {
   readonly schedule: Schedule
-  readonly config: Config
   readonly time: VirtualTime
   readonly ledger: Ledger
   readonly random: Random
@@ -20,4 +20,10 @@ export interface World {
   /** Where commands are typed, beside the servers. */
   readonly operator: Process
   readonly openSession: (print: (text: string) => void) => Promise<Session>
+}
+
+/** As one process sees it, by the settings that it was started with. */
+export interface ConfiguredWorld extends World {
+  readonly setup: Setup
+  readonly config: Config
 }

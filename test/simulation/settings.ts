@@ -1,0 +1,76 @@
+import { seededRandom } from './random.ts'
+import { phoneNumbers, type Setup } from './setup.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** By then each server has been started again, one after the other, unless it is down. */
+export const restartedMs = 3 * minute
+
+/** An operator changes the settings; a server has them once it is started again. */
+export interface SettingsChange {
+  readonly atMs: number
+  readonly setup: Setup
+  /** Whether the servers are killed rather than told to stop. */
+  readonly isKilled: boolean
+}
+
+interface Settings {
+  readonly setup: Setup
+  readonly settings: readonly SettingsChange[]
+}
+
+/** With randomness of its own, so that nothing else that is drawn depends on it. */
+export function drawSettings(seed: number, first: Setup): SettingsChange[] {
+  const random = seededRandom(seed + 0x5e77)
+  const setups = [first]
+  return Array.from({ length: random.pick([1, 2, 2, 4]) }, () =>
+    random.pick([
+      random.between(second, 2 * minute),
+      random.between(second, 20 * minute),
+      random.between(second, 100 * minute),
+    ]),
+  )
+    .toSorted((a, b) => a - b)
+    .map((atMs) => {
+      const now = setups.at(-1) ?? first
+      const others = [...changesOf(now), ...setups.filter((former) => former !== now).slice(0, 2)]
+      const setup = random.pick([now, ...others])
+      setups.push(setup)
+      return { atMs, setup, isKilled: random.chance(0.5) }
+    })
+}
+
+/** What a server that starts at this instant reads. */
+export function setupAt({ setup, settings }: Settings, atMs: number): Setup {
+  return settings.findLast((change) => change.atMs <= atMs)?.setup ?? setup
+}
+
+/** Those that some server may have had in this stretch. */
+export function setupsIn(schedule: Settings, fromMs: number, toMs: number): readonly Setup[] {
+  const { settings } = schedule
+  return [
+    setupAt(schedule, fromMs - restartedMs),
+    ...settings.flatMap(({ atMs, setup }) =>
+      atMs > fromMs - restartedMs && atMs <= toMs ? setup : [],
+    ),
+  ]
+}
+
+function changesOf(setup: Setup): Setup[] {
+  const { whatsApp, staffNumbers: numbers, hasStaffMail, hasOwnerMail } = setup
+  const [one, two, three] = phoneNumbers
+  const withNumbers = (staffNumbers: readonly string[]) => ({ ...setup, staffNumbers })
+  const ofNumbers = [
+    ...(numbers.length > 1 ? [withNumbers(numbers.slice(1))] : [withNumbers([one, two])]),
+    withNumbers([three]),
+  ]
+  const by = (provider: Setup['whatsApp']): Setup => ({ ...setup, whatsApp: provider })
+  return [
+    ...(whatsApp === 'none' ? [] : ofNumbers),
+    { ...setup, hasStaffMail: !hasStaffMail },
+    { ...setup, hasOwnerMail: !hasOwnerMail },
+    by(whatsApp === 'none' ? 'with-webhook' : 'none'),
+    by(whatsApp === 'twilio' ? 'with-webhook' : 'twilio'),
+  ]
+}
