@@ -13,6 +13,7 @@ import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { digestRecipients, extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
+import { alarmNotices } from './outbox/raise-alarm.ts'
 import { giveUpRemoved } from './outbox/removed-recipients.ts'
 import { readCircuits } from './outbox/send-state.ts'
 import { startWorker, takeOverInFlight, type Worker, type WorkerDeps } from './outbox/worker.ts'
@@ -96,7 +97,8 @@ async function openMetrics({ database, now }: ServerDeps): Promise<Metrics> {
 }
 
 function intakeOf(deps: ServerDeps, worker: Worker) {
-  const { config, shared, channels, recipients, log } = deps
+  const { config, database, shared, channels, recipients, log } = deps
+  const subject = 'overall-limit reached'
   return createIntake({
     ...deps,
     limits:
@@ -108,6 +110,7 @@ function intakeOf(deps: ServerDeps, worker: Worker) {
     extraRecipients: extraRecipients(channels, recipients, english.notices),
     digestRecipients: digestRecipients(recipients, channels),
     onAccepted: worker.wake,
-    onOverallLimit: () => worker.raiseAlarm({ subject: 'overall-limit reached' }),
+    alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
+    onOverallLimit: () => worker.raiseAlarm({ subject }),
   })
 }

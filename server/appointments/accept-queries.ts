@@ -134,9 +134,10 @@ async function insert(db: Kysely<Schema>, stored: readonly Stored[]): Promise<vo
   await insertNumbers(db, inserted)
   await auditEntries(db, inserted)
   for (const { accepted, corrects } of stored) await agreeCorrected(db, accepted, corrects)
-  const owed = inserted.flatMap(({ id, accepted: { notices, receivedAtMs } }) =>
-    notices.map((notice) => ({ notice, appointmentId: id, owedAtMs: receivedAtMs })),
-  )
+  const owed = inserted.flatMap(({ id, accepted: { notices, alarm = [], receivedAtMs } }) => [
+    ...notices.map((notice) => ({ notice, appointmentId: id, owedAtMs: receivedAtMs })),
+    ...alarm.map((notice) => ({ notice, appointmentId: null, owedAtMs: receivedAtMs })),
+  ])
   await insertNotices(db, owed)
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
@@ -61,6 +62,28 @@ describe('beyond the overall limit', () => {
       ...Array.from({ length: 4 }, () => ['whatsapp-cloud', nowMs]),
       ...Array.from({ length: 5 }, () => ['email', fridayTenAm + 3 * 60_000]),
     ])
+  })
+
+  it('the alarm is stored with the request, once, for a server that dies before it raises it', async () => {
+    const raised = { kind: 'alarm', subject: 'overall-limit reached', dedupeKey: 'once' } as const
+    const testApp = await buildTestApp({
+      limits,
+      alarmOfOverallLimit: async () => [aNewNotice(raised)],
+      onOverallLimit: () => Promise.reject(new Error('killed')),
+    })
+    await sendNine(testApp)
+    const alarms = await testApp.database.db
+      .selectFrom('notice')
+      .select(['appointment_id', 'subject'])
+      .where('kind', '=', 'alarm')
+      .execute()
+    expect(alarms).toEqual([{ appointment_id: null, subject: raised.subject }])
+  })
+
+  it('no request is refused for an alarm that cannot be made', async () => {
+    const alarmOfOverallLimit = () => Promise.reject(new Error('no room'))
+    const testApp = await buildTestApp({ limits, alarmOfOverallLimit })
+    expect(new Set(await sendNine(testApp))).toEqual(new Set([200]))
   })
 
   it('the owner is alarmed once, and a failing alarm refuses no request', async () => {

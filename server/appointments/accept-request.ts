@@ -42,7 +42,12 @@ export interface IntakeDeps {
   readonly newId: () => string
   /** Called once the request and its notices are durable. */
   readonly onAccepted: () => void
-  /** Called at the first request of a window that exceeds the overall limit. */
+  /**
+   * The notices of that alarm, which are stored with each request beyond the overall limit: nobody else
+   * would raise it for a server that dies.
+   */
+  readonly alarmOfOverallLimit: () => Promise<readonly NewNotice[]>
+  /** Raises the alarm at the first request of a window that exceeds the overall limit. */
   readonly onOverallLimit: () => Promise<void>
   readonly log: Logger
 }
@@ -109,12 +114,14 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     phoneKeys: numbers,
     recentSinceMs: receivedAtMs - repeatWindowMs,
     notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),
+    alarm: admission.isByDigest ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
     nextStepAtMs: receivedAtMs + firstLookMs,
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')
   if (outcome === 'stored') deps.onAccepted()
-  if (outcome === 'stored' && admission.isFirstByDigest) await tellOfOverallLimit(deps)
+  if (outcome === 'stored' && admission.isFirstByDigest)
+    await orLogged(undefined, deps.onOverallLimit, deps)
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
 }
@@ -135,12 +142,17 @@ async function storeOrRefund(
   }
 }
 
-/** The request is stored: a failing alarm must not change the answer. */
-async function tellOfOverallLimit({ onOverallLimit, log }: IntakeDeps): Promise<void> {
+/** A failing alarm must not change the answer to a request. */
+async function orLogged<T>(
+  otherwise: T,
+  alarm: () => Promise<T>,
+  { log }: Pick<IntakeDeps, 'log'>,
+): Promise<T> {
   try {
-    await onOverallLimit()
+    return await alarm()
   } catch (error) {
     log.error({ failure: toLoggableError(error) }, 'alarm of the overall limit not raised')
+    return otherwise
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { StaffStrings } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
-import type { ClaimedNotice, Recipient } from '../db/records.ts'
+import type { ClaimedNotice, NewNotice, Recipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Message } from '../providers/provider.ts'
@@ -35,21 +35,32 @@ export interface AlarmDeps {
 export type RaiseAlarm = (alarm: { readonly subject: string }, db?: Kysely<Schema>) => Promise<void>
 
 export function createAlarm(deps: AlarmDeps): RaiseAlarm {
-  const { database, metrics, now, newId, onEnqueued, log } = deps
+  const { database, metrics, now, onEnqueued, log } = deps
   return async ({ subject }, db = database.db) => {
     metrics.alarmRaised(subject)
     log.error({ subject }, 'alarm')
-    const nowMs = now()
-    const period = Math.floor(nowMs / repeatMs)
-    const notices = (await recipientsOf(subject, db, deps)).map((to) => ({
-      ...to,
-      kind: 'alarm' as const,
-      correlationId: newId(),
-      subject,
-      dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
-    }))
-    if ((await enqueue({ db }, notices, nowMs)) > 0) onEnqueued()
+    const notices = await alarmNotices(subject, { ...deps, db })
+    if ((await enqueue({ db }, notices, now())) > 0) onEnqueued()
   }
+}
+
+interface NoticeDeps extends Pick<AlarmDeps, 'recipients' | 'now' | 'newId'> {
+  readonly db: Kysely<Schema>
+}
+
+/** The notices of an alarm. Queued again within its period they change nothing. */
+export async function alarmNotices(
+  subject: string,
+  { now, newId, ...deps }: NoticeDeps,
+): Promise<NewNotice[]> {
+  const period = Math.floor(now() / repeatMs)
+  return (await recipientsOf(subject, deps)).map((to) => ({
+    ...to,
+    kind: 'alarm',
+    correlationId: newId(),
+    subject,
+    dedupeKey: `alarm ${subject} ${period} ${to.recipient}`,
+  }))
 }
 
 /** Whether the alarm is about mail that cannot be sent. */
@@ -63,8 +74,7 @@ export function isAboutMail(subject: string | undefined): boolean {
  */
 async function recipientsOf(
   subject: string,
-  db: Kysely<Schema>,
-  { recipients: { owner, receptionMail, dayDigest } }: AlarmDeps,
+  { db, recipients: { owner, receptionMail, dayDigest } }: Pick<NoticeDeps, 'db' | 'recipients'>,
 ): Promise<Recipient[]> {
   const mailbox = owner ?? receptionMail
   const phones = dayDigest.filter(({ channel }) => channel !== 'email')

@@ -12,7 +12,7 @@ import type { LimitsConfig } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import type { Recipient } from '../../server/db/records.ts'
+import type { NewNotice, Recipient } from '../../server/db/records.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import { createApp } from '../../server/public-app.ts'
@@ -37,6 +37,7 @@ interface TestAppOptions {
   readonly limits?: Partial<LimitsConfig>
   readonly recipients?: readonly Recipient[]
   readonly digestRecipients?: readonly Recipient[]
+  readonly alarmOfOverallLimit?: () => Promise<readonly NewNotice[]>
   readonly onOverallLimit?: () => Promise<void>
   readonly centre?: Centre
   readonly publicUrl?: string
@@ -71,6 +72,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     onAccepted: () => {
       testApp.wakes++
     },
+    alarmOfOverallLimit: options.alarmOfOverallLimit ?? (async () => []),
     onOverallLimit: options.onOverallLimit ?? (async () => {}),
     log,
   })
