@@ -72,6 +72,8 @@ export function createApp(deps: AppDeps): Hono {
     // The connection ended while the request was being sent: nobody reads an answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
     log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
+    if (c.req.method === 'POST' && bookingAddresses.has(c.req.path))
+      deps.metrics.requestRefused('error')
     c.header('cache-control', 'no-store')
     setRetryAfter(c, 'not-stored')
     return c.req.path.startsWith('/api/')
@@ -80,6 +82,12 @@ export function createApp(deps: AppDeps): Hono {
   })
   return app
 }
+
+/** Where requests are posted. */
+const bookingAddresses: ReadonlySet<string> = new Set([
+  sendWhatsAppAddress,
+  ...languages.map((language) => addressesIn[language].book),
+])
 
 /** What the pages of one language are rendered from. */
 function spokenIn(language: Language, deps: AppDeps) {

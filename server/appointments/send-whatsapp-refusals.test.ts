@@ -128,4 +128,22 @@ describe('POST /api/send-whatsapp', () => {
     expect(JSON.stringify(testApp.logged)).toContain('database or disk is full')
     expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765/)
   })
+
+  it('answers 503 to an error of our own, and counts it under a reason of its own', async () => {
+    const clientAddress = () => {
+      throw new Error('Asha Verma has no address')
+    }
+    const testApp = await buildTestApp({ clientAddress })
+    expect((await send(testApp, aRequest())).status).toBe(503)
+    const form = new URLSearchParams({ name: 'Asha Verma' }).toString()
+    for (const path of ['/book-appointment', '/hi/book-appointment']) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const response = await testApp.app.request(path, { method: 'POST', headers, body: form })
+      expect(response.status).toBe(503)
+    }
+    const { body } = await testApp.metrics.text()
+    expect(body).toContain('centre_requests_refused_total{reason="error"} 3')
+    expect(body).toContain('centre_requests_refused_total{reason="not-stored"} 0')
+    expect(body).not.toContain('Asha')
+  })
 })

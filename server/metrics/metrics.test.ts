@@ -25,7 +25,7 @@ describe('requests', () => {
     expect(await lines()).toContain('centre_requests_refused_total{reason="invalid"} 1')
     expect(await lines()).toContain('centre_requests_refused_total{reason="not-stored"} 0')
     const reasons = Object.keys(refusalStatus)
-    expect(await seriesOf('centre_requests_refused_total')).toHaveLength(reasons.length)
+    expect(await seriesOf('centre_requests_refused_total')).toHaveLength(reasons.length + 1)
   })
 })
 

@@ -47,6 +47,9 @@ export function createMetrics(deps: MetricsDeps) {
   }
 }
 
+/** The reason of what no rule refused: an error of our own. */
+const ourError = 'error'
+
 function requestMetrics(registry: Registry) {
   const registers = [registry]
   const accepted = new Counter({
@@ -61,10 +64,10 @@ function requestMetrics(registry: Registry) {
     registers,
   })
   // A series that exists from the start shows its first increase.
-  for (const reason of Object.keys(refusalStatus)) refused.inc({ reason }, 0)
+  for (const reason of [...Object.keys(refusalStatus), ourError]) refused.inc({ reason }, 0)
   return {
     requestAccepted: () => accepted.inc(),
-    requestRefused: (reason: RefusalReason) => refused.inc({ reason }),
+    requestRefused: (reason: RefusalReason | typeof ourError) => refused.inc({ reason }),
   }
 }
 

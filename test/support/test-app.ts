@@ -13,9 +13,10 @@ import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { NewNotice, Recipient } from '../../server/db/records.ts'
-import { createMetrics } from '../../server/metrics/metrics.ts'
+import { createMetrics, type Metrics } from '../../server/metrics/metrics.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import { createApp } from '../../server/public-app.ts'
+import type { ClientAddress } from '../../server/web/client-address.ts'
 import type { Assets } from '../../server/web/load-assets.ts'
 import { aPost } from './a-request.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -24,6 +25,7 @@ import { recordingLog } from './recording-log.ts'
 export interface TestApp {
   readonly app: Hono
   readonly database: Database
+  readonly metrics: Metrics
   /** Log lines written so far, parsed. */
   readonly logged: Record<string, unknown>[]
   readonly clock: { nowMs: number }
@@ -43,6 +45,7 @@ interface TestAppOptions {
   readonly publicUrl?: string
   readonly files?: Assets['files']
   readonly maxConcurrent?: number
+  readonly clientAddress?: ClientAddress
   /** Routes for programs; none by default. */
   readonly opsRoutes?: (database: Database, log: Logger) => Hono
   /** Replaces functions of the real database, to make them fail. */
@@ -57,7 +60,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { findAppointment: brokenFind, ...broken } = options.brokenStore ?? {}
   const database = { ...(await openDatabase(openSqliteInMemory())), ...broken }
   const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
-  const testApp = { database, logged, clock, wakes: 0 }
+  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
+  const testApp = { database, metrics, logged, clock, wakes: 0 }
   const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
   let ids = 0
   const intake = createIntake({
@@ -78,12 +82,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   })
   const app = createApp({
     ...limitConcurrency(intake, options.maxConcurrent),
-    clientAddress: (c) => c.req.header('x-test-address') ?? '192.0.2.1',
+    clientAddress: options.clientAddress ?? ((c) => c.req.header('x-test-address') ?? '192.0.2.1'),
     assets: {
       files: options.files ?? new Map(),
       bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']),
     },
-    metrics: createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now }),
+    metrics,
     opsRoutes: options.opsRoutes?.(database, log) ?? new Hono(),
     findAppointment: brokenFind ?? ((reference) => findAppointment(database, reference)),
     publicUrl: options.publicUrl ?? 'http://localhost',
