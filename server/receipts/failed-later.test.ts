@@ -96,6 +96,17 @@ describe.each(stores)('a message that fails after it was accepted, on %s', (_nam
     expect(await noticeNow()).toMatchObject({ status: 'accepted' })
   })
 
+  it('is known by the id of its last copy, also where a receipt tells it before the answer', async () => {
+    await book('the-notice')
+    await send('wamid.1')
+    await report(failed)
+    await claim(fridayTenAm + 2 * minute)
+    const copy = { providerMessageId: 'wamid.2' }
+    await report(copy, fridayTenAm + 3 * minute)
+    await report({ ...copy, ...failed, correlationId: undefined }, fridayTenAm + 4 * minute)
+    expect(await noticeNow()).toMatchObject({ status: 'due', attempts: 2 })
+  })
+
   it('waits for the answer to its send, which comes later', async () => {
     await book('the-notice')
     const claimed = await claim()

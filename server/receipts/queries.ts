@@ -158,7 +158,7 @@ async function applyTo(
       status: change,
       due_at: null,
       lease_owner: null,
-      provider_message_id: notice.provider_message_id ?? messageOf(receipt),
+      provider_message_id: knownId(notice, receipt),
       accepted_at: notice.accepted_at ?? receipt.happenedAtMs,
       delivered_at: notice.delivered_at ?? (isDelivered ? receipt.happenedAtMs : null),
       ...failureColumns(undefined),
@@ -181,9 +181,14 @@ function isOld({ provider_message_id: id }: NoticeRow, receipt: Receipt): boolea
   return receipt.kind === 'sent' && id === receipt.providerMessageId
 }
 
-/** A tap is a message of reception's, so its id is not that of our message. */
-function messageOf({ kind, providerMessageId }: Receipt): string | null {
-  return isTap(kind) ? null : providerMessageId
+/**
+ * The message that was accepted, or the one that a receipt shows to be: an id from before is of a copy
+ * that failed. A tap is a message of reception's, so its id is not that of our message.
+ */
+function knownId(notice: NoticeRow, { kind, providerMessageId }: Receipt): string | null {
+  const isKnown = isTap(kind) || notice.accepted_at !== null
+  const { provider_message_id: id } = notice
+  return isKnown ? (id ?? (isTap(kind) ? null : providerMessageId)) : providerMessageId
 }
 
 function isTap(kind: ReceiptKind): boolean {
