@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Reference } from '../domain/reference.ts'
 import { setStatus } from '../server/appointments/queries.ts'
+import { removedRecipient } from '../server/db/records.ts'
 import { claimDue } from '../server/outbox/claim-due.ts'
 import { recordOutcome } from '../server/outbox/queries.ts'
 import { erase } from '../server/privacy/erase.ts'
@@ -46,6 +47,13 @@ it('sends nothing again of a request that was called, cancelled or erased', asyn
     '2 notices left alone: closed or erased requests',
     '',
   ])
+})
+
+it('sends nothing again to a recipient whom the settings do not name any more', async () => {
+  const { session } = await openStuck([1])
+  await session.database.db.updateTable('notice').set({ failure_code: removedRecipient }).execute()
+  await retry({}, session)
+  expect(session.printed()).toContain('0 notices due again')
 })
 
 it('lists as many as requested, newest first', async () => {

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
 import type { WantedSlot } from '../../domain/call-back.ts'
+import { removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 const second = 1000
@@ -97,7 +98,7 @@ function correctWaiting(db: Kysely<Schema>, by: Correction): Update {
 
 /**
  * A fast clock made its time seem over. It is due again, and ends again if its request is closed. What
- * may have been sent is not sent again.
+ * may have been sent is not sent again, nor what is for nobody any more.
  */
 function correctGivenUp(db: Kysely<Schema>, by: Correction): Update {
   return db
@@ -105,6 +106,7 @@ function correctGivenUp(db: Kysely<Schema>, by: Correction): Update {
     .set({ status: 'due', due_at: by.nowMs, updated_at: by.nowMs })
     .where('status', '=', 'abandoned')
     .where('failure_class', '!=', 'unknown')
+    .where('failure_code', '!=', removedRecipient)
     .where('updated_at', '>', latest(0, by))
 }
 

@@ -4,6 +4,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
+import { removedRecipient } from '../db/records.ts'
 import { nextStepAt } from '../follow-up/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
@@ -122,6 +123,15 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     const statuses = (await listNotices(database, {})).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual(['abandoned', 'due'])
     expect(await correct()).toBe(0)
+  })
+
+  it('owes nothing again to a recipient whom the settings do not name any more', async () => {
+    await database.acceptRequest(aNewAppointment({ notices: [aNewNotice()] }))
+    const failure = { class: 'recipient', code: removedRecipient } as const
+    const outcome = { status: 'abandoned', failure } as const
+    await recordOutcome(database, await claim(), outcome, fridayTenAm + 5 * hour)
+    await correct()
+    expect(await listNotices(database, {})).toMatchObject([{ status: 'abandoned' }])
   })
 
   it('changes nothing that waits no longer than it may', async () => {

@@ -113,6 +113,9 @@ export interface Failure {
 /** The code of a notice that ended because its request was closed or erased. */
 export const endedWithRequest = 'closed'
 
+/** The code of a notice whose recipient or channel the settings do not name any more. */
+export const removedRecipient = 'removed'
+
 export interface NoticeFilter {
   readonly reference?: string | undefined
   /** Only what is owed, stuck or given up. */

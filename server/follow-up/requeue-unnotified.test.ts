@@ -12,7 +12,7 @@ import type { ChannelName } from '../db/schema.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { insertNotices } from '../outbox/enqueue.ts'
 import { listNotices, nextDueAt, recordOutcome } from '../outbox/queries.ts'
-import { giveUpRemoved } from '../outbox/removed-recipients.ts'
+import { createGiveUpRemoved, giveUpRemoved } from '../outbox/removed-recipients.ts'
 import { erase } from '../privacy/erase.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { createRequeueUnnotified } from './requeue-unnotified.ts'
@@ -134,6 +134,24 @@ describe.each(stores)(
       await booked(phone)
       await claimDue(database, { ...aClaim, leaseMs: 1000, nowMs: fridayTenAm })
       await giveUpRemoved(database, recipients, fridayTenAm, { isAlone: true })
+      expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
+    })
+
+    it('is not owed for ever to a recipient taken out of the settings for whom it is due again', async () => {
+      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
+      const recipients = { ...rest, reception: [{ ...phone, recipient: '+919876500002' }] }
+      const upMs = { now: 0 }
+      const now = () => fridayTenAm + upMs.now
+      const deps = { database, recipients, now, uptimeMs: () => upMs.now }
+      const pass = createGiveUpRemoved(deps, 90_000)
+      expect(await pass()).toBe(fridayTenAm + 90_000)
+      upMs.now = 90_000
+      expect(await pass()).toBe(now() + 15 * 60_000)
+      await booked(phone)
+      upMs.now += 14 * 60_000
+      expect(await pass()).toBe(now() + 60_000)
+      upMs.now += 60_000
+      await pass()
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 

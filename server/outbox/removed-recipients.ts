@@ -1,8 +1,11 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
-import type { Recipient } from '../db/records.ts'
+import { type Recipient, removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Recipients } from '../providers/recipients.ts'
+
+/** Whoever names its recipient has sent a notice by then. */
+const overdueMs = 15 * 60_000
 
 /**
  * Everybody whom the configuration names; undefined while that is only the terminal: an incomplete
@@ -20,6 +23,13 @@ export function namedRecipients({
   )
 }
 
+interface Removal {
+  /** No other server holds anything. */
+  readonly isAlone?: boolean
+  /** Only what nobody has sent for so long. */
+  readonly overdueMs?: number
+}
+
 /**
  * At the start, before anything is sent: gives up what is queued for a number, a mailbox or a channel
  * that the configuration no longer names, so that nobody who left is sent a patient's data, and
@@ -32,7 +42,7 @@ export async function giveUpRemoved(
   { db }: Pick<Database, 'db'>,
   recipients: Recipients,
   nowMs: number,
-  { isAlone = false } = {},
+  { isAlone = false, overdueMs }: Removal = {},
 ): Promise<void> {
   const named = namedRecipients(recipients)
   if (named === undefined) return
@@ -44,12 +54,15 @@ export async function giveUpRemoved(
       lease_owner: null,
       dedupe_key: null,
       failure_class: 'recipient',
-      failure_code: 'removed',
+      failure_code: removedRecipient,
       updated_at: nowMs,
     })
     .where('due_at', 'is not', null)
     .$if(!isAlone, (query) =>
-      query.where(({ eb, or }) => or([eb('status', '=', 'due'), eb('due_at', '<=', nowMs)])),
+      query.where(({ eb, or }) => {
+        const isOverdue = eb('due_at', '<=', nowMs - (overdueMs ?? 0))
+        return overdueMs === undefined ? or([eb('status', '=', 'due'), isOverdue]) : isOverdue
+      }),
     )
     .where((eb) => eb.not(isTo(named)(eb)))
     .execute()
@@ -63,20 +76,24 @@ interface GiveUpDeps {
   readonly uptimeMs: () => number
 }
 
-/** A job: the same once more, when the leases that servers held at the start have run out. */
+/**
+ * A job: the same when the leases that servers held at the start have run out; then now and then, of what
+ * was made due again, or queued by a server that still had the former settings. Not at once, for others
+ * may have newer ones.
+ */
 export function createGiveUpRemoved(
   { database, recipients, now, uptimeMs }: GiveUpDeps,
   leaseMs: number,
 ): () => Promise<number | undefined> {
-  const endMs = uptimeMs() + leaseMs
-  let isDone = false
+  let dueMs = uptimeMs() + leaseMs
+  let removal: Removal = {}
   return async () => {
-    if (isDone) return undefined
-    const leftMs = endMs - uptimeMs()
-    if (leftMs > 0) return now() + leftMs
-    await giveUpRemoved(database, recipients, now())
-    isDone = true
-    return undefined
+    if (uptimeMs() >= dueMs) {
+      await giveUpRemoved(database, recipients, now(), removal)
+      dueMs = uptimeMs() + overdueMs
+      removal = { overdueMs }
+    }
+    return now() + dueMs - uptimeMs()
   }
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { storedReference } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
+import { removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** Selects failed and abandoned notices to send again. */
@@ -61,6 +62,7 @@ async function stuckNotices(db: Kysely<Schema>, reference: Reference | undefined
     .innerJoin('appointment', 'appointment.id', 'notice.appointment_id')
     .select(['notice.id', 'reference', 'received_at', 'erased_at', 'appointment.status'])
     .where('notice.status', 'in', ['failed', 'abandoned'])
+    .where('failure_code', '!=', removedRecipient)
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .orderBy('received_at', 'desc')
     .orderBy('appointment.id', 'desc')

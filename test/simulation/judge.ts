@@ -137,14 +137,16 @@ function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined
   return hasStaffMail ? mailboxes.staff : undefined
 }
 
-/** What a process that died had leased is free by then. */
-const settledMs = 5 * minute
+/** What a process that died had leased, or a command made due, is given up by then. */
+const settledMs = 35 * minute
 
 /** Nobody waits for what nobody sends any more, unless nobody is named at all. */
-function judgeOwedForEver(schedule: Schedule, { owed, downtimes }: Ledger): Violation[] {
+function judgeOwedForEver(schedule: Schedule, { owed, downtimes, retriesMs }: Ledger): Violation[] {
   const { endMs, settings } = schedule
   const changedMs = Math.max(
     ...settings.map(({ atMs }) => atMs + restartedMs),
+    ...schedule.clock.map(({ atMs }) => atMs),
+    ...retriesMs,
     ...downtimes.map(({ fromMs, toMs }) => (fromMs < endMs ? toMs : 0)),
     ...[...schedule.store, ...schedule.powerCuts].map(({ toMs }) => toMs),
   )
