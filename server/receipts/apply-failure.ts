@@ -1,9 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import { toAppointment } from '../appointments/row.ts'
+import type { Failure } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { failureColumns } from '../outbox/failure-columns.ts'
 import { type Attempt, afterLateFailure } from '../outbox/retry-policy.ts'
-import type { Receipt } from './queries.ts'
 
 /** What a retry depends on besides its notice. */
 export type Applying = Pick<Attempt, 'nowMs' | 'hours' | 'aheadMs' | 'random'>
@@ -15,10 +15,10 @@ export type Applying = Pick<Attempt, 'nowMs' | 'hours' | 'aheadMs' | 'random'>
 export async function applyFailure(
   db: Kysely<Schema>,
   notice: Selectable<Schema['notice']>,
-  receipt: Receipt,
+  failed: { readonly providerMessageId: string; readonly failure: Failure | undefined },
   applying: Applying,
 ): Promise<void> {
-  const failure = receipt.failure ?? { class: 'unknown', code: 'none-given' }
+  const failure = failed.failure ?? { class: 'unknown', code: 'none-given' }
   const owed = {
     ...notice,
     createdAtMs: notice.created_at,
@@ -32,7 +32,7 @@ export async function applyFailure(
       status: dueAtMs === undefined ? 'failed' : 'due',
       due_at: dueAtMs ?? null,
       lease_owner: null,
-      provider_message_id: receipt.providerMessageId,
+      provider_message_id: failed.providerMessageId,
       // Not any more: the escalation waits for the next one.
       accepted_at: null,
       ...failureColumns(failure),
