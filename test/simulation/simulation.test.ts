@@ -7,7 +7,7 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /**
  * `npm run simulate` runs many more, and one seed with all that happens; see docs/decisions/023. The
- * last three leave a request told to nobody, stop a server in the middle of a send, and let a limit
+ * last ones leave a request told to nobody, stop a server in the middle of a send, and let a limit
  * refuse a request.
  */
 const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 50, 106, 151].filter(
