@@ -41,12 +41,7 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
       <p>{booking.alert.notBooked}</p>
       {form.isLive && (
         <p className="actions">
-          <button
-            type="button"
-            className="button primary"
-            aria-disabled={isSending}
-            onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-          >
+          <button type="submit" className="button primary" aria-disabled={isSending}>
             <ChangingText text={isSending ? booking.submitting : booking.alert.again} />
           </button>
         </p>

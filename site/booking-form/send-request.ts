@@ -93,6 +93,8 @@ async function sendRequest(
   key: string,
   language: Language,
 ): Promise<Sent> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), sendTimeoutMs)
   try {
     const response = await fetch(sendWhatsAppAddress, {
       method: 'POST',
@@ -102,12 +104,14 @@ async function sendRequest(
         'idempotency-key': key,
       },
       body: requestBody(request),
-      signal: AbortSignal.timeout(sendTimeoutMs),
+      signal: timeout.signal,
     })
     if (response.ok) return { kind: 'taken', reference: await referenceIn(response) }
     return { kind: 'refused', error: await errorIn(response) }
   } catch {
     return { kind: 'unanswered' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
