@@ -10,10 +10,10 @@ const minuteMs = 60_000
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const inColumn = (name: ColumnName) => cards.filter((card) => columnOf(card, nowMs) === name)
   return {
-    callNow: inColumn('callNow').toSorted(mostUrgentFirst),
-    noAnswerYet: inColumn('noAnswerYet').toSorted(by(callDueAt)),
-    comingToday: inColumn('comingToday').toSorted(by(startsAt)),
-    comingTomorrow: inColumn('comingTomorrow').toSorted(by(startsAt)),
+    callNow: inColumn('callNow').sort(mostUrgentFirst),
+    noAnswerYet: inColumn('noAnswerYet').sort(by(callDueAt)),
+    comingToday: inColumn('comingToday').sort(by(startsAt)),
+    comingTomorrow: inColumn('comingTomorrow').sort(by(startsAt)),
   }
 }
 

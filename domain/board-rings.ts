@@ -83,7 +83,7 @@ function lastFree(card: Card, { afterMs, held }: RingLook): number {
 
 /** The oldest: it stays the same whatever corrections follow. */
 function firstOf({ references }: Card): Reference {
-  return references.at(-1) ?? references[0]
+  return references[references.length - 1] ?? references[0]
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {

@@ -154,7 +154,7 @@ function saveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
     event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement
   if (!isField || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
   event.preventDefault()
-  event.currentTarget.requestSubmit()
+  event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
 }
 
 interface NoteFieldProps extends DraftProps, Pick<OutcomeFormProps, 'offer'> {

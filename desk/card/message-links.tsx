@@ -6,7 +6,7 @@ import { likelyMessage, messagesOf, messageText, whatsAppAddress } from './messa
 /** Prepared texts in the patient's language. A person opens WhatsApp and sends it. */
 export function MessageLinks({ card, nowMs, onAct }: CardPanelProps) {
   const likely = likelyMessage(card, columnOf(card, nowMs) === 'comingTomorrow')
-  const kinds = messagesOf(card).toSorted((a, b) => Number(b === likely) - Number(a === likely))
+  const kinds = [...messagesOf(card)].sort((a, b) => Number(b === likely) - Number(a === likely))
   // Its form may be open while another device finds out that the number is wrong.
   if (kinds.length === 0) return <p>{desk.messages.wrongNumber}</p>
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>

@@ -19,8 +19,8 @@ export function keepSound(onChange: (sound: Sound | undefined) => void): () => v
 
   /** A browser lets it sound only where it was made in answer to a key or a tap. */
   function open(): void {
-    // Shift alone, for one, counts as no gesture.
-    if (isOn || !navigator.userActivation.hasBeenActive) return
+    // Shift alone, for one, counts as no gesture. Firefox before 120 does not tell.
+    if (isOn || navigator.userActivation?.hasBeenActive === false) return
     if (context === undefined || context.state === 'closed') {
       context = new AudioContext()
       context.addEventListener('statechange', look)

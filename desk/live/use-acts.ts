@@ -92,12 +92,14 @@ interface Answer extends Pick<SentAct, 'status' | 'error'> {
 }
 
 async function post(act: DeskAct): Promise<Answer> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), answerWithinMs)
   try {
     const response = await fetch('/acts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(act),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: timeout.signal,
     })
     const answer = readAnswer(await response.json())
     if (response.ok && answer.board) return { ...answer, status: 'saved' }
@@ -105,6 +107,8 @@ async function post(act: DeskAct): Promise<Answer> {
     return { error: desk.noAnswerFromServer, ...answer, status }
   } catch {
     return { status: 'failed', error: desk.noAnswerFromServer }
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -116,9 +120,8 @@ function readAnswer(value: unknown): Omit<Answer, 'status'> {
   }
 }
 
-/** A random UUID. `crypto.randomUUID` is missing where the desk is opened by plain HTTP over a network. */
+/** A random UUID. `crypto.randomUUID` is missing by plain HTTP over a network, and in older browsers. */
 function randomId(): string {
-  if (isSecureContext) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   // Version 4, variant 10 (RFC 9562).
