@@ -14,7 +14,7 @@ export const forbidden: readonly RegExp[] = [
 ]
 
 /** Words that a page has no use for otherwise; a patient may search for a test of a child. */
-const onPages = /(?<![\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
+const onPages = /(?:^|[^\p{L}\p{M}])लिंग(?![\p{L}\p{M}])|लड़का|लड़की|बेटा\s+या\s+बेटी/gu
 
 /** The forbidden phrases in a text; the notices given are the denials the law itself asks for. */
 export function forbiddenWording(text: string, notices: readonly string[]): string[] {

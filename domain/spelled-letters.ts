@@ -8,7 +8,7 @@ const names =
     ' ',
   )
 /** The longer name first; a vowel after it makes it a part of another word: एस in एसी. */
-const spoken = new RegExp(`(?:${names.toSorted().toReversed().join('|')})(?![aeiou])|\\d`, 'g')
+const spoken = new RegExp(`(?:${[...names].sort().reverse().join('|')})(?![aeiou])|\\d`, 'g')
 
 /** The most parts that one word is written in: `h b a 1 c`. */
 const mostParts = 6

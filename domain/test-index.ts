@@ -64,16 +64,17 @@ export function indexTests(words: PatientWords): TestIndex {
     if (!meanings.has(word)) meanings.set(word, word)
   }
   const notOurs = words.notOurs.split(',').map(read)
-  const stems = Map.groupBy(meanings, ([word]) => stemOf(word))
+  const stems = new Map<string, string[]>()
+  for (const [word, meaning] of meanings)
+    stems.set(stemOf(word), [...(stems.get(stemOf(word)) ?? []), meaning])
   // A word of ours with another ending stays ours: "marker" is looked for as "markers".
   for (const word of notOurs.flat()) if (!stems.has(stemOf(word))) meanings.set(word, word)
   const [price = ''] = read(words.price)
   const urgent = words.urgent.split(',').map(read)
   return {
-    ...{ entries, fillers, spread, meanings, groups, price, urgent },
+    ...{ entries, fillers, spread, meanings, stems, groups, price, urgent },
     kinds: new Set(read(words.kinds)),
     notOurs: notOurs.map((name) => name.map(stemOf).join(' ')),
-    stems: new Map(Array.from(stems, ([stem, words]) => [stem, words.map(([, one]) => one)])),
   }
 }
 
@@ -107,7 +108,9 @@ function joinGroup(words: readonly string[], [stems, meaning]: Group): readonly 
   const start = words.findIndex((_, place) =>
     stems.every((stem, next) => stem === stemOf(words[place + next] ?? '')),
   )
-  return start === -1 ? words : words.toSpliced(start, stems.length, meaning)
+  return start === -1
+    ? words
+    : [...words.slice(0, start), meaning, ...words.slice(start + stems.length)]
 }
 
 function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>): string[] {
@@ -116,7 +119,7 @@ function wordsThatTell(sounds: readonly string[], fillers: ReadonlySet<string>):
 
 /** A word without its case or plural ending, Hindi or English, where enough letters remain. */
 export function stemOf(word: string): string {
-  return word.replace(/(?<=...)(?:i?[aio]n|[aeiou]|s)$/, '')
+  return word.replace(/^(.{3,}?)(?:i?[aio]n|[aeiou]|s)$/, '$1')
 }
 
 /** A word of many tests counts less. */

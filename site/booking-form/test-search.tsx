@@ -83,10 +83,9 @@ function useSearch() {
   const [loaded, setLoaded] = useState<{ readonly search: Search }>()
   const load = () => {
     if (loaded !== undefined) return
-    import('./search-tests.ts').then(
-      ({ testSearch }) => setLoaded((before) => before ?? { search: testSearch() }),
-      () => undefined,
-    )
+    import('./search-tests.ts')
+      .then(({ testSearch }) => setLoaded((before) => before ?? { search: testSearch() }))
+      .catch(() => undefined)
   }
   return { search: loaded?.search, load }
 }
