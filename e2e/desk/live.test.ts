@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DeskScreen } from '../pages/desk-screen.ts'
+import { asInOldBrowser } from '../pages/old-browser.ts'
 import { expect, test } from '../support/desk-test.ts'
 
 /** How long a new request may take to be seen, ms; the machine of the tests is slow now and then. */
@@ -32,6 +33,20 @@ test('a request appears at once, rings, and counts in the title until it is seen
   await expect(desk.row('Second Patient')).toBeVisible()
   await expect(day).toBeFocused()
   await expect(desk.name).toHaveText('Asha Verma')
+})
+
+test('a browser of 2021 shows the board, rings and saves', async ({ server, desk }) => {
+  const { page } = desk
+  await asInOldBrowser(page)
+  await countRings(page)
+  await expect(page.getByText('Sound is off, press any key')).toBeVisible()
+  await desk.press('j')
+  await expect(page.getByText('Sound is off, press any key')).toBeHidden()
+  await server.book({ name: 'Asha Verma' })
+  await expect(desk.row('Asha Verma')).toBeVisible({ timeout: visibleWithinMs })
+  await expect.poll(() => rings(page)).toBe(1)
+  await desk.press('a', 'Enter')
+  await expect(desk.list('Tomorrow').getByText('Asha Verma')).toBeVisible()
 })
 
 test.describe(() => {

@@ -6,7 +6,8 @@ import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
 import { tabTo } from '../pages/keyboard.ts'
-import { recordCalls } from '../pages/product-call.ts'
+import { asInOldBrowser } from '../pages/old-browser.ts'
+import { answerCall, healCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -30,6 +31,25 @@ test('tests found in two searches are ticked, stay ticked and are sent', async (
   await booking.submit.click()
   await confirmation.arrive()
   expect(calls[0]?.postDataJSON()).toEqual({ ...request, tests: picked })
+})
+
+test.describe('in a browser of 2021', () => {
+  test.use({ expectedComplaint: /status of 503/ })
+
+  test('a test is found, and a request that was refused is sent again', async ({ page }) => {
+    await asInOldBrowser(page)
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.fill(aBooking())
+    await booking.search.fill('sugar')
+    await booking.foundTest('Blood Sugar').check()
+    await answerCall(page, { status: 503 })
+    await booking.submit.click()
+    await expect(booking.alert).toContainText('Failed to send WhatsApp notification.')
+    await healCall(page)
+    await booking.alert.getByRole('button').click()
+    await new ConfirmationPage(page).arrive()
+  })
 })
 
 test('the search results and the list show the same ticks', async ({ page }) => {

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/**
+ * What Chrome 91, Firefox 90 or Safari 15 lack, of what the browser gives. What the language gives later
+ * is refused by `tsconfig.browser.json`. A name that is asked for first (`userActivation?.`) is allowed.
+ */
+const tooNew = [
+  /\bAbortSignal\.(?:any|timeout)\b/,
+  /\brandomUUID\(/,
+  /\.(?:requestSubmit|showPicker|checkVisibility|canParse)\(/,
+  /\b(?:userActivation|scheduler|locks|navigation|startViewTransition)\./,
+  /\b(?:structuredClone|reportError|requestIdleCallback)\(/,
+  // Behind a lookbehind Safari before 16.4 rejects the whole file.
+  /\(\?<[=!]/,
+]
+
+const files = globSync(['{site,desk,domain,content}/**/*.{ts,tsx}']).filter(
+  (file) => !file.includes('.test.'),
+)
+
+test.each(tooNew)('no file that browsers may run has %s', (name) => {
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => name.test(readFileSync(file, 'utf8')))).toEqual([])
+})
