@@ -16,7 +16,10 @@ test.describe('sent to reception', () => {
     const request = aFullBooking()
     await page.goto(booking.address)
     await booking.fill(request)
+    const posted = page.waitForRequest((sent) => sent.method() === 'POST')
     await booking.submit.click()
+    // Without a Sec-Fetch-Site, as before Safari 16.4 and over plain HTTP, this alone proves the origin.
+    expect(await (await posted).headerValue('origin')).toBe(testServer.url)
     await confirmation.arrive()
     expect(confirmation.query().map(([key]) => key)).toEqual([
       ...['name', 'phone', 'email', 'date', 'time', 'tests', 'reference'],

@@ -21,6 +21,8 @@ export function Head(props: HeadProps) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
+      {/* Without a referrer a form post names no origin either, and older browsers would be refused. */}
+      {page === 'book' && <meta name="referrer" content="same-origin" />}
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
       <style>{props.styles}</style>
