@@ -17,7 +17,7 @@ import { confirmationPage } from './web/confirmation-page.tsx'
 import { crawlerRoutes } from './web/crawler-routes.ts'
 import type { Assets } from './web/load-assets.ts'
 import { openApiRoutes } from './web/openapi.ts'
-import { notFound, publicPages } from './web/pages.tsx'
+import { loggedPath, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
 import { setRetryAfter } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
@@ -71,7 +71,7 @@ export function createApp(deps: AppDeps): Hono {
   app.onError((error, c) => {
     // The connection ended while the request was being sent: nobody reads an answer.
     if (c.req.raw.signal.aborted) return c.body(null, 400)
-    log.error({ failure: toLoggableError(error), path: c.req.path }, 'answering failed')
+    log.error({ failure: toLoggableError(error), path: loggedPath(c.req.path) }, 'answering failed')
     if (c.req.method === 'POST' && bookingAddresses.has(c.req.path))
       deps.metrics.requestRefused('error')
     c.header('cache-control', 'no-store')

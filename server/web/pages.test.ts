@@ -26,6 +26,16 @@ describe('pages', () => {
     expect(JSON.stringify(testApp.logged)).not.toContain('9876543210')
   })
 
+  it.each(['%3F', '%3f', '%253F', '&', ';', '%26', '='])(
+    'log no more of a path than before a %s: an escaped query holds a name and a number',
+    async (mark) => {
+      const testApp = await buildTestApp()
+      const query = 'name=Asha%20Verma%26phone=9876543210'
+      await testApp.app.request(`/appointment-confirmation${mark}${query}`)
+      expect(testApp.logged).toMatchObject([{ path: '/appointment-confirmation' }])
+    },
+  )
+
   it('answer 404 in the language of the address', async () => {
     const { app } = await buildTestApp()
     for (const [path, language] of [

@@ -53,10 +53,17 @@ export function notFound(deps: PagesDeps) {
   const answer = cachedPage(draw, deps, 404)
   const maySay = throttledLog(missingLoggedPerMinute, deps.now)
   return (c: Context) => {
-    const path = c.req.path.slice(0, longestPathLogged)
-    if (maySay()) deps.log.warn({ path }, 'page not found')
+    if (maySay()) deps.log.warn({ path: loggedPath(c.req.path) }, 'page not found')
     return answer(c)
   }
+}
+
+/**
+ * A path as it may be logged. A link whose `?` was escaped on its way carries its query, and with it
+ * a name and a number, in its path. What is still escaped in a decoded path is such a mark.
+ */
+export function loggedPath(path: string): string {
+  return path.replace(/[?&;=%].*$/s, '').slice(0, longestPathLogged)
 }
 
 export type PageStatus = 200 | RefusalStatus
