@@ -151,6 +151,8 @@ export const booking = {
     notBooked: 'Your appointment is not booked yet.',
     again: 'Send again',
     kept: 'Nothing you typed is lost. You can also:',
+    /** Where the server has not read what was typed; the browser shows it again. */
+    goBack: 'Go back to see what you typed. You can also:',
     sendOnWhatsApp: 'Send this request on WhatsApp',
   },
   whatsAppRequest: {

@@ -137,6 +137,7 @@ export const booking: Strings['booking'] = {
     notBooked: 'आपका अपॉइंटमेंट अभी बुक नहीं हुआ है।',
     again: 'फिर से भेजें',
     kept: 'आपका लिखा हुआ कुछ भी नहीं मिटा। आप यह भी कर सकते हैं:',
+    goBack: 'अपना लिखा हुआ देखने के लिए वापस जाएँ। आप यह भी कर सकते हैं:',
     sendOnWhatsApp: 'यह बुकिंग WhatsApp पर भेजें',
   },
   whatsAppRequest: {

@@ -5,6 +5,9 @@ import { aForm, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 import { listAppointments } from './queries.ts'
 
+const { alert } = english.booking
+const { refusals } = english.answers
+
 function post(testApp: TestApp, form: URLSearchParams, headers: Record<string, string> = {}) {
   return testApp.app.request('/book-appointment', {
     method: 'POST',
@@ -52,13 +55,26 @@ describe('the form sent without script', () => {
     const html = await response.text()
     expect(html).toContain('Failed to send WhatsApp notification.')
     expect(html).toContain('Asha Verma')
+    expect(html).toContain(alert.kept)
+    expect(html).toContain(alert.sendOnWhatsApp)
   })
 
-  it('is refused with a page when sent from another site', async () => {
-    const response = await post(await buildTestApp(), aForm(), { 'sec-fetch-site': 'cross-site' })
-    expect(response.status).toBe(403)
-    expect(await response.text()).toContain(english.answers.refusals['cross-site'])
-  })
+  it.each([
+    [403, { 'sec-fetch-site': 'cross-site' }, refusals['cross-site']],
+    [413, { 'content-length': '99999' }, refusals['too-large']],
+    [415, { 'content-type': 'text/plain' }, refusals['wrong-type']],
+  ])(
+    'that is refused unread, with %i, leads back to what was typed, and does not say that it has it',
+    async (status, headers, sentence) => {
+      const response = await post(await buildTestApp(), aForm(), headers)
+      expect(response.status).toBe(status)
+      const html = await response.text()
+      expect(html).toContain(sentence)
+      expect(html).toContain(alert.goBack)
+      expect(html).not.toContain(alert.kept)
+      expect(html).not.toContain(alert.sendOnWhatsApp)
+    },
+  )
 
   it('is told to wait beyond a limit', async () => {
     const testApp = await buildTestApp({ limits: { perPhone: 1 } })

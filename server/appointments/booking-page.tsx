@@ -81,10 +81,10 @@ async function takeForm(c: Context, deps: BookingPageDeps) {
  * the cache: under overload, rendering it would cost more than accepting the request.
  */
 function refuseUnread(deps: BookingPageDeps): Refuse {
-  const refuse = refuseAsPage(deps, {})
+  const refuse = refuseAsPage(deps, { isUnread: true })
   const failure = refusalSentence('overloaded', deps.strings, deps.centre)
   const overloaded = cachedPage(
-    (nowMs) => renderDocument(drawn(deps, nowMs, { failure })),
+    (nowMs) => renderDocument(drawn(deps, nowMs, { failure, isUnread: true })),
     deps,
     refusalStatus.overloaded,
   )
@@ -106,7 +106,7 @@ function refuseAsPage(deps: BookingPageDeps, shown: Shown): Refuse {
   }
 }
 
-type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure'>>
+type Shown = Partial<Pick<FormStart, 'draft' | 'problems' | 'failure' | 'isUnread'>>
 
 /** A page with one visitor's data: never cached. */
 function answer(

@@ -26,7 +26,9 @@ describe('when the server is accepting as many requests as it can', () => {
     const response = await app.request('/book-appointment', formPost)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('10')
-    expect(textOf(await response.text())).toContain(sentence)
+    const text = textOf(await response.text())
+    expect(text).toContain(sentence)
+    expect(text).toContain(english.booking.alert.goBack)
   })
 
   it('of requests that arrive at once only the excess is refused', async () => {

@@ -31,7 +31,8 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
   const text = form.failure ? textOf(form.failure, booking) : start.failure
   if (text === undefined) return null
   const [phone] = centre.phones
-  const request = requestText(form.draft, strings)
+  // Then the form is empty, and there is no request to send another way.
+  const isUnread = form.failure === undefined && start.isUnread === true
   // While sending again the button keeps its place and the focus; the text is not said again.
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
@@ -39,21 +40,26 @@ export function FailureAlert({ form, start, strings, centre }: FailureAlertProps
         {text}
       </p>
       <p>{booking.alert.notBooked}</p>
-      {form.isLive && (
+      {form.isLive && !isUnread && (
         <p className="actions">
           <button type="submit" className="button primary" aria-disabled={isSending}>
             <ChangingText text={isSending ? booking.submitting : booking.alert.again} />
           </button>
         </p>
       )}
-      <p>{booking.alert.kept}</p>
+      <p>{isUnread ? booking.alert.goBack : booking.alert.kept}</p>
       <p className="actions">
         <a className="button" href={`tel:${phone.e164}`}>
           {booking.call(phone.label)}
         </a>
-        <a className="button" href={whatsAppTo(centre.whatsapp, request)}>
-          {booking.alert.sendOnWhatsApp}
-        </a>
+        {!isUnread && (
+          <a
+            className="button"
+            href={whatsAppTo(centre.whatsapp, requestText(form.draft, strings))}
+          >
+            {booking.alert.sendOnWhatsApp}
+          </a>
+        )}
       </p>
     </div>
   )

@@ -10,6 +10,8 @@ export interface FormStart {
   readonly problems: FieldProblems
   /** The error to show after a post without script failed. */
   readonly failure: string | undefined
+  /** The server refused the post before it read what was typed. */
+  readonly isUnread?: boolean
 }
 
 /** The strings that the script carries to the browser. */

@@ -10,8 +10,8 @@
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - A day that is tapped before the script is there goes into the date field, which the script
  *   reads when it comes.
- * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, or
- *   is final.
+ * - A form that is posted before its script loaded leaves no draft: the answer shows all of it, is
+ *   final, or says to go back.
  *
  * It is a text and not a function, because the build rewrites `import()` in functions.
  */
