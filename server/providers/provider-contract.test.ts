@@ -72,6 +72,13 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
 })
 
 describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) => {
+  it('believes the error in an answer, not the OK that it comes with', async () => {
+    // Meta's error, and Twilio's: each reads its own.
+    const body = '{"error":{"code":190,"message":"expired"},"code":20003,"message":"authenticate"}'
+    const outcome = await sendAnswered(open, body)
+    expect(outcome).toMatchObject({ kind: 'failed', class: 'auth' })
+  })
+
   it.each([
     '<html>signed in</html>',
     '{}',
@@ -79,13 +86,18 @@ describe.each(Object.entries(phoneProviders))('the channel %s', (_name, open) =>
     '{"sid":"SM\\u0000","messages":[{"id":"wamid.\\u0000"}]}',
     '{"sid":7,"messages":[]}',
   ])('does not know whether a message exists where OK comes with %s', async (body) => {
-    const server = createHttpServer((_request, response) => response.end(body))
-    const port = await listen(server)
-    onTestFinished(() => void server.close())
-    const outcome = await open(`http://127.0.0.1:${port}`).send(aMessage(), noSignal)
+    const outcome = await sendAnswered(open, body)
     expect(outcome).toEqual({ kind: 'failed', class: 'unknown', code: 'no-message-id' })
   })
 })
+
+/** What a channel makes of a send that is answered 200 with this body. */
+async function sendAnswered(open: (url: string) => Provider, body: string) {
+  const server = createHttpServer((_request, response) => response.end(body))
+  const port = await listen(server)
+  onTestFinished(() => void server.close())
+  return await open(`http://127.0.0.1:${port}`).send(aMessage(), noSignal)
+}
 
 /** A port of this machine that nobody listens on. */
 async function closedPort(): Promise<string> {

@@ -35,6 +35,11 @@ export function classOfTwilioCode(code: number): FailureClass | undefined {
   return classOfCode.get(code)
 }
 
+/** Whether an answer is Twilio's error, whatever its status. */
+export function isTwilioError(body: unknown): boolean {
+  return twilioError.safeParse(body).success
+}
+
 /** Classifies a refused call: by code first, then by status. `body` is the parsed answer. */
 export function classifyTwilioError(status: number, body: unknown, headers: Headers): SendFailure {
   const code = twilioError.safeParse(body).data?.code

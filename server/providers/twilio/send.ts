@@ -12,7 +12,7 @@ import {
   type SendOutcome,
   type Unclear,
 } from '../provider.ts'
-import { classifyTwilioError, isQuestionRefused } from './errors.ts'
+import { classifyTwilioError, isQuestionRefused, isTwilioError } from './errors.ts'
 import type { TwilioConfig } from './settings.ts'
 import { twilioVariables } from './variables.ts'
 
@@ -95,6 +95,7 @@ const ended: ReadonlySet<string | undefined> = new Set(['failed', 'undelivered',
 
 function outcomeOf({ body, status, headers }: Answer): SendOutcome {
   const sent = sendAnswer.safeParse(body)
+  if (!sent.success && isTwilioError(body)) return classifyTwilioError(status, body, headers)
   // An OK without a message id leaves open whether a message exists.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
   const { sid, status: messageStatus, error_code: code } = sent.data

@@ -32,6 +32,11 @@ const isPermissionCode = (code: number) => code >= 200 && code <= 299
 /** Capability, permission, and Graph's code for an object that a token may not see. */
 const notToBeAskedCodes: ReadonlySet<string> = new Set(['3', '10', '100'])
 
+/** Whether an answer is Meta's error, whatever its status. */
+export function isGraphError(body: unknown): boolean {
+  return graphError.safeParse(body).success
+}
+
 /**
  * Classifies a refused send: by code first, because Meta answers one code with several statuses,
  * then by status. `body` is the answer, parsed if it was JSON.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
-import type { Call, CallTimeouts } from '../http-call.ts'
+import type { Answer, Call, CallTimeouts } from '../http-call.ts'
 import { callForOk } from '../http-failure.ts'
 import {
   isProviderId,
@@ -10,7 +10,7 @@ import {
   type SendOutcome,
   type Unclear,
 } from '../provider.ts'
-import { classifyGraphError, isQuestionRefused } from './errors.ts'
+import { classifyGraphError, isGraphError, isQuestionRefused } from './errors.ts'
 import { templateMessage } from './message.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
@@ -35,7 +35,7 @@ export function whatsAppCloud(deps: {
       const headers = { authorization, 'content-type': 'application/json' }
       const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
       const answer = await callForOk(classifyGraphError, post, signal, timeouts)
-      return 'kind' in answer ? answer : outcomeOf(answer.body, config)
+      return 'kind' in answer ? answer : outcomeOf(answer, config)
     },
     async check(signal) {
       const address = `${base}?fields=health_status`
@@ -53,13 +53,14 @@ const sentMessage = z.object({
 
 const sendAnswer = z.object({ messages: z.tuple([sentMessage], z.unknown()) })
 
-function outcomeOf(body: unknown, { webhook }: WhatsAppConfig): SendOutcome {
+function outcomeOf({ body, status, headers }: Answer, { webhook }: WhatsAppConfig): SendOutcome {
   const sent = sendAnswer.safeParse(body)
+  if (!sent.success && isGraphError(body)) return classifyGraphError(status, body, headers)
   // Without a message id an OK leaves the outcome unknown.
   if (!sent.success) return { kind: 'failed', class: 'unknown', code: 'no-message-id' }
-  const { id, message_status: status } = sent.data.messages[0]
+  const { id, message_status: messageStatus } = sent.data.messages[0]
   // Meta holds it back and may drop it (template pacing): only a receipt can tell.
-  const isHeld = status !== 'accepted' && webhook === undefined
+  const isHeld = messageStatus !== 'accepted' && webhook === undefined
   if (isHeld) return { kind: 'failed', class: 'unknown', code: 'held' }
   return { kind: 'accepted', providerMessageId: id }
 }
