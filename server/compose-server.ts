@@ -70,6 +70,7 @@ export async function composeServer(deps: ServerDeps) {
       oldestOwedAtMs: () => oldestOwedAt(database),
       recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
       onReceipts: worker.wake,
+      onFailure: metrics.noticeFailed,
       onWebhook: metrics.webhookTaken,
       raiseAlarm: worker.raiseAlarm,
     }),

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import type { Config } from '../config.ts'
+import type { Failure } from '../db/records.ts'
+import type { ChannelName } from '../db/schema.ts'
 import { twilioStatusPath } from '../providers/compose-providers.ts'
 import { twilioStatus } from '../providers/twilio/status-callback.ts'
 import {
@@ -15,6 +17,8 @@ export interface OpsDeps
   extends HealthDeps,
     Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId'> {
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'publicUrl'>
+  /** Called for each failure that a provider reported later, once it is stored. */
+  readonly onFailure: (channel: ChannelName, failure: Failure) => void
 }
 
 /** Routes for programs rather than people: health, and the configured callbacks. */
@@ -26,10 +30,33 @@ export function opsRoutes(deps: OpsDeps): Hono {
     webhookPath,
     whatsApp?.webhook === undefined
       ? whatsAppWebhookOff(deps.log)
-      : whatsAppWebhook({ ...deps, ...whatsApp.webhook, phoneNumberId: whatsApp.phoneNumberId }),
+      : whatsAppWebhook({
+          ...counting('whatsapp-cloud', deps),
+          ...whatsApp.webhook,
+          phoneNumberId: whatsApp.phoneNumberId,
+        }),
   )
   if (twilio !== undefined && publicUrl !== undefined) {
-    app.route(twilioStatusPath, twilioStatus({ ...deps, authToken: twilio.authToken, publicUrl }))
+    app.route(
+      twilioStatusPath,
+      twilioStatus({
+        ...counting('whatsapp-twilio', deps),
+        authToken: twilio.authToken,
+        publicUrl,
+      }),
+    )
   }
   return app
+}
+
+/** Counts what fails in a channel after it was accepted. */
+function counting(channel: ChannelName, deps: OpsDeps): OpsDeps {
+  return {
+    ...deps,
+    async recordReceipts(receipts, receivedAtMs) {
+      await deps.recordReceipts(receipts, receivedAtMs)
+      for (const { failure } of receipts)
+        if (failure !== undefined) deps.onFailure(channel, failure)
+    },
+  }
 }

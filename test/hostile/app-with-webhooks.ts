@@ -2,7 +2,7 @@ import { type LimitsConfig, readConfig } from '../../server/config.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
 import { recordReceipts } from '../../server/receipts/queries.ts'
-import { opsRoutes } from '../../server/web/ops-routes.ts'
+import { type OpsDeps, opsRoutes } from '../../server/web/ops-routes.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
 import { appSecret, authToken, publicUrl } from './callbacks.ts'
@@ -12,6 +12,8 @@ const staff = { WHATSAPP_STAFF_NUMBERS: '+919810000001', PUBLIC_URL: publicUrl }
 export interface AppWithWebhooks extends TestApp {
   /** Everything a provider reported, as it was handed to the store. */
   readonly receipts: NewReceipt[]
+  /** What was counted as failed, of which channel. */
+  readonly failures: Parameters<OpsDeps['onFailure']>[]
 }
 
 /** An app with both providers' callbacks, and without limits but these. */
@@ -19,6 +21,7 @@ export async function openAppWithWebhooks(
   limits: Partial<LimitsConfig> = {},
 ): Promise<AppWithWebhooks> {
   const receipts: NewReceipt[] = []
+  const failures: AppWithWebhooks['failures'] = []
   const config = {
     whatsApp: configOf({
       WHATSAPP_PHONE_NUMBER_ID: ourNumberId,
@@ -48,13 +51,14 @@ export async function openAppWithWebhooks(
           await recordReceipts(database, reported, receivedAtMs)
         },
         onReceipts: () => {},
+        onFailure: (...failure) => void failures.push(failure),
         onWebhook: () => {},
         raiseAlarm: async () => {},
         now: () => testApp.clock.nowMs,
         log,
       }),
   })
-  return Object.assign(testApp, { receipts })
+  return Object.assign(testApp, { receipts, failures })
 }
 
 function configOf(keys: Readonly<Record<string, string>>) {
