@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import type { Logger } from 'pino'
 import { toLoggableError } from './errors.ts'
@@ -34,12 +34,11 @@ const silenceTimeoutMs = 12_000
 const keepAliveMs = 5000
 
 /** For each connection; the last three are PostgreSQL's own side of `keepAliveMs`. */
-const settings = [
-  'synchronous_commit = on',
-  `tcp_keepalives_idle = ${keepAliveMs / 1000}`,
-  'tcp_keepalives_interval = 1',
-  'tcp_keepalives_count = 5',
-]
+const settings = `
+  set synchronous_commit = on;
+  set tcp_keepalives_idle = ${keepAliveMs / 1000};
+  set tcp_keepalives_interval = 1;
+  set tcp_keepalives_count = 5`
 
 /** PostgreSQL's number of the type bigint, which the driver else gives as text. */
 const bigintType = 20
@@ -61,6 +60,9 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
     stream: endingInSilence,
+    // Where this fails the pool forgets the connection. After a failed `onCreateConnection` of Kysely's
+    // nobody gives it back, and with ten of them the pool is full for good.
+    verify: (client, done) => client.query(settings, done),
     types: {
       getTypeParser: (type, format) =>
         type === bigintType ? Number : types.getTypeParser(type, format),
@@ -75,14 +77,7 @@ export function openPostgres(url: string, log: Pick<Logger, 'warn'>) {
     client.on('error', () => {})
   })
   pool.on('error', () => {})
-  const dialect = new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      const statements = settings.map((setting) => `set ${setting}`)
-      await connection.executeQuery(CompiledQuery.raw(statements.join('; ')))
-    },
-  })
-  return { db: new Kysely<Schema>({ dialect }), pool }
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -5,6 +6,7 @@ import { centre } from '../../content/centre.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { listen } from '../../test/support/listen.ts'
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { findAppointment, listAppointments } from '../appointments/queries.ts'
@@ -185,6 +187,25 @@ describe('a PostgreSQL that goes away', () => {
     await postgres.startAgain()
     const accepted = await database.acceptRequest(aNewAppointment())
     expect(await findAppointment(database, accepted.reference)).toBeDefined()
+  })
+
+  it('keeps no place in the pool for a connection that is lost just after the login', async () => {
+    // All that PostgreSQL says to a login without a password: it is accepted, and may ask.
+    const welcome = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I')
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      socket.once('data', () => {
+        socket.write(welcome)
+        socket.once('data', () => socket.destroy())
+      })
+    })
+    onTestFinished(() => void server.close())
+    const address = `postgres://centre@127.0.0.1:${await listen(server)}/centre`
+    const { db, pool } = openPostgres(address, recordingLog().log)
+    const attempts = [1, 2, 3].map(() => sql`select 1`.execute(db))
+    const ends = await Promise.allSettled(attempts)
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(pool.totalCount).toBe(0)
   })
 })
 
