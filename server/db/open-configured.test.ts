@@ -156,17 +156,21 @@ describe('a server that opens the store', () => {
 })
 
 describe('an open store', () => {
-  it('writes no more once its file was moved away, and again when it is back', async () => {
-    const directory = aDirectory()
-    const database = await open(directory)
-    const path = join(directory, 'centre.sqlite')
-    renameSync(path, `${path}.moved`)
-    await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(/moved or deleted/)
-    await expect(database.proveWritable(fridayTenAm)).rejects.toThrow(/moved or deleted/)
-    renameSync(`${path}.moved`, path)
-    await database.acceptRequest(aNewAppointment())
-    await database.close()
-  })
+  it.each(['centre.sqlite', 'centre.sqlite-wal', 'centre.sqlite-shm'])(
+    'writes no more once %s was moved away, and again when it is back',
+    async (name) => {
+      const directory = aDirectory()
+      const database = await open(directory)
+      const path = join(directory, name)
+      renameSync(path, `${path}.moved`)
+      const refused = `was moved or deleted while in use: put ${name} back`
+      await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(refused)
+      await expect(database.proveWritable(fridayTenAm)).rejects.toThrow(refused)
+      renameSync(`${path}.moved`, path)
+      await database.acceptRequest(aNewAppointment())
+      await database.close()
+    },
+  )
 
   it('keeps nothing of a migration that did not end', async () => {
     const directory = aDirectory()

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -127,15 +128,23 @@ class OurSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Throws once the file is no longer the one at its path: what is written to a file that was moved
- * or deleted would not be found after a restart. SQLite itself looks only without a WAL.
+ * Throws once the file, its log or the log's index is no longer the one at its path. What is written
+ * to a file or a log that was moved or deleted would not be found after a restart; a program that
+ * misses the index makes another, and each of the two overwrites what the other adds to the log.
+ * SQLite itself looks only without a WAL.
  */
 function placeGuard(path: string): () => void {
-  const opened = statSync(path)
+  const opened = new Map([[path, statSync(path)]])
   return () => {
-    const there = statSync(path, { throwIfNoEntry: false })
-    if (there?.ino === opened.ino && there.dev === opened.dev) return
-    throw new UnusableStore('was moved or deleted while in use: put it back')
+    for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+      const there = statSync(file, { throwIfNoEntry: false })
+      const before = opened.get(file) ?? there
+      if (there?.ino !== before?.ino || there?.dev !== before?.dev) {
+        throw new UnusableStore(`was moved or deleted while in use: put ${basename(file)} back`)
+      }
+      // SQLite makes both with the first write and keeps them until it closes the file.
+      if (there !== undefined) opened.set(file, there)
+    }
   }
 }
 
