@@ -12,6 +12,9 @@ import { freeReferences } from './free-references.ts'
 import { type Recent, recentByPhone } from './recent-by-phone.ts'
 import { acceptedColumns, toAccepted } from './row.ts'
 
+/** The clocks of two machines differ by less. */
+const toleranceMs = 60_000
+
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 64
 
@@ -98,7 +101,11 @@ function judge(
 }
 
 function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
-  if (earlier.receivedAtMs < accepted.recentSinceMs) return false
+  const { recentSinceMs, receivedAtMs } = accepted
+  // What was closed keeps the time of a fast clock: it is not recent for all the time until then.
+  const isRecent =
+    earlier.receivedAtMs >= recentSinceMs && earlier.receivedAtMs <= receivedAtMs + toleranceMs
+  if (!isRecent) return false
   return earlier.phoneKeys.some((key) => accepted.phoneKeys.includes(key))
 }
 

@@ -5,7 +5,7 @@ import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
-import { findAppointment, findByKey, listAppointments } from '../appointments/queries.ts'
+import { findAppointment, findByKey, listAppointments, setStatus } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { beginSend, holdBack } from '../outbox/digests.ts'
 import {
@@ -82,6 +82,15 @@ describe.each(stores)('store on %s', (_name, open) => {
       expect(await listNotices(database, {})).toHaveLength(1)
       expect(answers.map(({ outcome }) => outcome)).toEqual(['stored', 'known-key', 'known-key'])
       expect(answers[0]).toMatchObject({ ...(await findByKey(database, 'k')) })
+    })
+
+    it('corrects no request that is not recent, or that a fast clock has put into the future', async () => {
+      for (const receivedAtMs of [fridayTenAm - repeatWindowMs - 1, fridayTenAm + 2 * 60_000]) {
+        const { reference } = await database.acceptRequest(aJudgedAppointment({ receivedAtMs }))
+        await setStatus(database, reference, 'confirmed', fridayTenAm)
+      }
+      const { reference } = await database.acceptRequest(aJudgedAppointment())
+      expect(await findAppointment(database, reference)).toMatchObject({ corrects: undefined })
     })
 
     it('stores nothing for a duplicate, also when both arrive at once', async () => {
