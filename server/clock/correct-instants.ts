@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
-import type { WantedSlot } from '../../domain/call-back.ts'
 import { removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { type CallByOf, correctReceived } from './correct-received.ts'
+import type { SeenClock } from './queries.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -27,10 +28,7 @@ export const longestWaits = {
   stepAfterCallByMs: 2 * hour,
 } as const
 
-/** The call-by of a request received at this instant for this slot. */
-type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
-
-export interface Correction {
+export interface Correction extends Pick<SeenClock, 'aheadMs' | 'movedMs' | 'movedAfter'> {
   readonly nowMs: number
   /** By how much the clock was set back since they were stored, or 0 if not known to be. */
   readonly setBackMs: number
@@ -59,7 +57,7 @@ export async function correctInstants(
     const { numUpdatedRows } = await correct(db, by).executeTakeFirst()
     corrected += Number(numUpdatedRows)
   }
-  return corrected + (await correctReceived(db, by, callByOf))
+  return corrected + (await correctReceived(db, latest(0, by), by, callByOf))
 }
 
 interface Update {
@@ -162,34 +160,4 @@ function correctSteps(db: Kysely<Schema>, by: Correction): Update {
     .set({ next_step_at: nowMs })
     .where('next_step_at', '>', latest(0, by))
     .$if(setBackMs === 0, (query) => query.where(isBeyond))
-}
-
-/**
- * A request with a receipt time in the future delays its own call, and would match later requests
- * as a duplicate.
- */
-async function correctReceived(
-  db: Kysely<Schema>,
-  by: Correction,
-  callByOf: CallByOf,
-): Promise<number> {
-  const { nowMs, setBackMs } = by
-  const rows = await db
-    .selectFrom('appointment')
-    .select(['id', 'received_at', 'call_by', 'date', 'time'])
-    .where('received_at', '>', latest(0, by))
-    .execute()
-  for (const { id, received_at, call_by, ...wanted } of rows) {
-    const receivedAtMs = Math.min(nowMs, received_at - setBackMs)
-    // As much later as was promised by the clock at that time.
-    const callByMs = Math.min(call_by - setBackMs, callByOf(receivedAtMs, wanted))
-    await db
-      .updateTable('appointment')
-      .set({ received_at: receivedAtMs, call_by: callByMs })
-      .where('id', '=', id)
-      .execute()
-    const open = db.updateTable('appointment').set({ next_step_at: nowMs }).where('id', '=', id)
-    await open.where('next_step_at', 'is not', null).execute()
-  }
-  return rows.length
 }

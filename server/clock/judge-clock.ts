@@ -5,7 +5,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** More than a time service corrects at once on a running machine, or two machines differ by. */
-const toleranceMs = 2 * minute
+export const toleranceMs = 2 * minute
 
 /** A month: data purged a month too soon could still have been asked for. */
 const mostAdvanceMs = 30 * day

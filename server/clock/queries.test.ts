@@ -24,6 +24,7 @@ const hour = 60 * minute
 const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 const monthOn: ClockVerdict = { jumpMs: undefined, withholdsPurge: true }
+const unmoved = { aheadMs: 0, movedMs: 0, movedAfter: undefined }
 const anExpiry: Expiry = {
   receivedBeforeMs: 0,
   auditBeforeMs: 0,
@@ -68,7 +69,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
   const correct = (changes: Partial<Correction> = {}) =>
     correctInstants(
       database.db,
-      { nowMs: fridayTenAm, setBackMs: 0, ...changes },
+      { ...unmoved, nowMs: fridayTenAm, setBackMs: 0, ...changes },
       (receivedAtMs) => receivedAtMs + 2 * hour,
     )
   const claim = (nowMs = fridayTenAm) => claimDue(database, aClaim({ nowMs }))
@@ -192,7 +193,7 @@ describe.each(stores)('the clock on %s', (_name, open) => {
     async (_how, setBackMs, at) => {
       const receivedAtMs = fridayTenAm + 5 * hour
       await database.acceptRequest(aNewAppointment({ receivedAtMs, nextStepAtMs: receivedAtMs }))
-      await correct({ setBackMs })
+      await correct({ setBackMs, aheadMs: -setBackMs })
       expect(await listAppointments(database, undefined)).toMatchObject([
         { receivedAtMs: fridayTenAm + at, callByMs: fridayTenAm + at + 2 * hour },
       ])

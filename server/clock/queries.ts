@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
+import { toleranceMs } from './judge-clock.ts'
 
 export interface ClockReading {
   readonly wallMs: number
@@ -18,8 +19,17 @@ export interface ClockVerdict {
 }
 
 export interface SeenClock extends ClockVerdict {
-  /** How far the clock is known to have been set forward, and not back or confirmed since. */
+  /** What was stored before. */
+  readonly last: ClockReading | undefined
+  /**
+   * How far the clock is known to have been set forward, or back when negative, and not back again or
+   * confirmed since.
+   */
   readonly aheadMs: number
+  /** By how much that has changed now. */
+  readonly movedMs: number
+  /** The last request stored before it first changed from 0; undefined where it was 0 until now. */
+  readonly movedAfter: number | undefined
 }
 
 /** The table has one row. */
@@ -36,11 +46,37 @@ export async function seeClock(
   judge: (last: ClockReading | undefined) => ClockVerdict,
 ): Promise<SeenClock> {
   const row = await noted(db)
-  const verdict = judge(row && toReading(row))
+  const last = row && toReading(row)
+  const verdict = judge(last)
   const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
-  const aheadMs = Math.max(0, (row?.ahead ?? 0) + (verdict.jumpMs ?? 0))
-  await note(db, shown, { withheldAtMs, aheadMs })
-  return { ...verdict, aheadMs }
+  const beforeMs = row?.ahead ?? 0
+  const aheadMs = last === undefined ? 0 : aheadNow(beforeMs, last, shown, verdict)
+  const movedAfter = row?.moved_after ?? (aheadMs === 0 ? null : await lastRequest(db))
+  await note(db, shown, { withheldAtMs, aheadMs, movedAfter: aheadMs === 0 ? null : movedAfter })
+  const movedMs = aheadMs - beforeMs
+  return { ...verdict, last, aheadMs, movedMs, movedAfter: row?.moved_after ?? undefined }
+}
+
+function aheadNow(
+  beforeMs: number,
+  last: ClockReading,
+  shown: ClockReading,
+  { jumpMs }: ClockVerdict,
+): number {
+  const advanceMs = last.bootId === shown.bootId ? 0 : shown.wallMs - last.wallMs
+  // While the machine was off, a clock that was behind may have been put right.
+  const unseenMs = beforeMs < 0 && advanceMs > toleranceMs ? advanceMs : 0
+  const aheadMs = beforeMs + (jumpMs ?? unseenMs)
+  // By how much it was behind after a restart is known only less the time for which it was off.
+  return beforeMs < 0 ? Math.min(0, aheadMs) : aheadMs
+}
+
+async function lastRequest(db: Kysely<Schema>): Promise<number> {
+  const last = await db
+    .selectFrom('appointment')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return last.id ?? 0
 }
 
 /** A person has confirmed that the clock is right: it no longer withholds a purge. */
@@ -48,7 +84,7 @@ export async function trustClock({ transact }: Database, nowMs: number): Promise
   await transact(async (transaction) => {
     if ((await noted(transaction)) === undefined) return
     const shown = { wallMs: nowMs, bootId: undefined, uptimeMs: 0 }
-    await note(transaction, shown, { withheldAtMs: null, aheadMs: 0 })
+    await note(transaction, shown, { withheldAtMs: null, aheadMs: 0, movedAfter: null })
   })
 }
 
@@ -64,7 +100,11 @@ async function noted(db: Kysely<Schema>): Promise<Selectable<Schema['clock']> | 
 async function note(
   db: Kysely<Schema>,
   { wallMs, bootId, uptimeMs }: ClockReading,
-  trust: { readonly withheldAtMs: number | null; readonly aheadMs: number },
+  trust: {
+    readonly withheldAtMs: number | null
+    readonly aheadMs: number
+    readonly movedAfter: number | null
+  },
 ): Promise<void> {
   const columns = {
     wall_at: wallMs,
@@ -72,6 +112,7 @@ async function note(
     uptime: Math.round(uptimeMs),
     purge_withheld_at: trust.withheldAtMs,
     ahead: Math.round(trust.aheadMs),
+    moved_after: trust.movedAfter,
   }
   await db
     .insertInto('clock')

@@ -4,11 +4,12 @@ import type { Logger } from 'pino'
 import { callBy } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
+import { isPostgres } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { correctInstants } from './correct-instants.ts'
-import { judgeClock, jumpInWords } from './judge-clock.ts'
-import { type ClockReading, type ClockVerdict, seeClock } from './queries.ts'
+import { judgeClock, jumpInWords, toleranceMs } from './judge-clock.ts'
+import { type ClockReading, type ClockVerdict, type SeenClock, seeClock } from './queries.ts'
 
 /** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
@@ -48,6 +49,8 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let aheadMs = 0
+  /** By how much the clock was set back, where nothing has been corrected since. */
+  let putOffMs = 0
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
@@ -59,17 +62,19 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   async function note(shown: ClockReading): Promise<void> {
     // The alarm is raised before the commit: once the reading is stored, nobody finds the jump again.
     // Not by `transact`, which may run a write twice.
-    const { seen, corrected, subject } = await database.db
+    const { seen, correction, subject } = await database.db
       .transaction()
       .execute(async (transaction) => {
         const seen = await seeClock(transaction, shown, (last) => judge(last, shown))
-        const corrected = await correct(transaction, shown.wallMs, seen.jumpMs)
+        const correction = await correct(transaction, shown.wallMs, seen)
         const subject = alarmOf(seen)
         if (subject !== undefined) await raiseAlarm({ subject }, transaction)
-        return { seen, corrected, subject }
+        return { seen, correction, subject }
       })
     noted = shown
-    aheadMs = seen.aheadMs
+    aheadMs = Math.max(0, seen.aheadMs)
+    putOffMs = correction.putOffMs
+    const { corrected } = correction
     if (corrected > 0) log.warn({ corrected }, 'instants ahead of the clock corrected')
     if (corrected > 0 || subject !== undefined) onDue()
   }
@@ -79,9 +84,20 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
     return judgeClock(last?.bootId === bootId ? last : (noted ?? last), shown)
   }
 
-  async function correct(db: Kysely<Schema>, nowMs: number, jumpMs = 0): Promise<number> {
-    const by = { nowMs, setBackMs: Math.max(0, -jumpMs) }
-    return await correctInstants(db, by, (at, wanted) => callBy(at, hours, wanted))
+  async function correct(
+    db: Kysely<Schema>,
+    nowMs: number,
+    { last, jumpMs = 0, ...seen }: SeenClock,
+  ): Promise<{ readonly corrected: number; readonly putOffMs: number }> {
+    const isOtherAhead =
+      last !== undefined && last.bootId !== bootId && last.wallMs > nowMs + toleranceMs
+    const setBackMs = Math.max(putOffMs, -jumpMs)
+    // Of several machines the one that is ahead corrects: one that is years behind would take every
+    // request and every lease for wrong. Where no other runs, the next reading found is our own.
+    if (isOtherAhead && isPostgres(db)) return { corrected: 0, putOffMs: setBackMs }
+    const by = { ...seen, nowMs, setBackMs }
+    const corrected = await correctInstants(db, by, (at, wanted) => callBy(at, hours, wanted))
+    return { corrected, putOffMs: 0 }
   }
 
   return () => {

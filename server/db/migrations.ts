@@ -49,6 +49,7 @@ const migrations: Record<string, Migration> = {
   },
   '006-phone-numbers': { up: createPhoneNumber },
   '007-desk': desk,
+  '008-right-times': { up: keepRightTimes },
 }
 
 export const migrationNames: ReadonlySet<string> = new Set(Object.keys(migrations))
@@ -132,6 +133,14 @@ async function createClock(db: Kysely<unknown>): Promise<void> {
     select 1, max(at), 0 from (
       select max(at) as at from heartbeat union all select max(received_at) from appointment
     ) as known having max(at) is not null`.execute(db)
+}
+
+/** The index has few rows, if any: of requests that were open when the clock was set. */
+async function keepRightTimes(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('appointment').addColumn('right_received_at', 'bigint').execute()
+  await sql`create index appointment_right_received on appointment (right_received_at)
+    where right_received_at is not null`.execute(db)
+  await db.schema.alterTable('clock').addColumn('moved_after', 'integer').execute()
 }
 
 /** A digest is found by its own id; by the notice, to be taken out with it. */

@@ -31,6 +31,8 @@ interface AppointmentTable {
   additional_info: string
   language: string
   received_at: number
+  /** When it was received by a right clock, where `received_at` is another time because ours was wrong. */
+  right_received_at: number | null
   call_by: number
   idempotency_key: string | null
   /** SHA-256 of the request, to tell a repeated attempt from a reused key. */
@@ -170,8 +172,13 @@ interface ClockTable {
   uptime: number
   /** Since when a purge waits for a person, who has to say that the clock is right. */
   purge_withheld_at: number | null
-  /** How far the clock is known to have been set forward, and not back or confirmed since. */
+  /**
+   * How far the clock is known to have been set forward, or back when negative, and not back again or
+   * confirmed since.
+   */
   ahead: Generated<number>
+  /** While it is not 0: the last request that was stored before. */
+  moved_after: number | null
 }
 
 export type AppointmentStatus = AppointmentState

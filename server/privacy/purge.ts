@@ -74,7 +74,7 @@ export async function purgeOutlook({ db }: Database, expiry: Expiry): Promise<Pu
   const expired = db
     .selectFrom('appointment')
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('received_at', '<', expiry.receivedBeforeMs)
+    .where(isExpired(expiry))
   const unfinished = expired.where(isUnfinished(Math.min(expiry.nowMs, newest.at ?? expiry.nowMs)))
   const clock = await db.selectFrom('clock').selectAll().executeTakeFirst()
   return {
@@ -105,16 +105,25 @@ function isUnfinished(nowMs: number) {
     ])
 }
 
+/** By the later time, where the clock was wrong. */
+function isExpired({ receivedBeforeMs }: Pick<Expiry, 'receivedBeforeMs'>) {
+  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb.and([
+      eb('received_at', '<', receivedBeforeMs),
+      eb.or([eb('right_received_at', 'is', null), eb('right_received_at', '<', receivedBeforeMs)]),
+    ])
+}
+
 async function oldestAppointments(
   db: Kysely<Schema>,
-  { receivedBeforeMs, nowMs }: Expiry,
+  expiry: Expiry,
   limit: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('appointment')
     .select('id')
-    .where('received_at', '<', receivedBeforeMs)
-    .where((eb) => eb.not(isUnfinished(nowMs)(eb)))
+    .where(isExpired(expiry))
+    .where((eb) => eb.not(isUnfinished(expiry.nowMs)(eb)))
     .orderBy('received_at')
     .limit(limit)
     .execute()
