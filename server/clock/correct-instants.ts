@@ -1,8 +1,7 @@
 import type { ExpressionBuilder, Kysely, UpdateResult } from 'kysely'
 import { removedRecipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
-import { type CallByOf, correctReceived } from './correct-received.ts'
-import type { SeenClock } from './queries.ts'
+import { type CallByOf, type Correction, correctReceived } from './correct-received.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -27,12 +26,6 @@ export const longestWaits = {
   /** `appointment.next_step_at`, from the request's `call_by`. */
   stepAfterCallByMs: 2 * hour,
 } as const
-
-export interface Correction extends Pick<SeenClock, 'aheadMs' | 'movedMs' | 'movedAfter'> {
-  readonly nowMs: number
-  /** By how much the clock was set back since they were stored, or 0 if not known to be. */
-  readonly setBackMs: number
-}
 
 /** Allowed difference between the clocks of two machines. */
 const toleranceMs = minute

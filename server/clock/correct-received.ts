@@ -1,10 +1,16 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { WantedSlot } from '../../domain/call-back.ts'
 import type { Schema } from '../db/schema.ts'
-import type { Correction } from './correct-instants.ts'
+import type { SeenClock } from './queries.ts'
 
 /** The call-by of a request received at this instant for this slot. */
 export type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
+
+export interface Correction extends Pick<SeenClock, 'aheadMs' | 'movedMs' | 'movedAfter'> {
+  readonly nowMs: number
+  /** By how much the clock was set back since they were stored, or 0 if not known to be. */
+  readonly setBackMs: number
+}
 
 const columns = [
   ...(['id', 'status', 'received_at', 'right_received_at'] as const),

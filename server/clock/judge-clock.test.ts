@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { judgeClock, jumpInWords } from './judge-clock.ts'
-import type { ClockReading } from './queries.ts'
+import { type ClockReading, judgeClock, jumpInWords } from './judge-clock.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,4 +1,16 @@
-import type { ClockReading, ClockVerdict } from './queries.ts'
+export interface ClockReading {
+  readonly wallMs: number
+  /** The boot whose uptime is counted; undefined when it is not known. */
+  readonly bootId: string | undefined
+  readonly uptimeMs: number
+}
+
+export interface ClockVerdict {
+  /** How far the clock was set forward, or back when negative; undefined when it was not. */
+  readonly jumpMs: number | undefined
+  /** Whether so much time has passed that a purge waits for a person. */
+  readonly withholdsPurge: boolean
+}
 
 const minute = 60_000
 const hour = 60 * minute

@@ -13,9 +13,9 @@ import { readCircuits, readSendRate, saveCircuit, saveSendRate } from '../outbox
 import type { Expiry } from '../privacy/purge.ts'
 import { purgeOutlook } from '../privacy/purge.ts'
 import { nextReceiptAt, recordReceipts } from '../receipts/queries.ts'
-import type { Correction } from './correct-instants.ts'
 import { correctInstants } from './correct-instants.ts'
-import type { ClockReading, ClockVerdict } from './queries.ts'
+import type { Correction } from './correct-received.ts'
+import type { ClockReading, ClockVerdict } from './judge-clock.ts'
 import { seeClock, trustClock } from './queries.ts'
 
 const minute = 60_000

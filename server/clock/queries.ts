@@ -2,21 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { toleranceMs } from './judge-clock.ts'
-
-export interface ClockReading {
-  readonly wallMs: number
-  /** The boot whose uptime is counted; undefined when it is not known. */
-  readonly bootId: string | undefined
-  readonly uptimeMs: number
-}
-
-export interface ClockVerdict {
-  /** How far the clock was set forward, or back when negative; undefined when it was not. */
-  readonly jumpMs: number | undefined
-  /** Whether so much time has passed that a purge waits for a person. */
-  readonly withholdsPurge: boolean
-}
+import { type ClockReading, type ClockVerdict, toleranceMs } from './judge-clock.ts'
 
 export interface SeenClock extends ClockVerdict {
   /** What was stored before. */

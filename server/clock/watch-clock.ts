@@ -8,8 +8,14 @@ import { isPostgres } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { correctInstants } from './correct-instants.ts'
-import { judgeClock, jumpInWords, toleranceMs } from './judge-clock.ts'
-import { type ClockReading, type ClockVerdict, type SeenClock, seeClock } from './queries.ts'
+import {
+  type ClockReading,
+  type ClockVerdict,
+  judgeClock,
+  jumpInWords,
+  toleranceMs,
+} from './judge-clock.ts'
+import { type SeenClock, seeClock } from './queries.ts'
 
 /** How often the time is stored and instants too far ahead are corrected. */
 const noteEveryMs = 60_000
