@@ -205,9 +205,9 @@ function periodLength(random: Random): number {
   ])
 }
 
-/** Wrong for a while, by what really happens: a wrong year, local time taken for UTC, a wrong day. */
+/** Wrong for a while, by what really happens: a wrong year, an empty battery, local time for UTC. */
 function clockMoves(random: Random): ClockMove[] {
-  const offMs = random.pick([366 * day, 5.5 * hour, -5.5 * hour, -day, 0])
+  const offMs = random.pick([366 * day, -1054 * day, 5.5 * hour, -5.5 * hour, -day, 0])
   if (offMs === 0) {
     return [1, 2, 3].map((nth) => ({
       atMs: nth * random.between(minute, 20 * minute),
