@@ -20,7 +20,9 @@ export async function beginSend(
     await setLeased(transaction, notices, 'sending')
     if (digestId !== undefined) {
       const rows = notices.map(({ id }) => ({ correlation_id: digestId, notice_id: id }))
-      await transaction.insertInto('digest').values(rows).execute()
+      const insert = transaction.insertInto('digest').values(rows)
+      // It may run twice: the answer to a commit that succeeded may be lost.
+      await insert.onConflict((conflict) => conflict.doNothing()).execute()
     }
     return true
   })
