@@ -88,9 +88,10 @@ export async function composeServer(deps: ServerDeps) {
   return { app, worker, metrics, publicUrl, composeReport: reportOf }
 }
 
-async function openMetrics({ database, now }: ServerDeps): Promise<Metrics> {
+async function openMetrics(deps: ServerDeps): Promise<Metrics> {
+  const { database, now } = deps
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(() => countOpenRequests(database, now()))
+  metrics.watchRequests(() => countOpenRequests(deps, now()))
   for (const { channel, probeAtMs } of await readCircuits(database)) {
     metrics.circuitChanged(channel, probeAtMs !== undefined)
   }

@@ -6,18 +6,10 @@ import type { NoticeKind } from '../db/schema.ts'
 import { refusals } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type FollowUpFacts, nextSteps, type Step, steps } from './escalation.ts'
-import {
-  advanceDueFollowUps,
-  type Decision,
-  deskOutcomeSince,
-  type FollowUp,
-  nextStepAt,
-} from './queries.ts'
+import { areOutcomesRecorded } from './open-requests.ts'
+import { advanceDueFollowUps, type Decision, type FollowUp, nextStepAt } from './queries.ts'
 
 const followUpsPerPass = 100
-
-/** A desk at which no outcome was recorded for this long is not where outcomes are recorded. */
-const deskInUseMs = 7 * 24 * 60 * 60_000
 
 export interface EscalationDeps {
   readonly database: Database
@@ -33,10 +25,9 @@ export interface EscalationDeps {
 /** One pass over the requests whose next step is due; when the next one is, epoch ms. */
 export async function escalateDue(deps: EscalationDeps): Promise<number | undefined> {
   const nowMs = deps.now()
-  const areOutcomesRecorded =
-    deps.recipients.canBeTapped || (await deskOutcomeSince(deps.database, nowMs - deskInUseMs))
+  const isRecorded = await areOutcomesRecorded(deps, nowMs)
   const decided = await advanceDueFollowUps(deps.database, nowMs, followUpsPerPass, (of) =>
-    decide(of, areOutcomesRecorded, deps),
+    decide(of, isRecorded, deps),
   )
   for (const { of, decision } of decided) logSteps(deps.log, of, decision)
   if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onEnqueued()

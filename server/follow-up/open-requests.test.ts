@@ -32,25 +32,40 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
       notices: [],
     }))
   }
-  const count = () => countOpenRequests(database, fridayTenAm)
+  const count = (canBeTapped = false) =>
+    countOpenRequests({ database, recipients: { canBeTapped } }, fridayTenAm)
 
-  it('counts what nobody acknowledged, what is overdue and what needs a call', async () => {
-    expect(await count()).toEqual({ unacknowledged: 0, overdue: 0, needingCall: 0 })
+  it('counts what has no outcome, what is overdue and what needs a call', async () => {
+    expect(await count()).toMatchObject({ unacknowledged: 0, overdue: 0, needingCall: 0 })
     await booked(fridayTenAm - hour)
     await needCall()
     await booked(fridayTenAm + hour)
     await booked(fridayTenAm + 3 * 24 * hour)
-    expect(await count()).toEqual({ unacknowledged: 3, overdue: 1, needingCall: 1 })
+    expect(await count()).toMatchObject({ unacknowledged: 3, overdue: 1, needingCall: 1 })
   })
 
-  it('counts none that was acknowledged or erased, nor one of longer than a week ago', async () => {
+  it('counts none that has an outcome or was erased, nor one of longer than a week ago', async () => {
     const called = await booked(fridayTenAm - hour)
     const erased = await booked(fridayTenAm - hour)
     await booked(fridayTenAm - 8 * 24 * hour)
     await needCall()
     await setStatus(database, called, 'unreachable', fridayTenAm)
     await erase(database, [erased], { actor: 'cli', nowMs: fridayTenAm })
-    expect(await count()).toEqual({ unacknowledged: 0, overdue: 0, needingCall: 0 })
+    expect(await count()).toMatchObject({ unacknowledged: 0, overdue: 0, needingCall: 0 })
+  })
+
+  it('says whether outcomes are recorded: by taps, or at the desk in the last week', async () => {
+    const isRecorded = async (canBeTapped: boolean) => (await count(canBeTapped)).outcomesRecorded
+    const week = 7 * 24 * hour
+    expect([await isRecorded(false), await isRecorded(true)]).toEqual([0, 1])
+    const reference = await booked(fridayTenAm)
+    await setStatus(database, reference, 'confirmed', fridayTenAm)
+    expect(await isRecorded(false)).toBe(0)
+    const audit = database.db.updateTable('audit').set({ actor: 'desk' })
+    await audit.set({ at: fridayTenAm - week - 1 }).execute()
+    expect(await isRecorded(false)).toBe(0)
+    await audit.set({ at: fridayTenAm - week }).execute()
+    expect(await isRecorded(false)).toBe(1)
   })
 
   it('does not count a call as needed once reception was notified', async () => {

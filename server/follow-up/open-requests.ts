@@ -1,12 +1,21 @@
 import type { Database } from '../db/database.ts'
+import type { Recipients } from '../providers/recipients.ts'
+import { deskOutcomeSince } from './queries.ts'
 
 export interface OpenRequests {
-  /** Neither a tap nor a command has set an outcome. */
+  /** No outcome is recorded, at the desk, by a tap or by a command. */
   readonly unacknowledged: number
   /** Of these, the promised time has passed. */
   readonly overdue: number
   /** Of these, reception could not be notified (NEEDS CALL). */
   readonly needingCall: number
+  /** 1 where outcomes are recorded at all ({@link areOutcomesRecorded}), else 0. */
+  readonly outcomesRecorded: number
+}
+
+interface OutcomesDeps {
+  readonly database: Database
+  readonly recipients: Pick<Recipients, 'canBeTapped'>
 }
 
 /**
@@ -15,9 +24,20 @@ export interface OpenRequests {
  */
 const countedMs = 7 * 24 * 60 * 60_000
 
+/** A desk at which no outcome was recorded for this long is not where outcomes are recorded. */
+const deskInUseMs = 7 * 24 * 60 * 60_000
+
+/** Whether a request without an outcome says anything: taps can come, or the desk is in use. */
+export async function areOutcomesRecorded(
+  { database, recipients }: OutcomesDeps,
+  nowMs: number,
+): Promise<boolean> {
+  return recipients.canBeTapped || (await deskOutcomeSince(database, nowMs - deskInUseMs))
+}
+
 /** Open requests whose call is due later, or was due in the last seven days. */
-export async function countOpenRequests({ db }: Database, nowMs: number): Promise<OpenRequests> {
-  const counts = await db
+export async function countOpenRequests(deps: OutcomesDeps, nowMs: number): Promise<OpenRequests> {
+  const counts = await deps.database.db
     .selectFrom('appointment')
     .select(({ fn }) => [
       fn.countAll().as('unacknowledged'),
@@ -37,5 +57,6 @@ export async function countOpenRequests({ db }: Database, nowMs: number): Promis
     unacknowledged: Number(counts.unacknowledged),
     overdue: Number(counts.overdue),
     needingCall: Number(counts.needingCall),
+    outcomesRecorded: (await areOutcomesRecorded(deps, nowMs)) ? 1 : 0,
   }
 }

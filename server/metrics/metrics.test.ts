@@ -110,7 +110,12 @@ describe('the outbox', () => {
 })
 
 describe('open requests', () => {
-  const names = ['unacknowledged', 'overdue', 'needing_call']
+  const names = [
+    'requests_unacknowledged',
+    'requests_overdue',
+    'requests_needing_call',
+    'outcomes_recorded',
+  ]
 
   it('are counted once for all their gauges, anew each time', async () => {
     const { metrics, lines } = openMetrics()
@@ -119,10 +124,11 @@ describe('open requests', () => {
       unacknowledged: ++looks,
       overdue: looks + 10,
       needingCall: looks + 20,
+      outcomesRecorded: 1,
     }))
     for (const base of [1, 2]) {
-      const values = [base, base + 10, base + 20]
-      const expected = names.map((name, index) => `centre_requests_${name} ${values[index]}`)
+      const values = [base, base + 10, base + 20, 1]
+      const expected = names.map((name, index) => `centre_${name} ${values[index]}`)
       expect(await lines()).toEqual(expect.arrayContaining(expected))
     }
   })
@@ -130,7 +136,7 @@ describe('open requests', () => {
   it('are absent, without failing the other metrics, while the store cannot be read', async () => {
     const { metrics, lines } = openMetrics()
     metrics.watchRequests(() => Promise.reject(new Error('gone')))
-    const unknown = names.map((name) => `centre_requests_${name} Nan`)
+    const unknown = names.map((name) => `centre_${name} Nan`)
     expect(await lines()).toEqual(
       expect.arrayContaining([...unknown, 'centre_requests_accepted_total 0']),
     )

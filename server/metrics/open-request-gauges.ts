@@ -15,7 +15,7 @@ export function openRequestGauges(registry: Registry, count: () => Promise<OpenR
     })
   gauge(
     'centre_requests_unacknowledged',
-    'Open requests whose call nobody has noted, by tap or command',
+    'Open requests without an outcome, by desk, tap or command; a claim or Seen is none',
     'unacknowledged',
   )
   gauge(
@@ -27,6 +27,11 @@ export function openRequestGauges(registry: Registry, count: () => Promise<OpenR
     'centre_requests_needing_call',
     'Of the unacknowledged, those that reception could not be notified of',
     'needingCall',
+  )
+  gauge(
+    'centre_outcomes_recorded',
+    '1 where outcomes are recorded: taps can come, or the desk was used in the last week',
+    'outcomesRecorded',
   )
 }
 

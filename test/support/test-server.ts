@@ -83,7 +83,7 @@ export async function openTestServer(
   const compose = () => channelsOf(config, timeouts)
   const { channels, recipients } = compose()
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(() => countOpenRequests(database, now()))
+  metrics.watchRequests(() => countOpenRequests({ database, recipients }, now()))
   const newId = () => crypto.randomUUID()
   const shared = { database, recipients, metrics, now, uptimeMs, bootId: 'one', newId, log }
   const start = () =>
