@@ -14,7 +14,7 @@ const minute = 60 * second
 const day = 24 * 60 * minute
 
 /**
- * The table of decision 15: retrying ends by time. What certainly was not sent is tried until its
+ * Retrying ends by time. What certainly was not sent is tried until its
  * request is closed or erased, or its lifetime is over; what may have been sent is sent again twice at
  * most. `docs/operate.md` has the same table in words.
  *

@@ -16,15 +16,15 @@ import type { Violation } from './violation.ts'
 const second = 1000
 const minute = 60 * second
 
-/** The steps of decision 14 that can be told from outside, and by when they are due. */
+/** The steps of the escalation that can be told from outside, and by when they are due. */
 const mailMs = 20 * minute
 const alarmMs = 30 * minute
 const remindBeforeMs = 30 * minute
 
-/** Decision 18: what is beyond the limit waits for others, to be told with them. */
+/** Decision 008: what is beyond the limit waits for others, to be told with them. */
 const gatheredMs = 3 * minute
 
-/** Decision 15: what may have left is sent again at most twice. */
+/** As server/outbox/retry-policy.ts says: what may have left is sent again at most twice. */
 const maxCopies = 3
 
 /** Decision 15: no longer, whatever the opening hours. */

@@ -7,7 +7,7 @@ import type { Schedule } from './schedule.ts'
 const second = 1000
 const minute = 60 * second
 
-/** Decision 15: the longest wait between two tries, while somebody is there to call, and else. */
+/** As server/outbox/retry-policy.ts says: the longest wait between two tries, while somebody is there to call, and else. */
 const longestWaitMs = { open: 15 * minute, closed: 60 * minute }
 
 /** For the pass itself, the send rate, and a wait the provider asks for. */

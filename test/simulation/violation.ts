@@ -1,4 +1,4 @@
-/** What must hold, whatever happens: decisions 13 to 17. */
+/** What must hold, whatever happens: the tables of decision 023. */
 export type Rule =
   | 'nothing is lost'
   | 'notified only where a person could notice'
