@@ -5,38 +5,20 @@ import type { Finding } from './finding.ts'
 
 /** A price list older than this misleads. */
 const priceDays = 180
-/** Rule 8(3) of the DPDP Rules, 2025, from 13 May 2027. */
-const leastRetentionDays = 365
 
-interface Known {
-  readonly today: CalendarDate
-  readonly retentionDays: number
-}
-
-export async function checkContent({ config, now }: CheckContext): Promise<Finding[]> {
-  return contentGaps(ownCentre, {
-    today: delhiDate(now()),
-    retentionDays: config.retentionDays,
-  })
+export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
+  return contentGaps(ownCentre, delhiDate(now()))
 }
 
 /**
  * What the centre's own words lack: samples, claims without a source, what the law asks, and what
  * only a person can settle, as a reminder.
  */
-export function contentGaps(centre: Centre, { today, retentionDays }: Known): Finding[] {
+export function contentGaps(centre: Centre, today: CalendarDate): Finding[] {
   return [
     ...centre.samples.map((sample) => gap('sample', `content/centre.ts: ${sample}`)),
     ...claimGaps(centre),
     ...registrationGaps(centre),
-    ...(retentionDays < leastRetentionDays
-      ? [
-          gap(
-            'law',
-            `RETENTION_DAYS is ${retentionDays}: from 13 May 2027 a request is to be kept a year (DPDP Rules 2025, rule 8(3))`,
-          ),
-        ]
-      : []),
     ...priceGaps(centre, today),
     ...reminders(centre),
   ]
