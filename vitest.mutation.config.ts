@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * The tests beside the mutated files, and those that hold the preparations against the document a
- * doctor signs and against twenty patients; none that starts a server, a store or a browser.
+ * doctor signs and against the patients of test/patients.ts; none that starts a server, a store or a browser.
  */
 export default defineConfig({
   test: {

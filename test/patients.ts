@@ -1,7 +1,7 @@
 import type { TestName } from '../domain/test-catalogue.ts'
 
 /**
- * Twenty patients, and the preparation each of them needs: written by hand from published
+ * A patient and the right preparation: written by hand from published
  * instructions, before the rules were changed and without their wording, so that a medical editor
  * can read and correct it. A test compares it with what the site says in each language.
  */

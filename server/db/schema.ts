@@ -206,6 +206,7 @@ export type NoticeStatus =
   | 'failed'
   | 'abandoned'
 
+/** `log` is the terminal (server/providers/terminal/). */
 export type ChannelName = 'log' | 'whatsapp-cloud' | 'whatsapp-twilio' | 'email'
 
 /** What a provider says later of a message: how far it came, or what was tapped under it. */
