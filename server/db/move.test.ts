@@ -106,7 +106,7 @@ it('keeps the devices at the desk, and the doubt about the clock that withholds 
   const device = { name: 'Front', key_hash: 'hash', created_at: 1, last_used_at: 2 }
   await from.insertInto('desk_device').values(device).execute()
   const clock = { id: 1, wall_at: fridayTenAm, boot_id: 'boot', uptime: 7, ahead: 60_000 }
-  const doubted = { ...clock, purge_withheld_at: fridayTenAm }
+  const doubted = { ...clock, purge_withheld_at: fridayTenAm, moved_after: null }
   await from.insertInto('clock').values(doubted).execute()
   // Of a server that ran once on the database while it was empty.
   await to

@@ -27,7 +27,7 @@ const gatheredMs = 3 * minute
 /** As server/outbox/retry-policy.ts says: what may have left is sent again at most twice. */
 const maxCopies = 3
 
-/** Decision 15: no longer, whatever the opening hours. */
+/** No longer, whatever the opening hours. */
 const announcedMs = 20 * 60 * minute
 
 /** Meta's limit for one pair: so many at once, and then nothing before all are repaid. */
