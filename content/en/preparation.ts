@@ -14,7 +14,7 @@ export const preparation = {
   hours: 'Two hours before',
   hoursFrom: (time: string) => `Two hours before, from ${time}`,
   bring: 'Bring',
-  tell: 'Tell us by phone before you come',
+  tell: 'Tell us by phone first',
   /** Under a step that only some of the picked tests ask for. */
   forTests: (tests: readonly string[]) => `For ${tests.join(', ')}`,
   fast: ({ least, most }: FastHours) =>

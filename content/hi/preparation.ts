@@ -12,7 +12,7 @@ export const preparation: Strings['preparation'] = {
   hours: 'दो घंटे पहले',
   hoursFrom: (time) => `दो घंटे पहले, ${time} बजे से`,
   bring: 'साथ लाएँ',
-  tell: 'आने से पहले हमें फ़ोन पर बता दें',
+  tell: 'पहले हमें फ़ोन पर बता दें',
   /** Under a step that only some of the picked tests ask for. */
   forTests: (tests) => `${tests.join(', ')} के लिए`,
   fast: ({ least, most }) =>
