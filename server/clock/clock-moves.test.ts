@@ -88,6 +88,35 @@ it.each(sharedAndOwn)(
   120_000,
 )
 
+it('leaves what a machine with a right clock stored while the clock of another was ahead', async () => {
+  const database = await openDatabase(await anEmptyPostgres())
+  onTestFinished(() => database.close())
+  let trueMs = fridayTenAm
+  let offMs = 0
+  const looks = [
+    watchOver(database, 'right', () => trueMs, () => trueMs),
+    watchOver(database, 'ahead', () => trueMs + offMs, () => trueMs),
+  ]
+  const lookTwice = async () => {
+    for (const look of [...looks, ...looks]) await look()
+    trueMs += minute
+  }
+  await lookTwice()
+  offMs = 400 * day
+  await lookTwice()
+  const request = aRequest({ date: addDays(delhiDate(trueMs), 3) })
+  const callByMs = callBy(trueMs, centre.hours, request)
+  await database.acceptRequest(
+    aNewAppointment({ request, receivedAtMs: trueMs, callByMs, notices: [] }),
+  )
+  await lookTwice()
+  offMs = 0
+  await lookTwice()
+  expect((await readFacts(database.db, trueMs)).rows).toHaveLength(1)
+  await purgeBatch(database, expiryAt(trueMs, 365, 'cli'), 1000)
+  expect(await listAppointments(database, undefined)).toHaveLength(1)
+})
+
 function watchOver(
   database: Database,
   bootId: string,

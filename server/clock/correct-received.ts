@@ -12,6 +12,9 @@ export interface Correction extends Pick<SeenClock, 'aheadMs' | 'movedMs' | 'mov
   readonly setBackMs: number
 }
 
+/** Clocks of several machines that are right differ by less. */
+const toleranceMs = 2 * 60_000
+
 const columns = [
   ...(['id', 'status', 'received_at', 'right_received_at'] as const),
   ...(['call_by', 'date', 'time', 'next_step_at'] as const),
@@ -35,7 +38,10 @@ export async function correctReceived(
   return followed + restored + (await takeBack(db, latestMs, by, callByOf))
 }
 
-/** What was stored since the clock was first set was stored by a wrong one, and moves with it. */
+/**
+ * What was stored since the clock was first set was stored by a wrong one, and moves with it; but what
+ * fits the time of now as it is, another machine has stored whose clock is right.
+ */
 async function followClock(
   db: Kysely<Schema>,
   { nowMs, movedMs, movedAfter }: Correction,
@@ -43,13 +49,17 @@ async function followClock(
 ): Promise<number> {
   if (movedMs === 0 || movedAfter === undefined) return 0
   const rows = await requests(db).where('id', '>', movedAfter).execute()
-  for (const row of rows) {
+  const moved = rows.filter((row) => {
+    const storedMs = row.right_received_at ?? row.received_at
+    return movedMs < 0 ? storedMs > nowMs : storedMs + movedMs <= nowMs + toleranceMs
+  })
+  for (const row of moved) {
     const atMs = Math.min(nowMs, (row.right_received_at ?? row.received_at) + movedMs)
     if (row.status === 'requested') await redate(db, row, nowMs, receivedAt(row, atMs, callByOf))
     // Its receipt stays before the acts that closed it; a purge goes by the later time.
     else if (movedMs > 0) await redate(db, row, nowMs, { right_received_at: atMs })
   }
-  return rows.length
+  return moved.length
 }
 
 /**
