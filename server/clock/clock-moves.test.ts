@@ -94,8 +94,18 @@ it('leaves what a machine with a right clock stored while the clock of another w
   let trueMs = fridayTenAm
   let offMs = 0
   const looks = [
-    watchOver(database, 'right', () => trueMs, () => trueMs),
-    watchOver(database, 'ahead', () => trueMs + offMs, () => trueMs),
+    watchOver(
+      database,
+      'right',
+      () => trueMs,
+      () => trueMs,
+    ),
+    watchOver(
+      database,
+      'ahead',
+      () => trueMs + offMs,
+      () => trueMs,
+    ),
   ]
   const lookTwice = async () => {
     for (const look of [...looks, ...looks]) await look()

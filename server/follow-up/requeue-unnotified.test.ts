@@ -142,17 +142,20 @@ describe.each(stores)(
       const recipients = { ...rest, reception: [{ ...phone, recipient: '+919876500002' }] }
       const upMs = { now: 0 }
       const now = () => fridayTenAm + upMs.now
-      const deps = { database, recipients, now, uptimeMs: () => upMs.now }
+      const { pass: requeue } = await start(recipients)
+      const onGivenUp = () => requeue(true)
+      const deps = { database, recipients, now, uptimeMs: () => upMs.now, onGivenUp }
       const pass = createGiveUpRemoved(deps, 90_000)
       expect(await pass()).toBe(fridayTenAm + 90_000)
       upMs.now = 90_000
       expect(await pass()).toBe(now() + 15 * 60_000)
-      await booked(phone)
+      const byFormerSettings = await booked(phone)
       upMs.now += 14 * 60_000
       expect(await pass()).toBe(now() + 60_000)
+      expect(await owedOf(byFormerSettings)).toEqual([phone])
       upMs.now += 60_000
       await pass()
-      expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
+      expect(await owedOf(byFormerSettings)).toEqual(recipients.reception)
     })
 
     it('is mailed where the mailbox was added after the step that mails', async () => {

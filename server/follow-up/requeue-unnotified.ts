@@ -29,17 +29,20 @@ export interface UnnotifiedDeps {
 }
 
 /**
- * A job that runs at the start, and again when the clock turns out to have been ahead: queues on the
+ * A job that runs at the start, and again when the clock turns out to have been ahead or something was
+ * given up since (`isAgain`): queues on the
  * configured channels what was printed while none was configured, or went to a channel or a recipient
  * since removed; and to a mailbox that was added after the step that mails. One notice per request and
  * recipient ever, however often and on however many servers it runs.
  */
-export function createRequeueUnnotified(deps: UnnotifiedDeps): () => Promise<undefined> {
+export function createRequeueUnnotified(
+  deps: UnnotifiedDeps,
+): (isAgain?: boolean) => Promise<undefined> {
   let doneAtMs = Infinity
-  return async () => {
+  return async (isAgain = false) => {
     const look = await deps.lookAtClock()
     const nowMs = look.wallMs - look.aheadMs
-    if (nowMs < doneAtMs) await requeue(deps, look)
+    if (isAgain || nowMs < doneAtMs) await requeue(deps, look)
     doneAtMs = Math.min(doneAtMs, nowMs)
   }
 }

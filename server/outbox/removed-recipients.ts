@@ -37,16 +37,18 @@ interface Removal {
  * (follow-up/requeue-unnotified.ts), also for a recipient who is put back, so the key is freed. What a
  * server has leased and may be sending is given up once the lease has run out, unless no other server
  * can hold it.
+ *
+ * @returns How many were given up.
  */
 export async function giveUpRemoved(
   { db }: Pick<Database, 'db'>,
   recipients: Recipients,
   nowMs: number,
   { isAlone = false, overdueMs }: Removal = {},
-): Promise<void> {
+): Promise<bigint> {
   const named = namedRecipients(recipients)
-  if (named === undefined) return
-  await db
+  if (named === undefined) return 0n
+  const { numUpdatedRows } = await db
     .updateTable('notice')
     .set({
       status: 'abandoned',
@@ -65,7 +67,8 @@ export async function giveUpRemoved(
       }),
     )
     .where((eb) => eb.not(isTo(named)(eb)))
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows
 }
 
 interface GiveUpDeps {
@@ -74,6 +77,8 @@ interface GiveUpDeps {
   readonly now: () => number
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
+  /** Queues the requests of what was given up for who is named now. */
+  readonly onGivenUp: () => Promise<unknown>
 }
 
 /**
@@ -82,14 +87,14 @@ interface GiveUpDeps {
  * may have newer ones.
  */
 export function createGiveUpRemoved(
-  { database, recipients, now, uptimeMs }: GiveUpDeps,
+  { database, recipients, now, uptimeMs, onGivenUp }: GiveUpDeps,
   leaseMs: number,
 ): () => Promise<number | undefined> {
   let dueMs = uptimeMs() + leaseMs
   let removal: Removal = {}
   return async () => {
     if (uptimeMs() >= dueMs) {
-      await giveUpRemoved(database, recipients, now(), removal)
+      if ((await giveUpRemoved(database, recipients, now(), removal)) > 0n) await onGivenUp()
       dueMs = uptimeMs() + overdueMs
       removal = { overdueMs }
     }

@@ -84,13 +84,14 @@ export function startWorker(deps: WorkerDeps): Worker {
   const jobDeps = { ...deps, named, raiseAlarm, lookAtClock, onRecorded: wake, onEnqueued: wake }
   const foresee = (expiry: Expiry) => purgeOutlook(deps.database, expiry)
   const channels = Array.from(deps.channels.values())
+  const requeueUnnotified = createRequeueUnnotified(jobDeps)
   const passes = [
     ...channels.map((channel) => () => deliverDue(channel, jobDeps, abort.signal)),
     () => escalateDue(jobDeps),
     () => applyReceipts({ ...jobDeps, onApplied: wake }),
     () => enqueueDayDigest(jobDeps),
-    createRequeueUnnotified(jobDeps),
-    createGiveUpRemoved(deps, leaseMs),
+    () => requeueUnnotified(),
+    createGiveUpRemoved({ ...deps, onGivenUp: () => requeueUnnotified(true) }, leaseMs),
     async () => {
       await lookAtClock()
       return undefined
