@@ -18,7 +18,7 @@ import { AgreedFields } from './agreed-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
-import { type Draft, readAct, readDraft } from './read-act.ts'
+import { type Draft, readAct, readDraft, refusedWithNote } from './read-act.ts'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer
@@ -103,10 +103,10 @@ function OutcomeForm(props: OutcomeFormProps) {
 
 /**
  * The note that the person at the form knows: as it was when the form was opened. Once the server has
- * refused to replace another one, the one that the form has shown since.
+ * refused an act with a note, the one that the form has shown since.
  */
 function useNoteBefore(draft: Draft, { card, lastAct }: OutcomeFormProps): string {
-  const refused = lastAct?.status === 'refused' ? lastAct.act.id : undefined
+  const refused = refusedWithNote(lastAct)
   const [known, setKnown] = useState({ note: draft.noteBefore, refused })
   if (refused !== known.refused) {
     setKnown({ note: refused === undefined ? known.note : card.note, refused })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { plainAct, readAct } from './read-act.ts'
+import { plainAct, readAct, refusedWithNote } from './read-act.ts'
 
 it('reads the agreed day and time, and a note only where there is one', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }
@@ -59,3 +59,13 @@ function form(fields: Readonly<Record<string, string>>): FormData {
   for (const [name, value] of Object.entries(fields)) data.set(name, value)
   return data
 }
+
+it('shows another note as known only to whom an act with a note was refused', () => {
+  const card = aCard()
+  const act = { id: 'one', references: card.references, act: 'note', note: 'Son comes' } as const
+  const claim = { id: 'two', references: card.references, act: 'claim' } as const
+  expect(refusedWithNote({ act, card, status: 'refused' })).toBe('one')
+  expect(refusedWithNote({ act: claim, card, status: 'refused' })).toBeUndefined()
+  expect(refusedWithNote({ act, card, status: 'saved' })).toBeUndefined()
+  expect(refusedWithNote(undefined)).toBeUndefined()
+})
