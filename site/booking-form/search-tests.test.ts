@@ -158,6 +158,10 @@ it.each([
     'food poisoning',
     'birth',
     'fetus',
+    'breath test',
+    'urea breath test',
+    'breath holding mri',
+    'faint line pregnancy test',
   ],
   ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
 ])('says nothing of help for "%s"', (typed) => {
