@@ -112,7 +112,7 @@ export const preparation = {
     'blood-thinners':
       'Blood thinners; ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
-      'Heart medicines; ask the doctor who prescribed them about beta-blockers that day. Stop none on your own.',
+      'Heart medicines; ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own.',
     'psa-infection': 'A urine infection, or a prostate biopsy in the last 6 weeks.',
   } satisfies Record<PreparationStep, string>,
   /** Each names what it is about: no list of tests follows. */
