@@ -11,14 +11,14 @@ import { addresses } from '../addresses.ts'
 import { cardKey } from '../card-key.ts'
 import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
-import { isFailed } from '../live/use-acts.ts'
+import { isFailed, refusedWithNote } from '../live/use-acts.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { ActFields } from './act-hidden-fields.tsx'
 import { AgreedFields } from './agreed-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
-import { type Draft, readAct, readDraft, refusedWithNote } from './read-act.ts'
+import { type Draft, readAct, readDraft } from './read-act.ts'
 
 interface ActFormProps extends CardPanelProps {
   readonly offer: FormOffer

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aCard } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
-import { plainAct, readAct, refusedWithNote } from './read-act.ts'
+import { refusedWithNote } from '../live/use-acts.ts'
+import { plainAct, readAct } from './read-act.ts'
 
 it('reads the agreed day and time, and a note only where there is one', () => {
   const agreed = { date: '2026-11-24', time: '4:00 PM' }

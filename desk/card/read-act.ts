@@ -2,7 +2,6 @@ import type { Card, OutcomeReason } from '../../domain/board.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
 import type { Reference } from '../../domain/reference.ts'
-import type { SentAct } from '../live/use-acts.ts'
 import type { FormOffer, Offer } from './offers.ts'
 
 const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
@@ -69,9 +68,3 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 /** An act but for its id and the card it is done to. */
 export type ActFields = Without<DeskAct, 'id' | 'references'>
-
-/** The id of an act with a note that was refused. Of one without, the note was not looked at. */
-export function refusedWithNote(lastAct: SentAct | undefined): string | undefined {
-  if (lastAct?.status !== 'refused') return undefined
-  return 'note' in lastAct.act && lastAct.act.note !== undefined ? lastAct.act.id : undefined
-}

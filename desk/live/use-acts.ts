@@ -17,6 +17,12 @@ export interface SentAct {
   readonly error?: string
 }
 
+/** The id of an act with a note that was refused. Of one without, the note was not looked at. */
+export function refusedWithNote(lastAct: SentAct | undefined): string | undefined {
+  if (lastAct?.status !== 'refused') return undefined
+  return 'note' in lastAct.act && lastAct.act.note !== undefined ? lastAct.act.id : undefined
+}
+
 export interface Acts {
   /** The last of each card, by its key. */
   readonly sent: ReadonlyMap<string, SentAct>
