@@ -1,5 +1,6 @@
 import type { Board, Card, ColumnName, DayAndTime } from './board.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
+import type { Reference } from './reference.ts'
 import { findSlot } from './time-slots.ts'
 
 export type Columns = Readonly<Record<ColumnName, readonly Card[]>>
@@ -32,6 +33,11 @@ export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
     case 'no-show':
       return dayColumn(visitOf(card).date, delhiDate(nowMs))
   }
+}
+
+/** The first request of a card: the same however many corrections are sent after it. */
+export function cardKey({ references }: Pick<Card, 'references'>): Reference {
+  return references[references.length - 1] ?? references[0]
 }
 
 /** When the patient comes: as agreed, else as asked. */

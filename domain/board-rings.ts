@@ -1,5 +1,5 @@
 import type { Card } from './board.ts'
-import { isUnseen } from './board-columns.ts'
+import { cardKey, isUnseen } from './board-columns.ts'
 import { isOpenAt, type OpeningHours, openSpansFrom } from './opening-hours.ts'
 import type { Reference } from './reference.ts'
 
@@ -70,7 +70,7 @@ export function ringsSince(
 /** For each card that somebody is calling: the last check at which nobody was. */
 export function heldSince(cards: readonly Card[], look: RingLook): Map<Reference, number> {
   const called = cards.filter((card) => isCalled(card, look))
-  return new Map(called.map((card) => [firstOf(card), lastFree(card, look)]))
+  return new Map(called.map((card) => [cardKey(card), lastFree(card, look)]))
 }
 
 function isCalled({ claim }: Card, { untilMs }: RingLook): boolean {
@@ -78,12 +78,7 @@ function isCalled({ claim }: Card, { untilMs }: RingLook): boolean {
 }
 
 function lastFree(card: Card, { afterMs, held }: RingLook): number {
-  return Math.min(afterMs, held?.get(firstOf(card)) ?? afterMs)
-}
-
-/** The oldest: it stays the same whatever corrections follow. */
-function firstOf({ references }: Card): Reference {
-  return references[references.length - 1] ?? references[0]
+  return Math.min(afterMs, held?.get(cardKey(card)) ?? afterMs)
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Card } from '../../domain/board.ts'
+import { cardKey } from '../../domain/board-columns.ts'
 import { parseReference } from '../../domain/reference.ts'
-import { cardKey } from '../card-key.ts'
 
 export interface Selection {
   /** Undefined where there is none, and while the selected one is not among those shown. */

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
+import { cardKey } from '../../domain/board-columns.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import type { ActFields } from '../card/read-act.ts'
-import { cardKey } from '../card-key.ts'
 import { isBoard, isObject } from './from-server.ts'
 
 const answerWithinMs = 10_000

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
+import { cardKey } from '../../domain/board-columns.ts'
 import type { Draft } from '../card/read-act.ts'
-import { cardKey } from '../card-key.ts'
 
 export interface Drafts {
   /** The keys of the cards that have one. */
