@@ -3,7 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import { islandLoader } from '../../site/booking-form/island-loader.ts'
 import { inlineStyles } from '../../site/document.tsx'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Every inline text that a page of ours may have, and its hash. */
 const inlineScripts = new Map([[islandLoader, hashOf(islandLoader)]])
@@ -13,10 +14,15 @@ const inlineStyleHashes = new Map(Object.values(inlineStyles).map((text) => [tex
 export function contentSecurityPolicy(html: string): string {
   const hashes = (texts: ReadonlyMap<string, string>) =>
     [...texts].flatMap(([text, hash]) => (html.includes(text) ? [hash] : [])).join(' ')
+  const scripts = `'self' ${hashes(inlineScripts)}`.trim()
+  return strictPolicy(scripts, hashes(inlineStyleHashes) || "'none'")
+}
+
+export function strictPolicy(scripts: string, styles: string): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(inlineScripts)}`.trim(),
-    `style-src ${hashes(inlineStyleHashes) || "'none'"}`,
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -42,7 +48,7 @@ const strictTransportSecurity = `max-age=${2 * 365 * 24 * 60 * 60}`
  * personal data, so no address is sent as a referrer (the form's page names its own, to us alone). One
  * list rather than a middleware's options, because cached pages store it.
  */
-const onEveryAnswer = {
+export const onEveryAnswer = {
   'content-security-policy': contentSecurityPolicy(''),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
