@@ -81,8 +81,30 @@ it.each(sharedAndOwn)(
       await database.close()
     })
     await fc.assert(property, {
-      numRuns: name === 'PostgreSQL' ? 4 : 200,
-      examples: [[[{ kind: 'rebooted', offMs: hour, byMs: -1054 * day }], false]],
+      numRuns: name === 'PostgreSQL' ? 8 : 200,
+      examples: [
+        [[{ kind: 'rebooted', offMs: hour, byMs: -1054 * day }], false],
+        // Closed between two moves back.
+        [
+          [
+            { kind: 'moved', byMs: -day },
+            { kind: 'asked' },
+            { kind: 'moved', byMs: -1054 * day },
+            { kind: 'called' },
+            { kind: 'rebooted', offMs: second, byMs: -10 * minute },
+          ],
+          false,
+        ],
+        // Asked while, on PostgreSQL, the last reading was taken for another machine's.
+        [
+          [
+            { kind: 'moved', byMs: -day },
+            { kind: 'rebooted', offMs: second, byMs: -15 * day },
+            { kind: 'asked' },
+          ],
+          false,
+        ],
+      ],
     })
   },
   120_000,

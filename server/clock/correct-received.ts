@@ -1,19 +1,19 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { WantedSlot } from '../../domain/call-back.ts'
 import type { Schema } from '../db/schema.ts'
-import type { SeenClock } from './queries.ts'
+import { toleranceMs } from './judge-clock.ts'
+import type { Move, SeenClock } from './queries.ts'
 
 /** The call-by of a request received at this instant for this slot. */
 export type CallByOf = (receivedAtMs: number, wanted: WantedSlot) => number
 
-export interface Correction extends Pick<SeenClock, 'aheadMs' | 'movedMs' | 'movedAfter'> {
+export interface Correction extends Pick<SeenClock, 'aheadMs'> {
   readonly nowMs: number
+  /** What has not been followed yet, in order. */
+  readonly moves: readonly Move[]
   /** By how much the clock was set back since they were stored, or 0 if not known to be. */
   readonly setBackMs: number
 }
-
-/** Clocks of several machines that are right differ by less. */
-const toleranceMs = 2 * 60_000
 
 const columns = [
   ...(['id', 'status', 'received_at', 'right_received_at'] as const),
@@ -33,7 +33,8 @@ export async function correctReceived(
   by: Correction,
   callByOf: CallByOf,
 ): Promise<number> {
-  const followed = await followClock(db, by, callByOf)
+  let followed = 0
+  for (const move of by.moves) followed += await followClock(db, move, callByOf)
   const restored = await restore(db, by, callByOf)
   return followed + restored + (await takeBack(db, latestMs, by, callByOf))
 }
@@ -44,20 +45,21 @@ export async function correctReceived(
  */
 async function followClock(
   db: Kysely<Schema>,
-  { nowMs, movedMs, movedAfter }: Correction,
+  { byMs, toMs, after, upTo }: Move,
   callByOf: CallByOf,
 ): Promise<number> {
-  if (movedMs === 0 || movedAfter === undefined) return 0
-  const rows = await requests(db).where('id', '>', movedAfter).execute()
+  if (after === undefined) return 0
+  const rows = await requests(db).where('id', '>', after).where('id', '<=', upTo).execute()
   const moved = rows.filter((row) => {
-    const storedMs = row.right_received_at ?? row.received_at
-    return movedMs < 0 ? storedMs > nowMs : storedMs + movedMs <= nowMs + toleranceMs
+    const storedMs = rightReceivedAt(row)
+    return byMs < 0 ? storedMs > toMs : storedMs + byMs <= toMs + toleranceMs
   })
   for (const row of moved) {
-    const atMs = Math.min(nowMs, (row.right_received_at ?? row.received_at) + movedMs)
-    if (row.status === 'requested') await redate(db, row, nowMs, receivedAt(row, atMs, callByOf))
-    // Its receipt stays before the acts that closed it; a purge goes by the later time.
-    else if (movedMs > 0) await redate(db, row, nowMs, { right_received_at: atMs })
+    const atMs = Math.min(toMs, rightReceivedAt(row) + byMs)
+    // The receipt of a closed one stays before the acts that closed it; a purge goes by the later time.
+    const isOpen = row.status === 'requested'
+    const times = isOpen ? receivedAt(row, atMs, callByOf) : { right_received_at: atMs }
+    await redate(db, row, toMs, times)
   }
   return moved.length
 }
@@ -78,7 +80,7 @@ async function restore(
     )
     .execute()
   for (const row of rows) {
-    const received_at = row.right_received_at ?? row.received_at
+    const received_at = rightReceivedAt(row)
     const call_by = callByOf(received_at, row)
     const times = row.status === 'requested' ? { received_at, right_received_at: null } : {}
     await redate(db, row, nowMs, { ...times, call_by })
@@ -93,7 +95,7 @@ async function restore(
 async function takeBack(
   db: Kysely<Schema>,
   latestMs: number,
-  { nowMs, aheadMs, movedMs }: Correction,
+  { nowMs, aheadMs, moves }: Correction,
   callByOf: CallByOf,
 ): Promise<number> {
   const rows = await requests(db)
@@ -101,12 +103,12 @@ async function takeBack(
     .where((eb) =>
       eb.or([
         eb('received_at', '>', latestMs),
-        ...(movedMs === 0 ? [] : [eb('right_received_at', '>', latestMs)]),
+        ...(moves.length === 0 ? [] : [eb('right_received_at', '>', latestMs)]),
       ]),
     )
     .execute()
   for (const row of rows) {
-    const rightMs = row.right_received_at ?? row.received_at
+    const rightMs = rightReceivedAt(row)
     const receivedAtMs = Math.min(nowMs, rightMs + Math.min(0, aheadMs))
     const times = receivedAt(row, receivedAtMs, callByOf)
     await redate(db, row, nowMs, { ...times, right_received_at: rightMs })
@@ -116,6 +118,10 @@ async function takeBack(
 
 function requests(db: Kysely<Schema>) {
   return db.selectFrom('appointment').select(columns).where('erased_at', 'is', null)
+}
+
+function rightReceivedAt({ received_at, right_received_at }: Row): number {
+  return right_received_at ?? received_at
 }
 
 function receivedAt(row: Row, receivedAtMs: number, callByOf: CallByOf) {

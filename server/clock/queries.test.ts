@@ -24,7 +24,7 @@ const hour = 60 * minute
 const shown: ClockReading = { wallMs: fridayTenAm, bootId: 'boot', uptimeMs: 5000.4 }
 const noJump: ClockVerdict = { jumpMs: undefined, withholdsPurge: false }
 const monthOn: ClockVerdict = { jumpMs: undefined, withholdsPurge: true }
-const unmoved = { aheadMs: 0, movedMs: 0, movedAfter: undefined }
+const unmoved = { aheadMs: 0, moves: [] }
 const anExpiry: Expiry = {
   receivedBeforeMs: 0,
   auditBeforeMs: 0,

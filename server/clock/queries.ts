@@ -12,10 +12,18 @@ export interface SeenClock extends ClockVerdict {
    * confirmed since.
    */
   readonly aheadMs: number
-  /** By how much that has changed now. */
-  readonly movedMs: number
-  /** The last request stored before it first changed from 0; undefined where it was 0 until now. */
-  readonly movedAfter: number | undefined
+  /** By which that has changed now; undefined where it has not. */
+  readonly move: Move | undefined
+}
+
+export interface Move {
+  readonly byMs: number
+  /** What the clock shows since, epoch ms. */
+  readonly toMs: number
+  /** The last request stored before the first move; undefined where this is the first. */
+  readonly after: number | undefined
+  /** The last request stored before this move. */
+  readonly upTo: number
 }
 
 /** The table has one row. */
@@ -37,10 +45,16 @@ export async function seeClock(
   const withheldAtMs = row?.purge_withheld_at ?? (verdict.withholdsPurge ? shown.wallMs : null)
   const beforeMs = row?.ahead ?? 0
   const aheadMs = last === undefined ? 0 : aheadNow(beforeMs, last, shown, verdict)
-  const movedAfter = row?.moved_after ?? (aheadMs === 0 ? null : await lastRequest(db))
-  await note(db, shown, { withheldAtMs, aheadMs, movedAfter: aheadMs === 0 ? null : movedAfter })
-  const movedMs = aheadMs - beforeMs
-  return { ...verdict, last, aheadMs, movedMs, movedAfter: row?.moved_after ?? undefined }
+  const byMs = aheadMs - beforeMs
+  const after = row?.moved_after ?? undefined
+  const upTo = byMs === 0 ? 0 : await lastRequest(db)
+  await note(db, shown, {
+    withheldAtMs,
+    aheadMs,
+    movedAfter: aheadMs === 0 ? null : (after ?? upTo),
+  })
+  const move = byMs === 0 ? undefined : { byMs, toMs: shown.wallMs, after, upTo }
+  return { ...verdict, last, aheadMs, move }
 }
 
 function aheadNow(

@@ -8,6 +8,7 @@ import { isPostgres } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import type { RaiseAlarm } from '../outbox/raise-alarm.ts'
 import { correctInstants } from './correct-instants.ts'
+import type { Correction } from './correct-received.ts'
 import {
   type ClockReading,
   type ClockVerdict,
@@ -45,6 +46,11 @@ export interface ClockLook {
   readonly aheadMs: number
 }
 
+/** How the clock was moved since instants were last corrected. */
+type Uncorrected = Pick<Correction, 'setBackMs' | 'moves'>
+
+const nothing: Uncorrected = { setBackMs: 0, moves: [] }
+
 /**
  * Notices when the clock was set: raises one alarm for all servers, and corrects stored instants
  * that a wrong clock has put too far ahead.
@@ -55,8 +61,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let aheadMs = 0
-  /** By how much the clock was set back, where nothing has been corrected since. */
-  let putOffMs = 0
+  let uncorrected: Uncorrected = nothing
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
@@ -79,7 +84,7 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
       })
     noted = shown
     aheadMs = Math.max(0, seen.aheadMs)
-    putOffMs = correction.putOffMs
+    uncorrected = correction.uncorrected
     const { corrected } = correction
     if (corrected > 0) log.warn({ corrected }, 'instants ahead of the clock corrected')
     if (corrected > 0 || subject !== undefined) onDue()
@@ -93,17 +98,18 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   async function correct(
     db: Kysely<Schema>,
     nowMs: number,
-    { last, jumpMs = 0, ...seen }: SeenClock,
-  ): Promise<{ readonly corrected: number; readonly putOffMs: number }> {
+    { last, jumpMs = 0, move, aheadMs }: SeenClock,
+  ): Promise<{ readonly corrected: number; readonly uncorrected: Uncorrected }> {
     const isOtherAhead =
       last !== undefined && last.bootId !== bootId && last.wallMs > nowMs + toleranceMs
-    const setBackMs = Math.max(putOffMs, -jumpMs)
+    const setBackMs = Math.max(uncorrected.setBackMs, -jumpMs)
+    const moves = move === undefined ? uncorrected.moves : [...uncorrected.moves, move]
     // Of several machines the one that is ahead corrects: one that is years behind would take every
     // request and every lease for wrong. Where no other runs, the next reading found is our own.
-    if (isOtherAhead && isPostgres(db)) return { corrected: 0, putOffMs: setBackMs }
-    const by = { ...seen, nowMs, setBackMs }
+    if (isOtherAhead && isPostgres(db)) return { corrected: 0, uncorrected: { setBackMs, moves } }
+    const by = { nowMs, aheadMs, setBackMs, moves }
     const corrected = await correctInstants(db, by, (at, wanted) => callBy(at, hours, wanted))
-    return { corrected, putOffMs: 0 }
+    return { corrected, uncorrected: nothing }
   }
 
   return () => {
