@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
-import { english } from '../content/strings.ts'
 import { openDatabase } from '../server/db/open-database.ts'
 import { openSqlite } from '../server/db/open-sqlite.ts'
 import { deliverDue } from '../server/outbox/deliver-due.ts'
@@ -68,8 +67,8 @@ async function drain(fakeUrl: string): Promise<number> {
 async function bareFetch(fakeUrl: string): Promise<number> {
   const notice = aClaimedNotice({ recipient: numberOf(1) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, Date.now(), english, undefined, centre.hours)
-  const body = JSON.stringify(templateMessage(message, whatsAppConfigAt(fakeUrl), english))
+  const message = requestMessage(notice, Date.now(), undefined, centre.hours)
+  const body = JSON.stringify(templateMessage(message, whatsAppConfigAt(fakeUrl)))
   const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
   const address = `${fakeUrl}/v25.0/106540352242922/messages`
   const startedMs = performance.now()
@@ -86,7 +85,7 @@ async function bareFetch(fakeUrl: string): Promise<number> {
 
 function unpaced(apiUrl: string): Provider {
   return {
-    ...whatsAppCloud({ config: whatsAppConfigAt(apiUrl), strings: english }),
+    ...whatsAppCloud({ config: whatsAppConfigAt(apiUrl) }),
     isRateLimited: false,
   }
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
-import { english } from '../content/strings.ts'
 import { createIntake } from './appointments/accept-request.ts'
 import { limitConcurrency } from './appointments/limit-concurrency.ts'
 import { limitsInMemory, limitsInPostgres } from './appointments/limits.ts'
@@ -56,7 +55,6 @@ export async function composeServer(deps: ServerDeps) {
     hours: centre.hours,
     retentionDays: config.retentionDays,
     owner: deps.newId(),
-    strings: english,
     composeReport: reportOf,
   })
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`
@@ -109,7 +107,7 @@ function intakeOf(deps: ServerDeps, worker: Worker) {
         : limitsInPostgres(config.limits, shared, log),
     hours: centre.hours,
     recipients: recipients.reception,
-    extraRecipients: extraRecipients(channels, recipients, english.notices),
+    extraRecipients: extraRecipients(channels, recipients),
     digestRecipients: digestRecipients(recipients, channels),
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),

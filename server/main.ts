@@ -5,7 +5,6 @@ import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
 import { languagesSpoken } from '../content/languages.ts'
-import { english } from '../content/strings.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
@@ -44,7 +43,7 @@ const { database, shared } = await openForServer(config, now(), log).catch((erro
 )
 const print = (text: string) => output.write(`${text}\n`)
 const announce = announcer({ isTerminal, print, log })
-const { channels, recipients } = composeProviders({ config, strings: english, print })
+const { channels, recipients } = composeProviders({ config, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
 const { app, worker, metrics, publicUrl, composeReport } = await composeServer({
   config,

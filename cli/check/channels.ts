@@ -1,4 +1,3 @@
-import { english } from '../../content/strings.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import { configurationGaps } from '../../server/providers/configuration-gaps.ts'
@@ -14,7 +13,7 @@ const timeoutMs = 15_000
 export async function checkMail({ config }: CheckContext): Promise<Finding[]> {
   const { mail } = config
   if (mail === undefined) return []
-  const provider = emailProvider({ config: mail, strings: english })
+  const provider = emailProvider({ config: mail })
   try {
     const wrong = await provider.check(AbortSignal.timeout(timeoutMs))
     if (wrong !== undefined)
@@ -79,7 +78,7 @@ const askedElsewhere: ReadonlySet<ChannelName> = new Set([
 
 /** Who would not be told, and any channel that has no check of its own. */
 export async function checkRecipients({ config }: CheckContext): Promise<Finding[]> {
-  const composed = composeProviders({ config, strings: english, print: () => {} })
+  const composed = composeProviders({ config, print: () => {} })
   const channels = [...composed.channels.values()]
   const others = channels.filter(({ name }) => !askedElsewhere.has(name))
   const findings = await Promise.all(

@@ -31,7 +31,7 @@ it('names patients of the day not called yet, and nobody whose data was erased',
   await book({ receivedAtMs: fridayTenAm - day })
   await book({ entry: { source: 'phone', device: 'Front' } })
   const notice = aClaimedNotice({ kind: 'day-digest', subject: '2026-11-20' })
-  const deps = { database, strings: english, hours: centre.hours, now: () => fridayTenAm }
+  const deps = { database, hours: centre.hours, now: () => fridayTenAm }
   const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
   expect(requests?.items).toEqual([expect.stringContaining(open)])
   const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }
@@ -45,7 +45,7 @@ it('counts each request in one digest, those of the evening in that of the next 
   await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes - 1 }))
   await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes }))
   await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes + 4 * hour }))
-  const deps = { database, strings: english, hours: centre.hours }
+  const deps = { database, hours: centre.hours }
   const summaryOf = async (subject: string, nowMs: number) => {
     const notice = aClaimedNotice({ kind: 'day-digest', subject })
     return (await dayDigestMessage(notice, { ...deps, now: () => nowMs })).fields[0]?.value

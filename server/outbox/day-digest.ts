@@ -1,4 +1,4 @@
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import {
   addDays,
   type CalendarDate,
@@ -20,7 +20,7 @@ import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { enqueue } from './enqueue.ts'
-import { digestItem, fieldMaker } from './message-texts.ts'
+import { digestItem, field } from './message-texts.ts'
 
 /** A server that was down at closing still sends the day's digest this long after. */
 const lateMs = 6 * 60 * 60_000
@@ -47,34 +47,30 @@ export async function enqueueDayDigest(deps: DayDigestDeps): Promise<number | un
   return open?.closesAt
 }
 
-interface MessageDeps extends Pick<DayDigestDeps, 'database' | 'hours' | 'now'> {
-  readonly strings: StaffStrings
-}
-
 /**
  * The day's requests as stored now, whether called or not. A message that could not be sent at
  * closing may leave on another day, and names its own.
  */
 export async function dayDigestMessage(
   notice: ClaimedNotice,
-  { database, strings, hours, now }: MessageDeps,
+  { database, hours, now }: Pick<DayDigestDeps, 'database' | 'hours' | 'now'>,
 ): Promise<Message> {
+  const { calendar, notices: strings } = english
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const received = await requestsOf(day, hours, database)
   const open = received.filter(isOpen)
-  const items = open.map((appointment) => digestItem(appointment, strings.notices, hours))
-  const field = fieldMaker(strings.notices)
-  const date = longDate(day, strings.calendar)
-  const when = day === delhiDate(now()) ? strings.notices.day.today : date
+  const items = open.map((appointment) => digestItem(appointment, hours))
+  const date = longDate(day, calendar)
+  const when = day === delhiDate(now()) ? strings.day.today : date
   return {
     kind: 'day-digest',
     recipient: notice.recipient,
     correlationId: notice.correlationId,
-    headline: strings.notices.day.headline(date),
+    headline: strings.day.headline(date),
     fields: [
-      field('summary', strings.notices.day.summary(when, countsOf(received))),
-      field('requests', items.join('; ') || strings.notices.day.nothing, items),
+      field('summary', strings.day.summary(when, countsOf(received))),
+      field('requests', items.join('; ') || strings.day.nothing, items),
     ],
   }
 }

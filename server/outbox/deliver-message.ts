@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { StaffStrings } from '../../content/strings.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
@@ -32,7 +31,6 @@ export interface DeliveryDeps {
   /** To whom it may send; to everybody where it is not said. */
   readonly named?: readonly Recipient[] | undefined
   readonly hours: OpeningHours
-  readonly strings: StaffStrings
   readonly composeReport: ComposeReport
   readonly now: () => number
   readonly newId: () => string
@@ -116,18 +114,17 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
 }
 
 async function messageOf(send: Send, pass: Pass): Promise<Message> {
-  const { strings, recipients, hours, now } = pass
-  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, strings, hours)
+  const { recipients, hours, now } = pass
+  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, hours)
   const [notice] = send.notices
-  if (isRequestNotice(notice))
-    return requestMessage(notice, now(), strings, recipients.receptionMail, hours)
+  if (isRequestNotice(notice)) return requestMessage(notice, now(), recipients.receptionMail, hours)
   switch (notice.kind) {
     case 'day-digest':
       return await dayDigestMessage(notice, pass)
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':
-      return alarmMessage(notice, strings)
+      return alarmMessage(notice)
     case 'request':
     case 'reminder':
     case 'escalation':

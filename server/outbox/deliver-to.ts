@@ -29,7 +29,7 @@ export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): 
   const queue = planSends(
     waiting,
     // A dummy to measure the length; each message sent gets its own id.
-    (notices) => fits?.(digestMessage(notices, '', pass.strings, pass.hours)) ?? false,
+    (notices) => fits?.(digestMessage(notices, '', pass.hours)) ?? false,
     pass.newId,
   )
   const isLone = queue.length === 1 && queue[0]?.kind === 'single'

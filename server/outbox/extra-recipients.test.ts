@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -13,8 +12,6 @@ import { escalateDue } from '../follow-up/escalate-due.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { extraRecipients } from './extra-recipients.ts'
 import { listNotices } from './queries.ts'
-
-const strings = english.notices
 
 const whatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '1',
@@ -37,7 +34,7 @@ const mail = {
 function compose(env: Readonly<Record<string, string>>) {
   const read = readConfig(env)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return composeProviders({ config: read.config, strings: english, print: () => {} })
+  return composeProviders({ config: read.config, print: () => {} })
 }
 
 describe('a request that a template has no room for', () => {
@@ -55,7 +52,7 @@ describe('a request that a template has no room for', () => {
     ['mail alone', mail, 0],
   ] as const)('is mailed whole, or need not be, where reception has %s', (_case, env, count) => {
     const { channels, recipients } = compose(env)
-    const told = extraRecipients(channels, recipients, strings)
+    const told = extraRecipients(channels, recipients)
     expect(told(long, 'en')).toEqual(count === 0 ? [] : [recipients.receptionMail])
     expect(told(aRequest({ tests: allTests }), 'en')).toHaveLength(count)
     expect(told(aRequest({ additionalInfo: 'pacemaker' }), 'hi')).toEqual([])
@@ -65,10 +62,7 @@ describe('a request that a template has no room for', () => {
     const { channels, recipients } = compose({ ...whatsApp, ...mail })
     const database = await openDatabase(openSqliteInMemory())
     onTestFinished(() => database.close())
-    const to = [
-      ...recipients.reception,
-      ...extraRecipients(channels, recipients, strings)(long, 'en'),
-    ]
+    const to = [...recipients.reception, ...extraRecipients(channels, recipients)(long, 'en')]
     await database.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),
     )

@@ -1,4 +1,3 @@
-import type { StaffStrings } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Recipient } from '../db/records.ts'
@@ -9,8 +8,6 @@ import type { Recipients } from '../providers/recipients.ts'
 import { testsByRoom } from './message-texts.ts'
 import { areNotesCut } from './notes.ts'
 
-type NoticeStrings = StaffStrings['notices']
-
 /**
  * The recipients of a request besides `recipients.reception`: reception's mailbox, if a template is too
  * short for the whole request. This mail is the escalation's `mail-staff` step, taken at once.
@@ -18,16 +15,15 @@ type NoticeStrings = StaffStrings['notices']
 export function extraRecipients(
   channels: ReadonlyMap<ChannelName, Provider>,
   { reception, receptionMail }: Recipients,
-  strings: NoticeStrings,
 ): (request: AppointmentRequest, language: Language) => readonly Recipient[] {
   const hasTemplate = reception.some(({ channel }) => channels.get(channel)?.cutsLongNotices)
   if (receptionMail === undefined || !hasTemplate) return () => []
-  return (request, language) => (isCut(request, language, strings) ? [receptionMail] : [])
+  return (request, language) => (isCut(request, language) ? [receptionMail] : [])
 }
 
-function isCut(request: AppointmentRequest, language: Language, strings: NoticeStrings): boolean {
-  const tests = testsByRoom(request, strings)
-  return tests.length > longestValue.tests || areNotesCut({ ...request, language }, strings)
+function isCut(request: AppointmentRequest, language: Language): boolean {
+  const tests = testsByRoom(request)
+  return tests.length > longestValue.tests || areNotesCut({ ...request, language })
 }
 
 /**

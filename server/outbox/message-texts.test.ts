@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
@@ -14,7 +13,7 @@ const time = '3:00 PM'
 function compose(changes: Parameters<typeof anAppointment>[0] = {}) {
   const notice = aClaimedNotice({ appointment: anAppointment({ time, ...changes }) })
   if (!isRequestNotice(notice)) throw new Error('not about a request')
-  const message = requestMessage(notice, fridayTenAm, english, undefined, centre.hours)
+  const message = requestMessage(notice, fridayTenAm, undefined, centre.hours)
   return {
     message,
     value: Object.fromEntries(message.fields.map(({ name, value }) => [name, value])),
@@ -85,7 +84,7 @@ describe('the notice of a request for a time that is near', () => {
 
   it('says so in a digest', () => {
     const appointment = anAppointment({ time: '10:30 AM' })
-    expect(digestItem(appointment, english.notices, centre.hours)).toMatch(/^URGENT: #SID123456 /)
+    expect(digestItem(appointment, centre.hours)).toMatch(/^URGENT: #SID123456 /)
   })
 })
 
@@ -98,18 +97,14 @@ describe('the notice of a correction', () => {
   })
 
   it('does the same in a digest', () => {
-    const item = digestItem(
-      anAppointment({ time, corrects: '#SID111111' }),
-      english.notices,
-      centre.hours,
-    )
+    const item = digestItem(anAppointment({ time, corrects: '#SID111111' }), centre.hours)
     expect(item).toMatch(/^CORRECTION of #SID111111 \(ask which holds\): #SID123456 /)
   })
 })
 
 describe('the entry of a request in a digest', () => {
   const item = (changes: Parameters<typeof anAppointment>[0]) =>
-    digestItem(anAppointment({ time, ...changes }), english.notices, centre.hours)
+    digestItem(anAppointment({ time, ...changes }), centre.hours)
 
   it('says that there is a note, which it has no room for', () => {
     expect(item({})).toBe(

@@ -1,4 +1,4 @@
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { isUrgent } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -12,10 +12,10 @@ import { typedText } from '../providers/template-value.ts'
 import { notesLine, wholeNotes } from './notes.ts'
 import { isAboutRequest } from './notified.ts'
 
-type NoticeStrings = StaffStrings['notices']
+const { calendar, notices: strings } = english
 
 /** The kinds of notice that are about one request. */
-type RequestKind = keyof NoticeStrings['occasions']
+type RequestKind = keyof typeof strings.occasions
 
 export interface RequestNotice extends ClaimedNotice {
   readonly kind: RequestKind
@@ -33,16 +33,14 @@ export function isRequestNotice(notice: ClaimedNotice): notice is RequestNotice 
 export function requestMessage(
   notice: RequestNotice,
   nowMs: number,
-  strings: StaffStrings,
   mail: Recipient | undefined,
   hours: OpeningHours,
 ): Message {
   const { appointment, kind } = notice
-  const { headline, rest, urgent } = strings.notices
+  const { headline, rest, urgent } = strings
   const mark = isUrgent(appointment.receivedAtMs, hours, appointment) ? urgent : String
   const more = mail === undefined ? rest.listed(appointment.reference) : rest.mailed
-  const occasion = occasionOf(notice, strings.notices)
-  const field = fieldMaker(strings.notices)
+  const occasion = occasionOf(notice)
   return {
     kind,
     recipient: notice.recipient,
@@ -59,13 +57,13 @@ export function requestMessage(
         ...field('phone', dialable(appointment.phone)),
         line: dialable(appointment.phone, typedPhone),
       },
-      field('call_by', mark(spokenTime(appointment.callByMs, nowMs, strings.calendar))),
-      field('tests', testsByRoom(appointment, strings.notices), appointment.tests),
-      field('date', longDate(appointment.date, strings.calendar)),
+      field('call_by', mark(spokenTime(appointment.callByMs, nowMs, calendar))),
+      field('tests', testsByRoom(appointment), appointment.tests),
+      field('date', longDate(appointment.date, calendar)),
       field('time', appointment.time),
       {
-        ...field('notes', wholeNotes(appointment, strings.notices)),
-        line: notesLine(appointment, more, strings.notices),
+        ...field('notes', wholeNotes(appointment)),
+        line: notesLine(appointment, more),
       },
     ],
   }
@@ -75,7 +73,7 @@ export function requestMessage(
  * A correction is announced as one, with the question it raises, since a minimal notice has no
  * notes. A reminder of a correction is announced as a reminder.
  */
-function occasionOf({ kind, appointment }: RequestNotice, strings: NoticeStrings): string {
+function occasionOf({ kind, appointment }: RequestNotice): string {
   const { corrects } = appointment
   if (corrects === undefined || kind === 'escalation') return strings.occasions[kind]
   return kind === 'reminder' ? strings.reminderOfCorrection(corrects) : strings.correction(corrects)
@@ -85,13 +83,11 @@ function occasionOf({ kind, appointment }: RequestNotice, strings: NoticeStrings
 export function digestMessage(
   notices: readonly [RequestNotice, ...RequestNotice[]],
   correlationId: string,
-  strings: StaffStrings,
   hours: OpeningHours,
 ): Message {
   const [{ recipient }] = notices
-  const summary = strings.notices.digest.summary(notices.length)
-  const items = notices.map(({ appointment }) => digestItem(appointment, strings.notices, hours))
-  const field = fieldMaker(strings.notices)
+  const summary = strings.digest.summary(notices.length)
+  const items = notices.map(({ appointment }) => digestItem(appointment, hours))
   return {
     kind: 'digest',
     recipient,
@@ -101,11 +97,7 @@ export function digestMessage(
   }
 }
 
-export function digestItem(
-  appointment: Appointment,
-  strings: NoticeStrings,
-  hours: OpeningHours,
-): string {
+export function digestItem(appointment: Appointment, hours: OpeningHours): string {
   const { reference, corrects, name, phone, tests, additionalInfo } = appointment
   const { date, time } = visitOf(appointment)
   const { digest, testCount } = strings
@@ -121,13 +113,8 @@ export function digestItem(
   return mark(corrects === undefined ? item : `${strings.correction(corrects)}: ${item}`)
 }
 
-export function fieldMaker(strings: NoticeStrings) {
-  return (name: FieldName, value: string, items?: readonly string[]): MessageField => ({
-    name,
-    label: strings.labels[name],
-    value,
-    ...(items === undefined ? {} : { items }),
-  })
+export function field(name: FieldName, value: string, items?: readonly string[]): MessageField {
+  return { name, label: strings.labels[name], value, ...(items && { items }) }
 }
 
 /** A number that WhatsApp links where one can be dialled, and always what the patient typed. */
@@ -147,7 +134,7 @@ function typedPhone(typed: string): string {
 }
 
 /** The tests of each room, as a list: where space is short, whole tests are dropped. */
-export function testsByRoom({ tests }: AppointmentRequest, strings: NoticeStrings): string {
+export function testsByRoom({ tests }: AppointmentRequest): string {
   const rooms = testCatalogue.flatMap((category) => {
     const here = category.tests.filter((test) => tests.includes(test))
     return here.length === 0 ? [] : strings.room(strings.rooms[category.id], here)

@@ -9,7 +9,7 @@ import { areNotesCut, notesLine, wholeNotes } from './notes.ts'
 const strings = english.notices
 const more = strings.rest.mailed
 const line = (changes: Parameters<typeof anAppointment>[0]) =>
-  notesLine(anAppointment(changes), more, strings)
+  notesLine(anAppointment(changes), more)
 
 describe('notes in a template', () => {
   it("begin with the patient's words, followed by the rest where there is room", () => {
@@ -34,7 +34,7 @@ describe('notes in a template', () => {
     const cut = allTests.flatMap((one, place) =>
       allTests
         .slice(place + 1)
-        .filter((other) => areNotesCut(anAppointment({ tests: [one, other] }), strings))
+        .filter((other) => areNotesCut(anAppointment({ tests: [one, other] })))
         .map((other) => [one, other]),
     )
     expect(cut).toEqual([['Ultrasound', 'Interventional Radiology']])
@@ -52,10 +52,10 @@ describe('notes in a template', () => {
       fc.property(typed, tests, typed, (additionalInfo, picked, local) => {
         const email = local === '' ? '' : `${local.replaceAll(/[^a-z]/gi, 'a')}@example.org`
         const appointment = anAppointment({ additionalInfo, tests: picked, email })
-        const said = notesLine(appointment, more, strings)
+        const said = notesLine(appointment, more)
         expect(said.length).toBeLessThanOrEqual(longestValue.notes)
-        expect(said.endsWith(more)).toBe(areNotesCut(appointment, strings))
-        const missing = wholeNotes(appointment, strings)
+        expect(said.endsWith(more)).toBe(areNotesCut(appointment))
+        const missing = wholeNotes(appointment)
           .split('\n')
           .filter((part) => !part.startsWith('> ') && !said.includes(part))
         if (missing.length > 0) expect(said).toContain(more)

@@ -1,4 +1,4 @@
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
@@ -6,21 +6,21 @@ import type { Appointment } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 
-type NoticeStrings = StaffStrings['notices']
+const strings = english.notices
 
 type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
   readonly language: Language
 }
 
 /** The notes in full, on as many lines as needed; what the patient typed is quoted as in a mail. */
-export function wholeNotes(appointment: Appointment, strings: NoticeStrings): string {
+export function wholeNotes(appointment: Appointment): string {
   const { additionalInfo, corrects } = appointment
   const typed = additionalInfo === '' ? [] : additionalInfo.split(lineBreak)
   const question = corrects === undefined ? [] : [strings.askWhichHolds(corrects)]
   const lines = [
     ...typed.map((line) => `> ${line}`),
     ...question,
-    ...ours(appointment, appointment.email, strings),
+    ...ours(appointment, appointment.email),
   ]
   return lines.join('\n')
 }
@@ -29,11 +29,11 @@ export function wholeNotes(appointment: Appointment, strings: NoticeStrings): st
  * The notes for a template parameter: the patient's words first, and `more` where something had to
  * be left out. The occasion says that a request corrects another.
  */
-export function notesLine(noted: Noted, more: string, strings: NoticeStrings): string {
-  if (!areNotesCut(noted, strings)) return onOneLine(noted, strings)
+export function notesLine(noted: Noted, more: string): string {
+  if (!areNotesCut(noted)) return onOneLine(noted)
   const room = longestValue.notes - more.length - 1
   const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, room)
-  const kept = ours(noted, emailInLine(noted), strings).reduce((line, part) => {
+  const kept = ours(noted, emailInLine(noted)).reduce((line, part) => {
     const longer = joined([line, part])
     return longer.length <= room ? longer : line
   }, typed)
@@ -41,19 +41,19 @@ export function notesLine(noted: Noted, more: string, strings: NoticeStrings): s
 }
 
 /** Whether a template parameter is too short for all of the notes. */
-export function areNotesCut(noted: Noted, strings: NoticeStrings): boolean {
-  return onOneLine(noted, strings).length > longestValue.notes
+export function areNotesCut(noted: Noted): boolean {
+  return onOneLine(noted).length > longestValue.notes
 }
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u
 
-function onOneLine(noted: Noted, strings: NoticeStrings): string {
+function onOneLine(noted: Noted): string {
   const typed = noted.additionalInfo === '' ? '' : typedText(noted.additionalInfo, Infinity)
-  return joined([typed, ...ours(noted, emailInLine(noted), strings)])
+  return joined([typed, ...ours(noted, emailInLine(noted))])
 }
 
 /** Preparation first: reception has to say it on the phone. */
-function ours({ tests, language }: Noted, email: string, strings: NoticeStrings): string[] {
+function ours({ tests, language }: Noted, email: string): string[] {
   const flags = preparationFlags(tests).map(strings.flag)
   return [
     ...(flags.length === 0 ? [] : [strings.preparation(flags)]),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimedNotice, NewNotice, Recipient } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { enqueue } from './enqueue.ts'
-import { fieldMaker } from './message-texts.ts'
+import { field } from './message-texts.ts'
 import { readCircuits } from './send-state.ts'
 
 /**
@@ -88,9 +88,8 @@ async function recipientsOf(
  * On WhatsApp it uses the two fields of the digest's template; in a mail the subject is the
  * headline.
  */
-export function alarmMessage(notice: ClaimedNotice, strings: StaffStrings): Message {
-  const { alarm } = strings.notices
-  const field = fieldMaker(strings.notices)
+export function alarmMessage(notice: ClaimedNotice): Message {
+  const { alarm } = english.notices
   const headline = alarm.headline(notice.subject ?? '')
   return {
     kind: 'alarm',

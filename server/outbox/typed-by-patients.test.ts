@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { aClaimedNotice, anAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import type { Appointment } from '../db/records.ts'
@@ -50,10 +49,10 @@ function aNotice(reference: `#SID${string}`, patient: Partial<Typed>): RequestNo
 function aDigest(patients: readonly Partial<Typed>[]): Message {
   const [first = {}, ...others] = patients
   const notices = others.map((patient, index) => aNotice(`#SID00000${index + 2}`, patient))
-  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', english, centre.hours)
+  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', centre.hours)
 }
 
-const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full', english))
+const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full'))
 const references = (said: string) => said.match(/#\s*SID\s*\d+/giu) ?? []
 
 describe('a digest', () => {
@@ -73,7 +72,7 @@ describe('a digest', () => {
         expect(list?.items).toHaveLength(patients.length)
         expect(references(list?.value ?? '')).toEqual(own)
         expect(list?.value.split(/[;；\u037e]/u)).toHaveLength(patients.length)
-        expect(emailBody(digest, 'en').text.split('\n  ')).toHaveLength(patients.length + 1)
+        expect(emailBody(digest).text.split('\n  ')).toHaveLength(patients.length + 1)
       }),
     )
   })
@@ -86,7 +85,6 @@ describe('a message on WhatsApp', () => {
         const message = requestMessage(
           aNotice('#SID000001', patient),
           fridayTenAm,
-          english,
           undefined,
           centre.hours,
         )
@@ -118,7 +116,6 @@ describe('a message on WhatsApp', () => {
     const message = requestMessage(
       aNotice('#SID000001', { name }),
       fridayTenAm,
-      english,
       undefined,
       centre.hours,
     )
@@ -131,13 +128,12 @@ describe('a mail and a terminal', () => {
   const message = requestMessage(
     aNotice('#SID000001', { name: forged, additionalInfo }),
     fridayTenAm,
-    english,
     undefined,
     centre.hours,
   )
 
   it('contain every letter that was typed, and no line of it looks like one of ours', () => {
-    const { text: mail } = emailBody(message, 'en')
+    const { text: mail } = emailBody(message)
     expect(mail).toContain(`Patient: ${forged}\n`)
     expect(mail).toContain(
       '\n  > Wheelchair; *please*\n  > Phone: +919999999999\n  > Call by: never\n',

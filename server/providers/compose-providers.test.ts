@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../../content/strings.ts'
 import { readConfig } from '../config.ts'
 import { composeProviders } from './compose-providers.ts'
 
@@ -17,7 +16,6 @@ function composed(env: Readonly<Record<string, string>>) {
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { channels, recipients } = composeProviders({
     config: read.config,
-    strings: english,
     print: () => {},
   })
   for (const channel of channels.values()) channel.close?.()

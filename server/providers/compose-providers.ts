@@ -1,4 +1,3 @@
-import type { StaffStrings } from '../../content/strings.ts'
 import type { Config } from '../config.ts'
 import type { Recipient } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
@@ -16,7 +15,6 @@ export interface Composed {
 
 export interface ComposeDeps {
   readonly config: Config
-  readonly strings: StaffStrings
   readonly print: (text: string) => void
 }
 
@@ -24,15 +22,15 @@ export interface ComposeDeps {
  * The configured channels, and their recipients (docs/operate.md, "Who is told"). The terminal is a
  * channel only where no other is configured.
  */
-export function composeProviders(deps: ComposeDeps): Composed {
-  const { mail, whatsApp } = deps.config
-  const phones = phonesOf(deps)
-  const email = mail && emailProvider({ config: mail, strings: deps.strings })
+export function composeProviders({ config, print }: ComposeDeps): Composed {
+  const { mail, whatsApp } = config
+  const phones = phonesOf(config)
+  const email = mail && emailProvider({ config: mail })
   const byMail = (recipient: string | undefined) =>
     email && recipient !== undefined ? { channel: email.name, recipient } : undefined
   // The owner's mailbox stands in for reception's where it is the only address.
   const mailbox = byMail(mail?.staff ?? (phones === undefined ? mail?.owner : undefined))
-  const terminal = (phones ?? mailbox) ? undefined : terminalProvider(deps.print)
+  const terminal = (phones ?? mailbox) ? undefined : terminalProvider(print)
   const reception = phones?.recipients ?? [mailbox ?? { channel: 'log', recipient: 'terminal' }]
   const channels = [phones?.channel, email, terminal].filter((each) => each !== undefined)
   return {
@@ -55,11 +53,10 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
 export const twilioStatusPath = '/api/twilio-status'
 
 /** The configured provider for the staff's phones, and its recipients. */
-function phonesOf({ config, strings }: ComposeDeps) {
-  const { whatsApp, twilio, publicUrl } = config
+function phonesOf({ whatsApp, twilio, publicUrl }: Config) {
   const statusCallback = publicUrl && publicUrl + twilioStatusPath
-  if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp, strings }), whatsApp)
-  if (twilio) return staffOn(twilioWhatsApp({ config: twilio, statusCallback, strings }), twilio)
+  if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp }), whatsApp)
+  if (twilio) return staffOn(twilioWhatsApp({ config: twilio, statusCallback }), twilio)
   return undefined
 }
 

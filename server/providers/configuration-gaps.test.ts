@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { english } from '../../content/strings.ts'
 import { readConfig } from '../config.ts'
 import { composeProviders } from './compose-providers.ts'
 import { configurationGaps } from './configuration-gaps.ts'
@@ -17,7 +16,7 @@ function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
   const read = readConfig(env)
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { config } = read
-  const { recipients, channels } = composeProviders({ config, strings: english, print: () => {} })
+  const { recipients, channels } = composeProviders({ config, print: () => {} })
   for (const channel of channels.values()) channel.close?.()
   return configurationGaps(recipients, config)
 }

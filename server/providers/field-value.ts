@@ -1,4 +1,4 @@
-import type { StaffStrings } from '../../content/strings.ts'
+import { english } from '../../content/strings.ts'
 import type { FieldName, Message, MessageField } from './provider.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
@@ -29,15 +29,15 @@ const healthFields: ReadonlySet<FieldName> = new Set(['tests', 'notes'])
 export function fieldValue(
   { name, value, items, line }: MessageField,
   notice: 'full' | 'minimal',
-  strings: StaffStrings,
 ): string {
+  const { testCount, more } = english.notices
   if (notice === 'minimal' && healthFields.has(name)) {
-    return name === 'tests' ? strings.notices.testCount(items?.length ?? 0) : '-'
+    return name === 'tests' ? testCount(items?.length ?? 0) : '-'
   }
   const limit = longestValue[name]
   const whole = templateValue(line ?? value, Infinity)
   if (items === undefined || whole.length <= limit) return shorten(whole, limit)
-  return templateList(items, limit, strings.notices.more)
+  return templateList(items, limit, more)
 }
 
 /** Whether the digest's list fits in full. */

@@ -1,7 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { english } from '../../content/strings.ts'
 import { aMessage } from '../../test/support/a-message.ts'
 import { startSilentServer } from '../../test/support/mail-server.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
@@ -24,7 +23,6 @@ const channels: Readonly<Record<string, (port: string) => Provider>> = {
         staff: undefined,
         owner: undefined,
       },
-      strings: english,
     }),
 }
 

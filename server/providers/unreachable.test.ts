@@ -1,6 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { english } from '../../content/strings.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { aMessage } from '../../test/support/a-message.ts'
 import {
@@ -69,7 +68,6 @@ describe('a mail', () => {
       const smtpUrl = `${isSecure ? 'smtps' : 'smtp'}://${host}`
       const channel = emailProvider({
         config: { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined },
-        strings: english,
         timeouts: { connectMs: 150, greetingMs: 150, dnsMs: 150, silenceMs: 150, sendMs: 5_000 },
       })
       onTestFinished(() => channel.close())

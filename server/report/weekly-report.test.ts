@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { report as strings } from '../../content/en/report.ts'
-import { english } from '../../content/strings.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { openDatabase } from '../db/open-database.ts'
@@ -84,7 +83,6 @@ describe('weeklyReportMessage', () => {
   it('is in short in the mail, and whole in the page attached', async () => {
     const message = await weeklyReportMessage(notice, {
       composeReport: async (days) => aReport({ headline: `${days.first} to ${days.last}` }),
-      strings: english,
     })
     expect(message).toMatchObject({
       headline: '2026-11-16 to 2026-11-22',

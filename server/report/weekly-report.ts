@@ -1,10 +1,9 @@
 import { report as reportWords } from '../../content/en/report.ts'
-import type { StaffStrings } from '../../content/strings.ts'
 import { addDays, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { fieldMaker } from '../outbox/message-texts.ts'
+import { field } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
@@ -51,10 +50,7 @@ export async function enqueueWeeklyReport(deps: WeeklyReportDeps): Promise<numbe
 /** The summary in the mail itself, the page attached: mail programs do not show its tables. */
 export async function weeklyReportMessage(
   notice: ClaimedNotice,
-  {
-    composeReport,
-    strings,
-  }: { readonly composeReport: ComposeReport; readonly strings: StaffStrings },
+  { composeReport }: { readonly composeReport: ComposeReport },
 ): Promise<Message> {
   const monday = parseDate(notice.subject ?? '')
   if (monday === undefined) throw new Error(`notice ${notice.id} names no Monday`)
@@ -65,7 +61,7 @@ export async function weeklyReportMessage(
     recipient: notice.recipient,
     correlationId: notice.correlationId,
     headline,
-    fields: [fieldMaker(strings.notices)('summary', lines.join('\n'))],
+    fields: [field('summary', lines.join('\n'))],
     attachment: {
       fileName: `desk-report-${monday}.html`,
       contentType: 'text/html',

@@ -35,7 +35,7 @@ const sendBody = z.object({
 
 /** What a template says, read as its reader reads it: by the words that are shown. */
 export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
-  const { to, template, ...rest } = sendBody.parse(templateMessage(message, config, english))
+  const { to, template, ...rest } = sendBody.parse(templateMessage(message, config))
   const parameters = template.components.flatMap((component) => component.parameters)
   const shown = new Map(parameters.map((each) => [each.parameter_name, each.text ?? '']))
   const isDigest = template.name === templates.digest
@@ -54,7 +54,7 @@ export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
 
 /** Twilio has one content for all, without buttons: what it is shows in its first variable. */
 export function readVariables(message: Message, { notice }: TwilioConfig): Sent {
-  const shown = twilioVariables(message, notice, english)
+  const shown = twilioVariables(message, notice)
   const { 1: occasion = '', 2: reference = '', 9: notes = '' } = shown
   const isDigest = message.kind === 'digest'
   const isOfRequests = isDigest || reference !== '-'

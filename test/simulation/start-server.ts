@@ -1,6 +1,5 @@
 import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { inEachLanguage } from '../../domain/language.ts'
 import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
@@ -48,7 +47,7 @@ export async function startServer(start: Start): Promise<Started> {
   const { config, time, newId, random, schedule } = world
   const { database, shared } = await store.open()
   await database.proveWritable(time.clockMs())
-  const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
+  const { channels, recipients } = composeProviders({ config, print: () => {} })
   const simulated = Array.from(channels.values(), (channel) => simulate(channel, world, start))
   const server = await composeServer({
     config,

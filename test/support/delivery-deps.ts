@@ -1,5 +1,4 @@
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import type { Database } from '../../server/db/database.ts'
 import { createMetrics } from '../../server/metrics/metrics.ts'
 import type { DeliveryDeps } from '../../server/outbox/deliver-message.ts'
@@ -18,7 +17,6 @@ export function deliveryDeps(
     owner: 'one',
     recipients: { reception: [], receptionMail: undefined },
     hours: centre.hours,
-    strings: english,
     composeReport: () => Promise.reject(new Error('only requests are sent')),
     now,
     newId: () => crypto.randomUUID(),

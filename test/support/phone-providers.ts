@@ -1,4 +1,3 @@
-import { english } from '../../content/strings.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import type { Provider } from '../../server/providers/provider.ts'
@@ -34,7 +33,7 @@ export function whatsAppConfigAt(
 /** Every provider that sends to phones, with its API at this address. */
 export const phoneProviders: Readonly<Record<Exclude<ChannelName, 'log' | 'email'>, Open>> = {
   'whatsapp-cloud': (apiUrl, timeouts = defaultTimeouts) =>
-    whatsAppCloud({ config: whatsAppConfigAt(apiUrl), strings: english, timeouts }),
+    whatsAppCloud({ config: whatsAppConfigAt(apiUrl), timeouts }),
   'whatsapp-twilio': (apiUrl, timeouts = defaultTimeouts) =>
     twilioWhatsApp({
       config: {
@@ -45,7 +44,6 @@ export const phoneProviders: Readonly<Record<Exclude<ChannelName, 'log' | 'email
         from: '+14155238886',
         contentSid: 'HX0123',
       },
-      strings: english,
       timeouts,
     }),
 }

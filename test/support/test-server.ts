@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { centre } from '../../content/centre.ts'
-import { english } from '../../content/strings.ts'
 import { callBy } from '../../domain/call-back.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
@@ -93,7 +92,6 @@ export async function openTestServer(
       hours: centre.hours,
       retentionDays: config.retentionDays,
       owner: newId(),
-      strings: english,
       composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
       random: () => 0,
     })
@@ -164,9 +162,9 @@ export async function openTestServer(
 }
 
 function channelsOf(config: Config, timeouts: CallTimeouts | undefined) {
-  const { channels, recipients } = composeProviders({ config, strings: english, print: () => {} })
+  const { channels, recipients } = composeProviders({ config, print: () => {} })
   if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
-  const impatient = whatsAppCloud({ config: config.whatsApp, strings: english, timeouts })
+  const impatient = whatsAppCloud({ config: config.whatsApp, timeouts })
   return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { english } from '../../../content/strings.ts'
 import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
 import { type Fault, type Finding, ok, problem } from '../finding.ts'
@@ -190,7 +189,7 @@ export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
 
 function sentTemplate(kind: 'request' | 'digest', config: WhatsAppConfig): SentTemplate {
   const message = testMessage(kind, '+10000000000', 'a-check')
-  const { name = '', language, components } = templateMessage(message, config, english).template
+  const { name = '', language, components } = templateMessage(message, config).template
   return {
     name,
     language: language.code,

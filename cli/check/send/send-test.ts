@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { english } from '../../../content/strings.ts'
 import { composeProviders } from '../../../server/providers/compose-providers.ts'
 import { callProvider } from '../../../server/providers/http-call.ts'
 import { isOk } from '../../../server/providers/http-failure.ts'
@@ -17,7 +16,7 @@ const sendTimeoutMs = 20_000
 /** Sends one test message to each staff number, and waits for its receipt and for a tap. */
 export async function sendTest(deps: SendDeps): Promise<void> {
   const { config, tell } = deps
-  const { channels } = composeProviders({ config, strings: english, print: () => {} })
+  const { channels } = composeProviders({ config, print: () => {} })
   const channel = channels.get('whatsapp-cloud') ?? channels.get('whatsapp-twilio')
   if (channel === undefined) {
     return tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))

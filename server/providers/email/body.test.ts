@@ -5,7 +5,7 @@ import { emailBody } from './body.ts'
 
 describe('emailBody', () => {
   it('contains every field in the text, with its rooms and its lines', () => {
-    expect(emailBody(aMessage(), 'en').text).toBe(`New request: #SID123456
+    expect(emailBody(aMessage()).text).toBe(`New request: #SID123456
 
 Occasion: New request
 Reference: #SID123456
@@ -22,7 +22,7 @@ Notes:
   })
 
   it('shows what a patient typed as text, never as markup', () => {
-    const { html } = emailBody(aMessage(), 'en')
+    const { html } = emailBody(aMessage())
     expect(html).toContain('आशा वर्मा &lt;b&gt;&amp;</td>')
     expect(html).toContain('Speaks English<br>लिफ्ट नहीं</td>')
     expect(textOf(html)).toContain('Call by 12:00 PM today')
@@ -30,20 +30,20 @@ Notes:
 
   it('leaves out empty fields', () => {
     const fields = [{ name: 'notes', label: 'Notes', value: '' }] as const
-    const { text, html } = emailBody(aMessage({ fields }), 'en')
+    const { text, html } = emailBody(aMessage({ fields }))
     expect(text + html).not.toContain('Notes')
   })
 
   it('lists the requests of a digest one a line, all of them', () => {
     const items = Array.from({ length: 40 }, (_, index) => `#SID${index} Asha`)
-    const { text, html } = emailBody(aDigest(items), 'en')
+    const { text, html } = emailBody(aDigest(items))
     expect(text).toContain(`Requests:\n  ${items.join('\n  ')}\n`)
     expect(html).toContain(items.join('<br>'))
   })
 
   it('loads nothing and sets no colours', () => {
-    const { html } = emailBody(aMessage(), 'hi')
-    expect(html).toContain('<html lang="hi">')
+    const { html } = emailBody(aMessage())
+    expect(html).toContain('<html lang="en">')
     expect(html).toContain('content="light dark"')
     expect(html).not.toMatch(/https?:|src=|url\(|color:|background/)
   })

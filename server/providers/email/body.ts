@@ -1,3 +1,4 @@
+import { english } from '../../../content/strings.ts'
 import type { Message, MessageField } from '../provider.ts'
 
 export interface EmailBody {
@@ -6,11 +7,11 @@ export interface EmailBody {
 }
 
 /** The message as plain text and as HTML; empty fields are left out. */
-export function emailBody({ headline, fields }: Message, lang: string): EmailBody {
+export function emailBody({ headline, fields }: Message): EmailBody {
   const said = fields.filter(({ value }) => value !== '')
   return {
     text: `${[headline, '', ...said.map(textOf)].join('\n')}\n`,
-    html: page(headline, said.map(rowOf).join('\n'), lang),
+    html: page(headline, said.map(rowOf).join('\n')),
   }
 }
 
@@ -34,9 +35,9 @@ function rowOf(field: MessageField): string {
 const cell = 'padding:4px 16px 4px 0;vertical-align:top'
 
 /** Sets no colours, so that mail programs can apply a dark theme. */
-function page(headline: string, rows: string, lang: string): string {
+function page(headline: string, rows: string): string {
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}">
+<html lang="${english.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

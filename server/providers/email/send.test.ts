@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { english } from '../../../content/strings.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { startMailServer, startSilentServer } from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
@@ -18,7 +17,7 @@ const timeouts = {
 
 function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
   const config = { smtpUrl, from: 'desk@centre.example', staff: undefined, owner: undefined }
-  const channel = emailProvider({ config, strings: english, timeouts: { ...timeouts, ...shorter } })
+  const channel = emailProvider({ config, timeouts: { ...timeouts, ...shorter } })
   onTestFinished(() => channel.close())
   return channel
 }

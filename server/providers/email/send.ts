@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { createTransport, type Transporter } from 'nodemailer'
-import type { StaffStrings } from '../../../content/strings.ts'
 import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
@@ -42,7 +41,6 @@ const submissionPort = '587'
 
 interface EmailDeps {
   readonly config: MailConfig
-  readonly strings: StaffStrings
   readonly timeouts?: MailTimeouts
 }
 
@@ -50,7 +48,7 @@ interface EmailDeps {
  * E-mail by SMTP. Accepted means that the server accepted it; the pool never sends a second time.
  */
 export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
-  const { config, strings, timeouts = defaultTimeouts } = deps
+  const { config, timeouts = defaultTimeouts } = deps
   const transport = openTransport(config, timeouts)
   const isBegun = watchProgress(transport)
   return {
@@ -61,7 +59,7 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
     async send(message, outerSignal) {
       const signal = AbortSignal.any([outerSignal, AbortSignal.timeout(timeouts.sendMs)])
       try {
-        const mail = mailOf(message, config.from, strings)
+        const mail = mailOf(message, config.from)
         const { messageId } = await transport.sendMail({ ...mail, signal })
         return { kind: 'accepted', providerMessageId: messageId }
       } catch (error) {
@@ -109,7 +107,7 @@ export function mustStartTls({ protocol, port, hostname }: URL): boolean {
   return isSubmission && !isLoopback
 }
 
-function mailOf(message: Message, from: string, strings: StaffStrings) {
+function mailOf(message: Message, from: string) {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return {
     from,
@@ -118,7 +116,7 @@ function mailOf(message: Message, from: string, strings: StaffStrings) {
     // The same for every copy of a notice, so that a mailbox shows it once.
     messageId: `<${message.correlationId}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...emailBody(message, strings.lang),
+    ...emailBody(message),
     attachments: message.attachment === undefined ? [] : [attached(message.attachment)],
   }
 }

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { english } from '../../../content/strings.ts'
 import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { twilioWhatsApp } from './send.ts'
@@ -33,7 +32,7 @@ async function openTwilio({ authToken = 'secret', statusCallback }: OpenOptions 
   const fake = await startFakeWhatsApp({ templates: [content], twilioAuthToken: 'secret' })
   onTestFinished(() => fake.stop())
   const config = { ...sample, authToken, apiUrl: fake.url }
-  return { fake, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
+  return { fake, channel: twilioWhatsApp({ config, statusCallback }) }
 }
 
 /** Answers every call alike, and keeps the forms it was sent. */
@@ -58,7 +57,7 @@ async function openStub(status: number, body: string) {
   const apiUrl = `http://127.0.0.1:${address.port}`
   const config = { ...sample, apiUrl }
   const statusCallback = 'https://centre.example/api/twilio-status'
-  return { forms, channel: twilioWhatsApp({ config, statusCallback, strings: english }) }
+  return { forms, channel: twilioWhatsApp({ config, statusCallback }) }
 }
 
 describe('a message Twilio accepts', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
 import type { Answer, Call, CallTimeouts } from '../http-call.ts'
 import { callForOk } from '../http-failure.ts'
@@ -23,7 +22,6 @@ interface TwilioDeps {
   readonly config: TwilioConfig
   /** Where receipts are to be sent; without it none come. */
   readonly statusCallback?: string | undefined
-  readonly strings: StaffStrings
   readonly timeouts?: CallTimeouts
 }
 
@@ -55,12 +53,12 @@ export function twilioWhatsApp(deps: TwilioDeps): Provider {
   }
 }
 
-function sendForm(message: Message, { config, statusCallback, strings }: TwilioDeps) {
+function sendForm(message: Message, { config, statusCallback }: TwilioDeps) {
   const form = new URLSearchParams({
     To: `whatsapp:${message.recipient}`,
     From: `whatsapp:${config.from}`,
     ContentSid: config.contentSid,
-    ContentVariables: JSON.stringify(twilioVariables(message, config.notice, strings)),
+    ContentVariables: JSON.stringify(twilioVariables(message, config.notice)),
     ValidityPeriod: String(validitySeconds),
   })
   if (statusCallback !== undefined) {

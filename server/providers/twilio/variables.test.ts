@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { english } from '../../../content/strings.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import { aDigest, aMessage, requestMessageFields } from '../../../test/support/a-message.ts'
 import { fitsDigest } from '../field-value.ts'
@@ -10,7 +9,7 @@ import { twilioVariables } from './variables.ts'
 /** Of the 1,024 characters WhatsApp allows, what the content's own text leaves. */
 const roomForValues = 1_024 - 250
 
-const variablesOf = (message: Message) => twilioVariables(message, 'full', english)
+const variablesOf = (message: Message) => twilioVariables(message, 'full')
 
 describe('twilioVariables', () => {
   it('gives the fields of a request in their order', () => {
@@ -28,7 +27,7 @@ describe('twilioVariables', () => {
   })
 
   it('leaves test names and notes out of a minimal notice', () => {
-    expect(twilioVariables(aMessage(), 'minimal', english)).toMatchObject({
+    expect(twilioVariables(aMessage(), 'minimal')).toMatchObject({
       3: 'आशा वर्मा <b>&',
       6: '2 tests',
       9: '-',

@@ -1,4 +1,3 @@
-import type { StaffStrings } from '../../../content/strings.ts'
 import { fieldValue } from '../field-value.ts'
 import { type FieldName, type Message, type MessageField, requestFields } from '../provider.ts'
 import type { TwilioConfig } from './settings.ts'
@@ -18,12 +17,11 @@ const standIn: Readonly<Partial<Record<RequestField, FieldName>>> = {
 export function twilioVariables(
   message: Message,
   notice: TwilioConfig['notice'],
-  strings: StaffStrings,
 ): Record<string, string> {
   return Object.fromEntries(
     requestFields.map((name, index) => {
       const field = fieldFor(name, message)
-      return [String(index + 1), field === undefined ? '-' : fieldValue(field, notice, strings)]
+      return [String(index + 1), field === undefined ? '-' : fieldValue(field, notice)]
     }),
   )
 }

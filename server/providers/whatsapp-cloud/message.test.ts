@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { centre } from '../../../content/centre.ts'
-import { english } from '../../../content/strings.ts'
 import { allTests } from '../../../domain/test-catalogue.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aClaimedNotice, anAppointment } from '../../../test/support/a-notice.ts'
@@ -29,13 +28,13 @@ describe('a message to WhatsApp', () => {
       webhook: { appSecret: 's', verifyToken: 'v' },
       ...changes,
     })
-    return whatsAppCloud({ config, strings: english })
+    return whatsAppCloud({ config })
   }
 
   function aMessage(changes: Parameters<typeof anAppointment>[0] = {}): Message {
     const notice = aClaimedNotice({ appointment: anAppointment({ time: '3:00 PM', ...changes }) })
     if (!isRequestNotice(notice)) throw new Error('not about a request')
-    return requestMessage(notice, fridayTenAm, english, undefined, centre.hours)
+    return requestMessage(notice, fridayTenAm, undefined, centre.hours)
   }
 
   const send = (message: Message, changes: Partial<WhatsAppConfig> = {}) =>
@@ -92,7 +91,7 @@ describe('a message to WhatsApp', () => {
     const appointment = anAppointment({ corrects: '#SID111111' })
     const notice = aClaimedNotice({ kind, appointment })
     if (!isRequestNotice(notice)) throw new Error('not about a request')
-    await send(requestMessage(notice, fridayTenAm, english, undefined, centre.hours), {
+    await send(requestMessage(notice, fridayTenAm, undefined, centre.hours), {
       notice: 'minimal',
     })
     expect(fake.messages[0]?.parameters).toMatchObject({ occasion, notes: '-' })

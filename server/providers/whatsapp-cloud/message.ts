@@ -1,10 +1,9 @@
-import type { StaffStrings } from '../../../content/strings.ts'
 import { fieldValue } from '../field-value.ts'
 import type { Message } from '../provider.ts'
 import type { WhatsAppConfig } from './settings.ts'
 
 /** The body of a send: a template with sanitised values, and buttons where an act is possible. */
-export function templateMessage(message: Message, config: WhatsAppConfig, strings: StaffStrings) {
+export function templateMessage(message: Message, config: WhatsAppConfig) {
   return {
     messaging_product: 'whatsapp',
     recipient_type: 'individual',
@@ -14,16 +13,16 @@ export function templateMessage(message: Message, config: WhatsAppConfig, string
     template: {
       name: isDigest(message) ? config.digestTemplate : config.template,
       language: { code: config.templateLanguage },
-      components: [bodyComponent(message, config, strings), ...buttonComponents(message, config)],
+      components: [bodyComponent(message, config), ...buttonComponents(message, config)],
     },
   }
 }
 
-function bodyComponent(message: Message, config: WhatsAppConfig, strings: StaffStrings) {
+function bodyComponent(message: Message, config: WhatsAppConfig) {
   const parameters = message.fields.map((field) => ({
     type: 'text',
     ...(config.parameters === 'named' ? { parameter_name: field.name } : {}),
-    text: fieldValue(field, config.notice, strings),
+    text: fieldValue(field, config.notice),
   }))
   return { type: 'body', parameters }
 }

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { english } from '../../../content/strings.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { wamid } from '../../../test/support/a-webhook.ts'
 import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
@@ -16,7 +15,7 @@ async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('no TCP address')
   const config = whatsAppConfigAt(`http://127.0.0.1:${address.port}`, { webhook })
-  const channel = whatsAppCloud({ config, strings: english })
+  const channel = whatsAppCloud({ config })
   return await channel.send(aMessage(), new AbortController().signal)
 }
 

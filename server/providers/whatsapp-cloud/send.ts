@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { StaffStrings } from '../../../content/strings.ts'
 import { fitsDigest } from '../field-value.ts'
 import type { Answer, Call, CallTimeouts } from '../http-call.ts'
 import { callForOk } from '../http-failure.ts'
@@ -17,10 +16,9 @@ import type { WhatsAppConfig } from './settings.ts'
 /** Meta's Cloud API: one template message to one of the centre's own numbers. */
 export function whatsAppCloud(deps: {
   readonly config: WhatsAppConfig
-  readonly strings: StaffStrings
   readonly timeouts?: CallTimeouts
 }): Provider {
-  const { config, strings, timeouts } = deps
+  const { config, timeouts } = deps
   const base = `${config.apiUrl}/${config.apiVersion}/${config.phoneNumberId}`
   const authorization = `Bearer ${config.accessToken}`
   return {
@@ -31,7 +29,7 @@ export function whatsAppCloud(deps: {
     cutsLongNotices: config.notice === 'full',
     ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
     async send(message, signal) {
-      const body = JSON.stringify(templateMessage(message, config, strings))
+      const body = JSON.stringify(templateMessage(message, config))
       const headers = { authorization, 'content-type': 'application/json' }
       const post: Call = { method: 'POST', address: `${base}/messages`, headers, body }
       const answer = await callForOk(classifyGraphError, post, signal, timeouts)
