@@ -84,8 +84,6 @@ export const report = {
   minutes: 'Minutes',
 }
 
-export type ReportStrings = typeof report
-
 /** Whole minutes that are over, so the one under way is counted in. */
 function spoken(minutesOver: number): string {
   const minutes = minutesOver + 1

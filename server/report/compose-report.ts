@@ -29,7 +29,7 @@ export async function composeReport(
 ): Promise<Report> {
   const measures = await measure(queries, days, centre.hours)
   const isEmpty = measures.requests === 0
-  const figures = isEmpty ? [] : figuresOf(measures, strings)
+  const figures = isEmpty ? [] : figuresOf(measures)
   const inShort = [
     isEmpty ? strings.requests.none : strings.requests.count(measures.requests),
     ...figures.flatMap(({ says }) => says),
@@ -49,7 +49,7 @@ export async function composeReport(
   return {
     headline: strings.headline(first, last),
     inShort,
-    page: await reportPage(page, strings),
+    page: await reportPage(page),
   }
 }
 

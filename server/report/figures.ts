@@ -1,4 +1,4 @@
-import type { ReportStrings } from '../../content/en/report.ts'
+import { report as strings } from '../../content/en/report.ts'
 import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
 
 /** One table of the report. Its bars and tints repeat its numbers for the eye. */
@@ -41,24 +41,24 @@ const leastFullShare = 0.1
 const leastFullTint = 5
 
 /** The figures of the report, in reading order. */
-export function figuresOf(measures: Measures, strings: ReportStrings): Figure[] {
+export function figuresOf(measures: Measures): Figure[] {
   return [
-    byHourFigure(measures, strings),
-    testsFigure(measures, strings),
-    noticeFigure(measures, strings),
-    callFigure(measures, strings),
-    channelsFigure(measures, strings),
+    byHourFigure(measures),
+    testsFigure(measures),
+    noticeFigure(measures),
+    callFigure(measures),
+    channelsFigure(measures),
   ]
 }
 
-function byHourFigure({ byHour }: Measures, strings: ReportStrings): Figure {
+function byHourFigure({ byHour }: Measures): Figure {
   const hours = hoursToShow(byHour)
   const most = Math.max(leastFullTint, ...byHour.flat())
   return {
     id: 'by-hour',
     title: strings.byHour.title,
     about: strings.byHour.about,
-    says: busiestHour(byHour, strings),
+    says: busiestHour(byHour),
     head: [strings.byHour.weekday, ...hours.map(strings.hour)],
     rows: byHour.map((counts, day) => ({
       label: strings.weekdays[day] ?? '',
@@ -70,7 +70,7 @@ function byHourFigure({ byHour }: Measures, strings: ReportStrings): Figure {
   }
 }
 
-function busiestHour(byHour: Measures['byHour'], strings: ReportStrings): string[] {
+function busiestHour(byHour: Measures['byHour']): string[] {
   const cells = byHour.flatMap((counts, day) => counts.map((count, hour) => ({ day, hour, count })))
   const [busiest] = cells.toSorted((a, b) => b.count - a.count)
   if (busiest === undefined || busiest.count === 0) return []
@@ -85,7 +85,7 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
   return Array.from({ length: last - first + 1 }, (_, step) => first + step)
 }
 
-function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
+function testsFigure({ tests }: Measures): Figure {
   const most = tests.slice(0, namedTests).map(({ test, count }) => [test, count] as const)
   return {
     id: 'tests',
@@ -98,7 +98,7 @@ function testsFigure({ tests }: Measures, strings: ReportStrings): Figure {
 }
 
 /** How long until a person at the centre was notified. */
-function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
+function noticeFigure({ notice }: Measures): Figure {
   const { median, ranges, notNotified } = notice
   return {
     id: 'notice',
@@ -110,14 +110,14 @@ function noticeFigure({ notice }: Measures, strings: ReportStrings): Figure {
     ],
     head: [strings.minutes, strings.tests.requests],
     rows: withBars([
-      ...rangeCounts(ranges, noticeBounds, strings),
+      ...rangeCounts(ranges, noticeBounds),
       { label: strings.notice.never, count: notNotified, isBad: true },
     ]),
   }
 }
 
 /** How long until reception called, where that was noted at all. */
-function callFigure({ call }: Measures, strings: ReportStrings): Figure {
+function callFigure({ call }: Measures): Figure {
   const { median, inTime, notNoted, count, ranges } = call
   return {
     id: 'call',
@@ -133,13 +133,13 @@ function callFigure({ call }: Measures, strings: ReportStrings): Figure {
           ],
     head: [strings.minutes, strings.tests.requests],
     rows: withBars([
-      ...rangeCounts(ranges, callBounds, strings),
+      ...rangeCounts(ranges, callBounds),
       { label: strings.call.never, count: notNoted },
     ]),
   }
 }
 
-function channelsFigure({ channels }: Measures, strings: ReportStrings): Figure {
+function channelsFigure({ channels }: Measures): Figure {
   const failed = channels.reduce((sum, channel) => sum + channel.failed, 0)
   const settled = channels.reduce((sum, channel) => sum + channel.failed + channel.taken, 0)
   const most = Math.max(leastFullShare, ...channels.map(failedShare))
@@ -185,11 +185,8 @@ function withBars(counts: readonly Count[]): Row[] {
 }
 
 /** The last range is above every bound, so its requests were late. */
-function rangeCounts(
-  counts: readonly number[],
-  bounds: readonly number[],
-  { range }: ReportStrings,
-): Count[] {
+function rangeCounts(counts: readonly number[], bounds: readonly number[]): Count[] {
+  const { range } = strings
   return counts.map((count, index) => {
     const [from, below] = [bounds[index - 1], bounds[index]]
     if (below === undefined) return { label: range.from(from ?? 0), count, isBad: true }

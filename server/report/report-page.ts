@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { ReportStrings } from '../../content/en/report.ts'
+import { report as strings } from '../../content/en/report.ts'
 import type { Cell, Figure, Row } from './figures.ts'
 
 export interface ReportPage {
@@ -19,7 +19,7 @@ const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
 
 /** The report as one file that loads nothing: for any browser, on paper, in light and dark. */
-export async function reportPage(page: ReportPage, strings: ReportStrings): Promise<string> {
+export async function reportPage(page: ReportPage): Promise<string> {
   const document = await html`<!doctype html>
 <html lang="${strings.lang}">
 <head>
