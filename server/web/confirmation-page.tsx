@@ -17,8 +17,7 @@ import { type FindAppointment, storedRequest } from '../appointments/stored-requ
 import type { Appointment } from '../db/records.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
 import { calendarFile, calendarFileName } from './calendar-file.ts'
-import { type PagesDeps, page } from './pages.tsx'
-import { printable } from './printable.ts'
+import { type PagesDeps, page, printable } from './pages.tsx'
 
 export interface ConfirmationDeps extends PagesDeps {
   readonly findAppointment: FindAppointment
