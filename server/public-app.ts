@@ -19,9 +19,8 @@ import type { Assets } from './web/load-assets.ts'
 import { openApiRoutes } from './web/openapi.ts'
 import { loggedPath, notFound, publicPages } from './web/pages.tsx'
 import { renderQueue } from './web/render-queue.ts'
-import { setRetryAfter } from './web/responses.ts'
+import { setRetryAfter, statedLanguage } from './web/responses.ts'
 import { securityHeaders, withSecurityHeaders } from './web/security-headers.ts'
-import { statedLanguage } from './web/stated-language.ts'
 
 export interface AppDeps {
   readonly acceptRequest: AcceptRequest

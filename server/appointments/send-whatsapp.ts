@@ -13,8 +13,8 @@ import {
   refusalSentence,
   refusalStatus,
   setRetryAfter,
+  statedLanguage,
 } from '../web/responses.ts'
-import { statedLanguage } from '../web/stated-language.ts'
 import type { Intake } from './limit-concurrency.ts'
 import { readJsonDraft } from './read-draft.ts'
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldProblems, fieldOrder } from '../../domain/appointment-request.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 
 /** The reasons of refusals and the status of each, whether a script or a plain form asked. */
 export const refusalStatus = {
@@ -40,6 +41,15 @@ const retryAfterSeconds: Partial<Record<RefusalReason, number>> = {
 export function setRetryAfter(c: Context, reason: RefusalReason): void {
   const seconds = retryAfterSeconds[reason]
   if (seconds !== undefined) c.header('retry-after', String(seconds))
+}
+
+/**
+ * The language of the page a request was filled in on. Not `Accept-Language`: a browser set to Hindi
+ * sends that from the English page too, whose texts are the specification's.
+ */
+export function statedLanguage(c: Context): Language {
+  const stated = c.req.header('content-language')?.trim().toLowerCase()
+  return isLanguage(stated) ? stated : defaultLanguage
 }
 
 /** The sentence of a refusal; after too many requests it names the phone, which has no limit. */
