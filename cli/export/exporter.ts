@@ -2,7 +2,7 @@ import {
   appointmentPage,
   type PageMark,
   type ReceivedSpan,
-} from '../../server/appointments/pages-queries.ts'
+} from '../../server/appointments/queries.ts'
 import type { Database } from '../../server/db/database.ts'
 import type { Appointment } from '../../server/db/records.ts'
 

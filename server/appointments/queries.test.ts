@@ -3,8 +3,7 @@ import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
-import type { PageMark, ReceivedSpan } from './pages-queries.ts'
-import { appointmentPage } from './pages-queries.ts'
+import { appointmentPage, type PageMark, type ReceivedSpan } from './queries.ts'
 
 const always: ReceivedSpan = { fromMs: undefined, toMs: undefined }
 
