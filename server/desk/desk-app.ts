@@ -2,10 +2,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { toLoggableError } from '../db/errors.ts'
 import { assets } from '../web/assets.ts'
+import { onEveryAnswer, strictPolicy, withSecurityHeaders } from '../web/security-headers.ts'
 import { isForScript, page } from './answers.ts'
 import type { ChangeFeed, DeskEvent } from './change-feed.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { deskHeaders } from './desk-headers.ts'
 import { type Device, deviceOf } from './devices.ts'
 import { deviceKeyOf, enterRoutes } from './enter-routes.ts'
 import { deskGuards, type GuardRefusal } from './guards.ts'
@@ -37,6 +37,14 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   })
   return app
 }
+
+/** As strict as the public site's; nothing but hashed files is kept by anybody. */
+const deskHeaders = withSecurityHeaders({
+  ...onEveryAnswer,
+  'cache-control': 'no-store',
+  'content-security-policy': strictPolicy("'self'", "'self'"),
+  'x-robots-tag': 'noindex',
+})
 
 const guardStatus = {
   'wrong-host': 403,

@@ -22,10 +22,10 @@ import { cleanDraft, cleanLine } from '../appointments/clean-draft.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { readFormDraft } from '../appointments/read-draft.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
+import { hashOf, strictPolicy } from '../web/security-headers.ts'
 import { boardFor, isActError, page, sentenceOf } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import { reportPolicy } from './desk-headers.ts'
 import type { Facts } from './facts.ts'
 import { comingOn, findAppointments, takenIn } from './find-cards.ts'
 
@@ -117,6 +117,12 @@ async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Res
   const { page: document } = await composeReport(weeksUpTo(now(), 1))
   c.header('content-security-policy', reportPolicy(document))
   return c.html(document)
+}
+
+/** The report is one file with its own style element and the lengths of its bars as attributes. */
+function reportPolicy(page: string): string {
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
+  return `${strictPolicy("'self'", hashOf(style))}; style-src-attr 'unsafe-inline'`
 }
 
 const { isForFamily: _, ...emptyDraft } = emptyForm
