@@ -11,7 +11,6 @@ import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { formerOf } from '../receipts/before-outcome.ts'
-import type { ActResult } from './act-result.ts'
 import { noteOf } from './cards.ts'
 import { claimMs, otherCaller, type Viewer } from './claim.ts'
 import type { Row } from './facts.ts'
@@ -20,6 +19,24 @@ import { undo } from './undo.ts'
 export interface ActDeps extends Viewer {
   readonly hours: OpeningHours
 }
+
+/** What became of an act at the desk. */
+export type ActResult =
+  | { readonly kind: 'done' }
+  /** Nothing was changed. */
+  | { readonly kind: 'refused'; readonly why: ActRefusal; readonly by?: string }
+
+export type ActRefusal =
+  /** Another device is calling. */
+  | 'held'
+  /** Purged or erased meanwhile. */
+  | 'gone'
+  /** Another device has changed the note that it would replace. */
+  | 'note-changed'
+  /** Too late to undo, or somebody acted since. */
+  | 'not-undoable'
+  /** Arrived or no-show before the day of the visit. */
+  | 'too-early'
 
 interface ActKind {
   /** Of an outcome: what the appointment is then. */
@@ -54,7 +71,8 @@ export async function perform(transact: Transact, act: DeskAct, deps: ActDeps): 
     if (rows.length < new Set(act.references).size) return { kind: 'refused', why: 'gone' }
     const refusal = refusalOf(act, rows, deps)
     if (refusal !== undefined) return refusal
-    if (act.act === 'undo') return await undo(db, act, rows, deps)
+    if (act.act === 'undo' && !(await undo(db, act, rows, deps)))
+      return { kind: 'refused', why: 'not-undoable' }
     await record(db, act, rows, deps)
     await carryOut(db, act, rows, deps)
     return { kind: 'done' }

@@ -4,21 +4,22 @@ import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { readFormer } from '../receipts/before-outcome.ts'
-import type { ActResult } from './act-result.ts'
 import { isUndoable } from './cards.ts'
 import type { Viewer } from './claim.ts'
-import { type DeskActRow, type Row, referencesOf } from './facts.ts'
+import { type Row, referencesOf } from './facts.ts'
 
 /**
  * Takes an outcome back: status, times and escalation are what they were. The page names the card's
  * requests; a correction that came after the outcome is one of them, and stays as it is.
+ *
+ * @returns False, with nothing changed, where it is too late, or somebody acted since.
  */
 export async function undo(
   db: Kysely<Schema>,
   act: DeskAct & { readonly act: 'undo' },
   rows: readonly Row[],
   by: Viewer,
-): Promise<ActResult> {
+): Promise<boolean> {
   const { device, nowMs } = by
   const done = await db
     .selectFrom('desk_act')
@@ -26,10 +27,11 @@ export async function undo(
     .where('id', '=', act.of)
     .$call(locking(db))
     .executeTakeFirst()
-  const touched = done === undefined ? undefined : touchedBy(done, rows)
-  if (done === undefined || touched === undefined || !isUndoable(done, touched, by)) {
-    return { kind: 'refused', why: 'not-undoable' }
-  }
+  if (done === undefined) return false
+  const references = new Set(referencesOf(done))
+  const touched = rows.filter(({ reference }) => references.has(reference))
+  // All that the outcome was about must be here.
+  if (touched.length < references.size || !isUndoable(done, touched, by)) return false
   for (const { id, ...columns } of readFormer(done.undo)) {
     // An early look at an open request does no harm: its steps are due by its own instants.
     const next_step_at = columns.status === 'requested' ? nowMs : null
@@ -43,15 +45,5 @@ export async function undo(
     await auditEach(db, changed, { ...audited, atMs: nowMs })
   }
   await db.updateTable('desk_act').set({ undone_at: nowMs }).where('id', '=', act.of).execute()
-  const refs = JSON.stringify(act.references)
-  const undone = { id: act.id, device_id: device.id, act: act.act, refs, at: nowMs }
-  await db.insertInto('desk_act').values(undone).execute()
-  return { kind: 'done' }
-}
-
-/** The rows that the outcome was about; undefined where not all of them are here. */
-function touchedBy(done: DeskActRow, rows: readonly Row[]): Row[] | undefined {
-  const references = new Set(referencesOf(done))
-  const touched = rows.filter(({ reference }) => references.has(reference))
-  return touched.length === references.size ? touched : undefined
+  return true
 }
