@@ -4,7 +4,6 @@ import type { ChannelName, NoticeKind } from '../db/schema.ts'
 import type { OpenRequests } from '../follow-up/open-requests.ts'
 import { type RefusalReason, refusalStatus } from '../web/responses.ts'
 import { alarmLabel, atMost, codeLabel } from './labels.ts'
-import { openRequestGauges } from './open-request-gauges.ts'
 
 /** Seconds; from at once to the two hours within which a person is to call. */
 const deliveryBuckets = [1, 2, 5, 10, 30, 60, 120, 300, 900, 1800, 3600, 7200]
@@ -152,5 +151,52 @@ async function secondsSince(
     return Math.max(0, nowMs - ((await oldestOwedAtMs()) ?? nowMs)) / 1000
   } catch {
     return Number.NaN
+  }
+}
+
+/** One gauge for each figure, all from one count of the store, made when the metrics are read. */
+function openRequestGauges(registry: Registry, count: () => Promise<OpenRequests>): void {
+  const counted = shareWhileUnderWay(count)
+  const gauge = (name: string, help: string, figure: keyof OpenRequests) =>
+    new Gauge({
+      name,
+      help: `${help}; NaN when unknown.`,
+      registers: [registry],
+      async collect() {
+        this.set((await counted())?.[figure] ?? Number.NaN)
+      },
+    })
+  gauge(
+    'centre_requests_unacknowledged',
+    'Open requests without an outcome, by desk, tap or command; a claim or Seen is none',
+    'unacknowledged',
+  )
+  gauge(
+    'centre_requests_overdue',
+    'Of the unacknowledged, those whose promised time has passed, for a week',
+    'overdue',
+  )
+  gauge(
+    'centre_requests_needing_call',
+    'Of the unacknowledged, those that reception could not be notified of',
+    'needingCall',
+  )
+  gauge(
+    'centre_outcomes_recorded',
+    '1 where outcomes are recorded: taps can come, or the desk was used in the last week',
+    'outcomesRecorded',
+  )
+}
+
+/** All gauges are collected at once and share one query. Undefined when it failed. */
+function shareWhileUnderWay<T>(look: () => Promise<T>): () => Promise<T | undefined> {
+  let underWay: Promise<T | undefined> | undefined
+  return () => {
+    underWay ??= look()
+      .catch(() => undefined)
+      .finally(() => {
+        underWay = undefined
+      })
+    return underWay
   }
 }
