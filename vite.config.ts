@@ -3,8 +3,8 @@ import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { languages } from './domain/language.ts'
+import { compressible } from './server/web/assets.ts'
 import { encode } from './server/web/encodings.ts'
-import { compressible } from './server/web/load-assets.ts'
 
 /**
  * Left to Node, the server would load React's development build, unless it was started with

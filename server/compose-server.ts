@@ -22,8 +22,8 @@ import { recordReceipts } from './receipts/queries.ts'
 import { composeReport } from './report/compose-report.ts'
 import { reportQueries } from './report/queries.ts'
 import type { ComposeReport } from './report/weekly-report.ts'
+import type { Assets } from './web/assets.ts'
 import { clientAddress } from './web/client-address.ts'
-import type { Assets } from './web/load-assets.ts'
 import { opsRoutes } from './web/ops-routes.ts'
 
 export interface ServerDeps

@@ -16,8 +16,8 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { announcer, readableLog } from './readable-log.ts'
+import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
-import { loadAssets } from './web/load-assets.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */

@@ -1,7 +1,7 @@
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
+import { loadFiles, readManifest, scriptsOf } from '../web/assets.ts'
 import { explainListening, listen } from '../web/listen.ts'
-import { loadFiles, readManifest, scriptsOf } from '../web/load-assets.ts'
 import { readVersion } from './change-counter.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { createDeskApp } from './desk-app.ts'

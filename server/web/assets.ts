@@ -1,6 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { bestEncoding, encodingHeaders } from './encodings.ts'
-import type { Assets } from './load-assets.ts'
+import { z } from 'zod'
+import { inEachLanguage, type Language } from '../../domain/language.ts'
+import { staticBase } from '../../site/static-address.ts'
+import { bestEncoding, type Encoded, encodingHeaders } from './encodings.ts'
+
+export interface Asset {
+  readonly contentType: string
+  /** Formats that are already compressed are kept as they are. */
+  readonly bytes: Encoded | Uint8Array<ArrayBuffer>
+}
+
+export interface Assets {
+  /** By address. */
+  readonly files: ReadonlyMap<string, Asset>
+  /** Addresses of the booking form's scripts in a language: its own, and what all share. */
+  readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
+}
 
 /** The content's hash is in every name, so a file at an address never changes. */
 const cacheForEver = 'public, max-age=31536000, immutable'
@@ -18,4 +35,84 @@ export function assets({ files }: Pick<Assets, 'files'>): MiddlewareHandler {
     const encoding = bestEncoding(c.req.header('accept-encoding'))
     return c.body(bytes[encoding], 200, { ...headers, ...encodingHeaders(encoding) })
   }
+}
+
+/** `vite.config.ts` lays each beside its compressed forms. */
+export const compressible = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+} as const
+const compressedAlready = {
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+} as const
+
+/** The source of a language's script; `vite.config.ts` builds the same ones. */
+const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
+const manifestFile = '.vite/manifest.json'
+const names = z.array(z.string()).default([])
+const chunk = z.object({ file: z.string(), imports: names, css: names })
+const manifest = z.record(z.string(), chunk)
+
+export type Manifest = z.infer<typeof manifest>
+
+/** Reads what `vite build` left for browsers, once: some 300 KB in all. */
+export async function loadAssets(directory: string): Promise<Assets> {
+  const built = await readManifest(directory)
+  return {
+    files: await loadFiles(directory),
+    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
+  }
+}
+
+export async function readManifest(directory: string): Promise<Manifest> {
+  return manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+}
+
+/** Every file of a build that a browser may ask for, by its address. */
+export async function loadFiles(directory: string): Promise<ReadonlyMap<string, Asset>> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = new Map<string, Asset>()
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const asset = entry.isFile() ? await loadAsset(path) : undefined
+    if (asset !== undefined) files.set(addressOf(relative(directory, path)), asset)
+  }
+  return files
+}
+
+/** The address of a chunk, then of those it imports, so that all can be asked for at once. */
+export function scriptsOf(name: string, built: Manifest): string[] {
+  const found = built[name]
+  if (found === undefined) throw new Error(`the build has no ${name}`)
+  return [`/${found.file}`, ...found.imports.flatMap((imported) => scriptsOf(imported, built))]
+}
+
+/** Hashed build output keeps its folder; what lies at the top came from `site/static`. */
+function addressOf(path: string): string {
+  return path.includes('/') ? `/${path}` : staticBase + path
+}
+
+async function loadAsset(path: string): Promise<Asset | undefined> {
+  const extension = extname(path)
+  if (isKeyOf(compressedAlready, extension)) {
+    return { contentType: compressedAlready[extension], bytes: await bytesOf(path) }
+  }
+  if (!isKeyOf(compressible, extension)) return undefined
+  const [br, gzip, identity] = await Promise.all([
+    bytesOf(`${path}.br`),
+    bytesOf(`${path}.gz`),
+    bytesOf(path),
+  ])
+  return { contentType: compressible[extension], bytes: { br, gzip, identity } }
+}
+
+async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(path))
+}
+
+function isKeyOf<T extends object>(table: T, key: PropertyKey): key is keyof T {
+  return key in table
 }
