@@ -1,8 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { explained, UnusableStore } from './errors.ts'
-import { type Counts, countFile, findDamage, refuseForeignFile } from './inspect-file.ts'
+import { type Counts, countFile, findDamage, refuseForeignFile, withFile } from './inspect-file.ts'
 import { busyTimeoutMs } from './open-sqlite.ts'
 import { flush, isFilled, makeFile, storeFiles } from './store-files.ts'
 
@@ -20,7 +19,7 @@ export async function backupStore(directory: string, file: string): Promise<Coun
   const partial = `${file}.partial-${process.pid}`
   await explained(file, () => makeFile(partial))
   try {
-    copyInto(database, partial)
+    withFile(database, (from) => from.prepare('vacuum into ?').run(partial), busyTimeoutMs)
     const damage = findDamage(partial, 'integrity_check')
     if (damage !== undefined) throw new Error(`the backup came out damaged (${damage}): try again`)
     const counts = countFile(partial)
@@ -36,13 +35,4 @@ export async function backupStore(directory: string, file: string): Promise<Coun
 
 function refuseExisting(file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already: a backup overwrites nothing`)
-}
-
-function copyInto(source: string, target: string): void {
-  const database = new DatabaseSync(source, { timeout: busyTimeoutMs })
-  try {
-    database.prepare('vacuum into ?').run(target)
-  } finally {
-    database.close()
-  }
 }

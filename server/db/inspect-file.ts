@@ -19,7 +19,7 @@ export function refuseForeignFile(path: string): void {
     refuseOrphanedLog(path)
     return
   }
-  reading(path, (database) => {
+  withFile(path, (database) => {
     const tables = tablesOf(database)
     if (tables.length === 0) return
     if (!tables.includes('kysely_migration')) {
@@ -33,7 +33,7 @@ export function refuseForeignFile(path: string): void {
 
 /** Whether our tables were ever created in it. */
 export function hasTables(path: string): boolean {
-  return reading(path, tablesOf).length > 0
+  return withFile(path, tablesOf).length > 0
 }
 
 /** Throws {@link UnusableStore} when pages are damaged or foreign keys are broken. */
@@ -47,7 +47,7 @@ export function refuseDamage(path: string): void {
 /** The first fault of a file; SQLite names tables, pages and row numbers, never content. */
 export function findDamage(path: string, depth: Depth): string | undefined {
   try {
-    return reading(path, (database) => {
+    return withFile(path, (database) => {
       const found = z.array(textRow).parse(database.prepare(`pragma ${depth}`).all())
       const finding = found.flatMap((row) => Object.values(row)).find((text) => text !== 'ok')
       if (finding !== undefined) return finding.trim().split('\n', 1)[0]
@@ -78,7 +78,7 @@ export function countFile(path: string): Counts {
   const counting = `select count(*) as appointments, max(received_at) as "newestAtMs",
       (select count(*) from notice where due_at is not null) as owed
     from appointment`
-  return reading(path, (database) => counts.parse(database.prepare(counting).get()))
+  return withFile(path, (database) => counts.parse(database.prepare(counting).get()))
 }
 
 /** SQLite would delete a log without its file, and stored requests with it. */
@@ -89,10 +89,11 @@ function refuseOrphanedLog(path: string): void {
   )
 }
 
-function reading<T>(path: string, look: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(path)
+/** Opens a store's file while it is used. @param timeout How long to wait for another program. */
+export function withFile<T>(path: string, use: (database: DatabaseSync) => T, timeout = 0): T {
+  const database = new DatabaseSync(path, { timeout })
   try {
-    return look(database)
+    return use(database)
   } finally {
     database.close()
   }

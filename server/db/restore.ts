@@ -7,10 +7,16 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { explained, isBusy, UnusableStore } from './errors.ts'
-import { type Counts, countFile, findDamage, hasTables, refuseForeignFile } from './inspect-file.ts'
+import {
+  type Counts,
+  countFile,
+  findDamage,
+  hasTables,
+  refuseForeignFile,
+  withFile,
+} from './inspect-file.ts'
 import { openDatabase } from './open-database.ts'
 import { busyTimeoutMs, openSqliteFile } from './open-sqlite.ts'
 import { flush, isFilled, lockStore, storeFiles } from './store-files.ts'
@@ -118,10 +124,5 @@ function keepLog(database: string, former: string): void {
 
 /** Writes the log into the file and removes it, which SQLite does only for its sole user. */
 function foldLog(path: string): void {
-  const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
-  try {
-    database.exec('pragma journal_mode = delete')
-  } finally {
-    database.close()
-  }
+  withFile(path, (database) => database.exec('pragma journal_mode = delete'), busyTimeoutMs)
 }
