@@ -1,12 +1,13 @@
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
+import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { serveDesk } from './serve-desk.ts'
@@ -23,14 +24,6 @@ function aBuild(): string {
   writeFileSync(`${script}.br`, brotliCompressSync(bytes))
   writeFileSync(`${script}.gz`, gzipSync(bytes))
   return folder
-}
-
-async function aPort(): Promise<{ port: number; server: Server }> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return { port: address.port, server }
 }
 
 async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
@@ -56,7 +49,8 @@ async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
 }
 
 it('does without a desk where its port is taken, and says so', async () => {
-  const { port, server } = await aPort()
+  const server = createServer()
+  const port = await listen(server)
   onTestFinished(() => void server.close())
   const { desk, said } = await serveOn(port)
   expect(desk).toBeUndefined()
@@ -66,8 +60,7 @@ it('does without a desk where its port is taken, and says so', async () => {
 })
 
 it('offers a link on a terminal, never in a log, and ends at once beside open streams', async () => {
-  const { port, server } = await aPort()
-  await new Promise((closed) => server.close(closed))
+  const port = await freePort()
   const links: string[] = []
   const { desk, said } = await serveOn(port, links)
   expect(links).toEqual([expect.stringMatching(/\/enter\/[\w-]{43}$/)])
@@ -91,8 +84,7 @@ it('offers a link on a terminal, never in a log, and ends at once beside open st
 })
 
 it('is served where no link can be stored, and says how to get one', async () => {
-  const { port, server } = await aPort()
-  await new Promise((closed) => server.close(closed))
+  const port = await freePort()
   const { desk, said } = await serveOn(port, [], 'desk_link')
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(403)
   await desk?.close()
@@ -103,8 +95,7 @@ it('is served where no link can be stored, and says how to get one', async () =>
 })
 
 it('tells a log how to get in, without a key', async () => {
-  const { port, server } = await aPort()
-  await new Promise((closed) => server.close(closed))
+  const port = await freePort()
   const { desk, said } = await serveOn(port)
   await desk?.close()
   expect(said()).toContain('to let a device in to the desk run: npm run centre -- desk')

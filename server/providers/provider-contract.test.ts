@@ -1,18 +1,20 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMessage } from '../../test/support/a-message.ts'
+import { listen } from '../../test/support/listen.ts'
 import { startSilentServer } from '../../test/support/mail-server.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
+import { freePort } from '../../tools/free-port.ts'
 import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
 
 /** Every channel that sends over the network, with a provider at this port of this machine. */
-const channels: Readonly<Record<string, (port: string) => Provider>> = {
+const channels: Readonly<Record<string, (port: number) => Provider>> = {
   ...Object.fromEntries(
     Object.entries(phoneProviders).map(([name, open]) => [
       name,
-      (port: string) => open(`http://127.0.0.1:${port}`),
+      (port: number) => open(`http://127.0.0.1:${port}`),
     ]),
   ),
   email: (port) =>
@@ -35,11 +37,11 @@ const noSignal = new AbortController().signal
 describe.each(Object.entries(channels))('the channel %s', (name, open) => {
   it('has its name, and says where its messages arrive', async () => {
     const reaches = name === 'email' ? 'mailboxes' : 'phones'
-    expect(open(await closedPort())).toMatchObject({ name, reaches })
+    expect(open(await freePort())).toMatchObject({ name, reaches })
   })
 
   it('is transient when nothing listens, and `check` says so', async () => {
-    const channel = open(await closedPort())
+    const channel = open(await freePort())
     const outcome = await channel.send(aMessage(), noSignal)
     expect(outcome).toMatchObject({ kind: 'failed', class: 'transient', code: expect.any(String) })
     expect(await channel.check(noSignal)).toMatch(/^transient \(\w+\)$/)
@@ -47,7 +49,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
 
   it('ends at the signal when a provider does not answer', atTheSignal, async () => {
     const { url } = await startSilentServer()
-    const channel = open(new URL(url).port)
+    const channel = open(Number(new URL(url).port))
     const stop = new AbortController()
     const ends = Promise.all([channel.send(aMessage(), stop.signal), channel.check(stop.signal)])
     stop.abort()
@@ -95,19 +97,4 @@ async function sendAnswered(open: (url: string) => Provider, body: string) {
   const port = await listen(server)
   onTestFinished(() => void server.close())
   return await open(`http://127.0.0.1:${port}`).send(aMessage(), noSignal)
-}
-
-/** A port of this machine that nobody listens on. */
-async function closedPort(): Promise<string> {
-  const server = createServer()
-  const port = await listen(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  return String(address.port)
 }

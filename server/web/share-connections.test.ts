@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listen } from '../../test/support/listen.ts'
 import { shareConnections } from './share-connections.ts'
 
 const slowPost = (forwarded = '') =>
@@ -14,15 +15,11 @@ async function openServer(trustedProxies = 0) {
     if (incoming.method === 'GET') outgoing.end('page')
   })
   shareConnections(server, { trustedProxies, most: 4 })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const port = await listen(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  const { port } = address
   return async (from: string, text: string) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from })
     onTestFinished(() => void socket.destroy())

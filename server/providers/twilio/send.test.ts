@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startFakeWhatsApp } from '../../../fake-whatsapp/server.ts'
 import { aMessage } from '../../../test/support/a-message.ts'
+import { listen } from '../../../test/support/listen.ts'
 import { twilioWhatsApp } from './send.ts'
 
 const noSignal = new AbortController().signal
@@ -47,14 +48,11 @@ async function openStub(status: number, body: string) {
     response.writeHead(status).end(body)
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const apiUrl = `http://127.0.0.1:${await listen(server)}`
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  const apiUrl = `http://127.0.0.1:${address.port}`
   const config = { ...sample, apiUrl }
   const statusCallback = 'https://centre.example/api/twilio-status'
   return { forms, channel: twilioWhatsApp({ config, statusCallback }) }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMessage } from '../../../test/support/a-message.ts'
 import { wamid } from '../../../test/support/a-webhook.ts'
+import { listen } from '../../../test/support/listen.ts'
 import { whatsAppConfigAt } from '../../../test/support/phone-providers.ts'
 import { whatsAppCloud } from './send.ts'
 import type { WhatsAppConfig } from './settings.ts'
@@ -10,11 +11,9 @@ import type { WhatsAppConfig } from './settings.ts'
 async function sendTo(message: object, webhook: WhatsAppConfig['webhook']) {
   const body = JSON.stringify({ messaging_product: 'whatsapp', messages: [message] })
   const server = createServer((_request, response) => response.end(body))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(() => void server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no TCP address')
-  const config = whatsAppConfigAt(`http://127.0.0.1:${address.port}`, { webhook })
+  const config = whatsAppConfigAt(`http://127.0.0.1:${port}`, { webhook })
   const channel = whatsAppCloud({ config })
   return await channel.send(aMessage(), new AbortController().signal)
 }
