@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { type Language, languages } from '../../domain/language.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { addressesIn } from '../../site/routes.ts'
+import { firstRoundTripBytes } from '../budgets/loaded-bytes.ts'
 import { allPages } from '../pages/all-pages.ts'
-import { knownLink } from './known-request.ts'
-import type { WireQuestion } from './wire.ts'
+import { knownLink } from '../support/known-request.ts'
+import { expect, test } from '../support/test.ts'
+import { askOnWire, type WireQuestion } from '../support/wire.ts'
+import { findingsOfNu, isJavaThere } from './nu-checker.ts'
 
 const hostile = '"></dd></script><img src=x onerror=alert(1)>&amp;\u202e\u0000\ufffd'
 
@@ -16,7 +21,7 @@ interface HtmlAnswer extends WireQuestion {
 }
 
 /** Every kind of HTML the server answers: the pages, and the states a page can come back in. */
-export const everyAnswer: readonly HtmlAnswer[] = [
+const everyAnswer: readonly HtmlAnswer[] = [
   ...allPages.map((page) => ({
     ...page,
     status: page.address.endsWith('/no-such-page') ? 404 : 200,
@@ -80,3 +85,33 @@ function oddAnswers(language: Language): HtmlAnswer[] {
     },
   ]
 }
+
+/** The same for pages as a browser loads them: journeys/every-page.test.ts. */
+test(`every HTML answer is compressed into ${firstRoundTripBytes} bytes`, async ({
+  testServer,
+}) => {
+  for (const { name, address, status, ...question } of everyAnswer) {
+    const answer = await askOnWire(testServer.url + address, question)
+    expect.soft(answer.status, name).toBe(status)
+    expect.soft(answer.headers, name).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+    })
+    expect.soft(answer.body.length, name).toBeLessThanOrEqual(firstRoundTripBytes)
+  }
+})
+
+test('the Nu HTML checker finds nothing wrong in any answer of the server', async ({
+  testServer,
+}, testInfo) => {
+  test.skip(!isJavaThere(), 'HTML is not checked: the Nu HTML checker needs java on the PATH')
+  test.slow()
+  const files: string[] = []
+  for (const { name, address, ...question } of everyAnswer) {
+    const { body } = await askOnWire(testServer.url + address, question)
+    const file = testInfo.outputPath(`${name.replaceAll(/\W+/g, '-')}.html`)
+    await writeFile(file, brotliDecompressSync(body))
+    files.push(file)
+  }
+  expect(await findingsOfNu(files)).toEqual([])
+})
