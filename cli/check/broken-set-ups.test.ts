@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
@@ -271,6 +271,7 @@ describe('a broken set-up', () => {
 
   it('with a mail server that refuses the login', async () => {
     const mail = await startMailServer({ refuse: { auth: 535 } })
+    onTestFinished(mail.stop)
     const env = {
       SMTP_URL: mail.url,
       MAIL_FROM: 'desk@sunrise.test',

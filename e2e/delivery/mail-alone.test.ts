@@ -1,8 +1,8 @@
 import { centre } from '../../content/centre.ts'
 import { openSpansFrom } from '../../domain/opening-hours.ts'
+import type { MailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { aFullBooking, book } from '../support/a-booking.ts'
-import type { MailSink } from '../support/mail-sink.ts'
 import { expect, test } from '../support/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -45,7 +45,7 @@ test("where reception's mailbox refuses mail, the owner is alarmed, and mail to 
   mail,
   startServer,
 }) => {
-  mail.refused = 'reception@example.org'
+  mail.options = { refuse: { mailbox: 'reception@example.org' } }
   const testServer = await startServer({ ...noWhatsApp, ...mailTo(mail.url) })
   const reference = await book(testServer.url)
   await expect.poll(() => subjectsIn(mail)).toEqual(['ALARM: email recipient smtp-550'])
@@ -78,13 +78,13 @@ test('what was only printed is mailed when mail is configured, once however ofte
 })
 
 /** Mails, without digests of the day and reports. */
-function mailsIn({ taken }: MailSink) {
+function mailsIn({ taken }: MailServer) {
   const isOfTheClock = /^(The day's requests|The appointment desk)/
   const mails = taken.map(readMail)
   return mails.filter(({ header }) => !isOfTheClock.test(header('subject') ?? ''))
 }
 
-function subjectsIn(mail: MailSink) {
+function subjectsIn(mail: MailServer) {
   return mailsIn(mail).map(({ header }) => header('subject'))
 }
 

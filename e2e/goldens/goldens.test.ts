@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { centreCommand } from '../support/centre-command.ts'
-import { openMailSink } from '../support/mail-sink.ts'
 import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
 import { afterwards, postgresOf100, sqliteOf100, type UpgradedStore } from './upgraded-store.ts'
@@ -79,7 +79,7 @@ for (const [name, settings] of sendings) {
     const [store, provider, sink] = await Promise.all([
       sqliteOf100(),
       openRecorder(),
-      openMailSink(),
+      startMailServer(),
     ])
     const site = launchSite(
       {
@@ -99,7 +99,7 @@ for (const [name, settings] of sendings) {
     } finally {
       site.kill('SIGTERM')
       await site.exited
-      await Promise.all([provider.close(), sink.close(), store.close()])
+      await Promise.all([provider.close(), sink.stop(), store.close()])
     }
   })
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type MailSink, openMailSink } from './mail-sink.ts'
+import { type MailServer, startMailServer } from '../../test/support/mail-server.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 interface EachTest {
@@ -7,16 +7,16 @@ interface EachTest {
   readonly startServer: (changes?: Readonly<Record<string, string>>) => Promise<TestServer>
   /** One to kill and restart. */
   readonly ownServer: TestServer
-  readonly mail: MailSink
+  readonly mail: MailServer
 }
 
 /** Tests of the built server that need no browser. */
 export const test = base.extend<EachTest>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   mail: async ({}, use) => {
-    const mail = await openMailSink()
+    const mail = await startMailServer()
     await use(mail)
-    await mail.close()
+    await mail.stop()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   startServer: async ({}, use) => {

@@ -2,8 +2,8 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMessage } from '../../test/support/a-message.ts'
+import { startSilentMailServer } from '../../test/support/broken-provider.ts'
 import { listen } from '../../test/support/listen.ts'
-import { startSilentServer } from '../../test/support/mail-server.ts'
 import { phoneProviders } from '../../test/support/phone-providers.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { emailProvider } from './email/send.ts'
@@ -48,7 +48,7 @@ describe.each(Object.entries(channels))('the channel %s', (name, open) => {
   })
 
   it('ends at the signal when a provider does not answer', atTheSignal, async () => {
-    const { url } = await startSilentServer()
+    const url = await startSilentMailServer()
     const channel = open(Number(new URL(url).port))
     const stop = new AbortController()
     const ends = Promise.all([channel.send(aMessage(), stop.signal), channel.check(stop.signal)])

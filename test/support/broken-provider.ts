@@ -202,6 +202,11 @@ async function neverAccepted(): Promise<BrokenProvider> {
   }
 }
 
+/** The address of a mail server that accepts connections and never answers. */
+export async function startSilentMailServer(): Promise<string> {
+  return `smtp://127.0.0.1:${await listenForTest(createServer())}`
+}
+
 function relay(socket: Duplex, port: number): void {
   const to = connect(port, '127.0.0.1')
   for (const each of [socket, to]) each.on('error', () => {})

@@ -1,6 +1,5 @@
-import { createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
 
 /** The code with which a server refuses each step. */
@@ -13,7 +12,7 @@ export interface Refusals {
   readonly data?: number
 }
 
-interface MailServerOptions {
+export interface MailServerOptions {
   readonly refuse?: Refusals
   /** Disconnects before the mail's text, or after all of it. */
   readonly hangUp?: 'at-rcpt' | 'after-data'
@@ -22,7 +21,7 @@ interface MailServerOptions {
   readonly onSilence?: () => void
 }
 
-interface MailServer {
+export interface MailServer {
   /** With a login, accepted unless refused. */
   readonly url: string
   readonly port: number
@@ -36,10 +35,10 @@ interface MailServer {
 
 type Reply = (error?: Error) => void
 
-/** A real SMTP server on this machine with these refusals, closed when the test ends. */
+/** A real SMTP server on this machine with these refusals, until it is stopped. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const sockets = new Set<Socket>()
-  const testApp = { options, taken: [] as string[], recipients: [] as string[] }
+  const state = { options, taken: [] as string[], recipients: [] as string[] }
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
@@ -47,27 +46,27 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     disableReverseLookup: true,
     closeTimeout: 10,
     onAuth: (_login, _session, reply) =>
-      reply(refusal(testApp.options.refuse?.auth), { user: 'desk' }),
-    onMailFrom: (_address, _session, reply) => reply(refusal(testApp.options.refuse?.from)),
+      reply(refusal(state.options.refuse?.auth), { user: 'desk' }),
+    onMailFrom: (_address, _session, reply) => reply(refusal(state.options.refuse?.from)),
     onRcptTo({ address }, _session, reply) {
-      testApp.recipients.push(address)
-      const { rcpt, mailbox } = testApp.options.refuse ?? {}
+      state.recipients.push(address)
+      const { rcpt, mailbox } = state.options.refuse ?? {}
       step('at-rcpt', address === mailbox ? 550 : rcpt, reply)
     },
     onData(stream, _session, reply) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (testApp.options.refuse?.data === undefined) {
-          testApp.taken.push(Buffer.concat(chunks).toString())
+        if (state.options.refuse?.data === undefined) {
+          state.taken.push(Buffer.concat(chunks).toString())
         }
-        step('after-data', testApp.options.refuse?.data, reply)
+        step('after-data', state.options.refuse?.data, reply)
       })
     },
   })
   function step(name: 'at-rcpt' | 'after-data', refused: number | undefined, reply: Reply) {
-    if (testApp.options.hangUp === name) for (const socket of sockets) socket.destroy()
-    else if (testApp.options.fallSilent === name) testApp.options.onSilence?.()
+    if (state.options.hangUp === name) for (const socket of sockets) socket.destroy()
+    else if (state.options.fallSilent === name) state.options.onSilence?.()
     else reply(refusal(refused))
   }
   // The server reports clients that are disconnected as errors.
@@ -75,20 +74,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
   const port = await listen(server.server)
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  onTestFinished(stop)
-  return Object.assign(testApp, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
-}
-
-/** Accepts connections and never answers. */
-export async function startSilentServer(): Promise<{ readonly url: string }> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => sockets.add(socket))
-  const port = await listen(server)
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return { url: `smtp://127.0.0.1:${port}` }
+  return Object.assign(state, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
 }
 
 function refusal(code: number | undefined): Error | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aMessage } from '../../../test/support/a-message.ts'
-import { startMailServer, startSilentServer } from '../../../test/support/mail-server.ts'
+import { startSilentMailServer } from '../../../test/support/broken-provider.ts'
+import { type MailServerOptions, startMailServer } from '../../../test/support/mail-server.ts'
 import { readMail } from '../../../test/support/read-mail.ts'
 import { emailProvider, mustStartTls } from './send.ts'
 
@@ -22,11 +23,17 @@ function openChannel(smtpUrl: string, shorter: Partial<typeof timeouts> = {}) {
   return channel
 }
 
+async function openMailServer(options?: MailServerOptions) {
+  const server = await startMailServer(options)
+  onTestFinished(server.stop)
+  return server
+}
+
 const mail = aMessage({ recipient: 'reception@centre.example' })
 
 describe('a mail the server accepts', () => {
   it('has a subject, both bodies and the headers of automatic mail', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const outcome = await openChannel(server.url).send(mail, noSignal)
     expect(outcome).toEqual({
       kind: 'accepted',
@@ -43,7 +50,7 @@ describe('a mail the server accepts', () => {
   })
 
   it('has the attached file unchanged', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const content = '<p>दूसरी मंज़िल</p>'.repeat(20)
     const attachment = { fileName: 'report.html', contentType: 'text/html', content }
     await openChannel(server.url).send({ ...mail, attachment }, noSignal)
@@ -53,7 +60,7 @@ describe('a mail the server accepts', () => {
   })
 
   it('has the same Message-ID each time, so that copies are recognised', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
     await channel.send(mail, noSignal)
@@ -62,7 +69,7 @@ describe('a mail the server accepts', () => {
   })
 
   it('gains no headers from a headline', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const headline = 'नया अनुरोध\r\nBcc: someone@else.example'
     await openChannel(server.url).send({ ...mail, headline }, noSignal)
     const read = readMail(server.taken[0] ?? '')
@@ -81,14 +88,14 @@ describe('a mail the server refuses', () => {
     ['template', 'after DATA with 554', { data: 554 }, 'smtp-554'],
     ['transient', 'after DATA with 451', { data: 451 }, 'smtp-451'],
   ])('is %s when refused %s', async (asClass, _case, refuse, code) => {
-    const server = await startMailServer({ refuse })
+    const server = await openMailServer({ refuse })
     const outcome = await openChannel(server.url).send(mail, noSignal)
     expect(outcome).toEqual({ kind: 'failed', class: asClass, code })
     expect(server.taken).toEqual([])
   })
 
   it('does not prevent the next one from being accepted', async () => {
-    const server = await startMailServer({ refuse: { rcpt: 451 } })
+    const server = await openMailServer({ refuse: { rcpt: 451 } })
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
     server.options = {}
@@ -98,7 +105,7 @@ describe('a mail the server refuses', () => {
 
 describe('an unreachable server', () => {
   it('is transient when nothing listens', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     await server.stop()
     expect(await openChannel(server.url).send(mail, noSignal)).toEqual({
       kind: 'failed',
@@ -108,7 +115,7 @@ describe('an unreachable server', () => {
   })
 
   it('is transient when it never greets', async () => {
-    const { url } = await startSilentServer()
+    const url = await startSilentMailServer()
     expect(await openChannel(url, { greetingMs: 40 }).send(mail, noSignal)).toEqual({
       kind: 'failed',
       class: 'transient',
@@ -120,7 +127,7 @@ describe('an unreachable server', () => {
     ['transient', 'before the text', 'at-rcpt'],
     ['unknown', 'after it', 'after-data'],
   ] as const)('is %s when it hangs up %s', async (asClass, _when, hangUp) => {
-    const server = await startMailServer({ hangUp })
+    const server = await openMailServer({ hangUp })
     const outcome = await openChannel(server.url).send(mail, noSignal)
     const code = expect.stringMatching(/^(ECONNECTION|ECONNRESET)$/)
     expect(outcome).toEqual({ kind: 'failed', class: asClass, code })
@@ -132,13 +139,13 @@ describe('an unreachable server', () => {
   ] as const)('is %s when it falls silent %s and the signal ends the send', async (...of) => {
     const [asClass, , fallSilent] = of
     const stop = new AbortController()
-    const server = await startMailServer({ fallSilent, onSilence: () => stop.abort() })
+    const server = await openMailServer({ fallSilent, onSilence: () => stop.abort() })
     const outcome = await openChannel(server.url).send(mail, stop.signal)
     expect(outcome).toEqual({ kind: 'failed', class: asClass, code: 'EABORT' })
   })
 
   it('is never sent to a second time by the pool itself', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const channel = openChannel(server.url)
     await channel.send(mail, noSignal)
     server.options = { hangUp: 'after-data' }
@@ -147,14 +154,14 @@ describe('an unreachable server', () => {
   })
 
   it('is not contacted when the signal was aborted before', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     const outcome = await openChannel(server.url).send(mail, AbortSignal.abort())
     expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
     expect(server.recipients).toEqual([])
   })
 
   it('does not delay a send beyond its overall timeout', async () => {
-    const { url } = await startSilentServer()
+    const url = await startSilentMailServer()
     const outcome = await openChannel(url, { sendMs: 30 }).send(mail, noSignal)
     expect(outcome).toEqual({ kind: 'failed', class: 'transient', code: 'EABORT' })
   })
@@ -162,20 +169,20 @@ describe('an unreachable server', () => {
 
 describe('check', () => {
   it('succeeds with a server that accepts the login, and sends nothing', async () => {
-    const server = await startMailServer()
+    const server = await openMailServer()
     expect(await openChannel(server.url).check(noSignal)).toBeUndefined()
     expect(server.recipients).toEqual([])
   })
 
   it('reports the failure without the login', async () => {
-    const server = await startMailServer({ refuse: { auth: 535 } })
+    const server = await openMailServer({ refuse: { auth: 535 } })
     expect(await openChannel(server.url).check(noSignal)).toBe('auth (smtp-535)')
     await server.stop()
     expect(await openChannel(server.url).check(noSignal)).toBe('transient (ECONNREFUSED)')
   })
 
   it('ends when the signal is aborted', async () => {
-    const { url } = await startSilentServer()
+    const url = await startSilentMailServer()
     const channel = openChannel(url)
     expect(await channel.check(AbortSignal.timeout(20))).toBe('transient (EABORT)')
     expect(await channel.check(AbortSignal.abort())).toBe('transient (EABORT)')
