@@ -4,16 +4,9 @@ import type { MailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { aFullBooking, book } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import type { TestServer } from '../support/test-server.ts'
+import { noWhatsApp, type TestServer } from '../support/test-server.ts'
 
 const minute = 60_000
-
-/** An empty value counts as absent. */
-const noWhatsApp = {
-  WHATSAPP_PHONE_NUMBER_ID: '',
-  WHATSAPP_ACCESS_TOKEN: '',
-  WHATSAPP_STAFF_NUMBERS: '',
-}
 
 const mailTo = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,

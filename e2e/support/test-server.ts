@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
-import { type LogLine, launchSite, type SiteExit, type SiteProcess } from './server-process.ts'
+import {
+  clockAhead,
+  type LogLine,
+  launchSite,
+  type SiteExit,
+  type SiteProcess,
+} from './server-process.ts'
 
 /** The only recipient: each request makes one message. */
 export const staffNumber = '+919810000001'
@@ -31,19 +37,30 @@ export interface TestServer {
   startAgain(laterMs?: number): Promise<void>
 }
 
-/** @param changes Settings that differ from those of every other server. */
+/** An empty value counts as absent. */
+export const noWhatsApp = {
+  WHATSAPP_PHONE_NUMBER_ID: '',
+  WHATSAPP_ACCESS_TOKEN: '',
+  WHATSAPP_STAFF_NUMBERS: '',
+}
+
+/**
+ * @param changes Settings that differ from those of every other server.
+ * @param aheadMs How far the clock of server and commands is ahead of ours.
+ */
 export async function startTestServer(
   changes: Readonly<Record<string, string>> = {},
+  aheadMs = 0,
 ): Promise<TestServer & { close(): Promise<void> }> {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const environment = { ...environmentOf(fake.url, dataDir), ...changes }
-  const centre = centreCommand(environment)
+  const centre = centreCommand(environment, clockAhead(aheadMs))
   let site: SiteProcess
   let url: string
 
   async function start(laterMs = 0) {
-    site = launchSite(environment, { aheadMs: laterMs })
+    site = launchSite(environment, { aheadMs: aheadMs + laterMs })
     url = await site.listening()
   }
   async function end(signal: NodeJS.Signals) {
