@@ -1,7 +1,13 @@
-import { type FastClock, launchSite, type SiteProcess } from '../support/server-process.ts'
+import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { centreCommand } from '../support/centre-command.ts'
+import { launchSite, type SiteProcess } from '../support/server-process.ts'
+import { environmentOf } from '../support/test-server.ts'
 
-/** Servers on one store, of which one may be dead. */
-export interface Fleet {
+type Environment = Readonly<Record<string, string>>
+
+/** Servers on one store, of which one may be dead, with the fake WhatsApp they send to. */
+export interface Fleet extends ReturnType<typeof centreCommand> {
+  readonly fake: FakeWhatsApp
   /** The address of the next running server, in turn. */
   living(): string
   /** The addresses of all running servers. */
@@ -16,24 +22,33 @@ export interface Fleet {
 }
 
 interface Member {
-  readonly environment: Readonly<Record<string, string>>
   site: SiteProcess
   /** Undefined while it is killed. */
   url: string | undefined
   hasEnded: boolean
 }
 
-/** Starts a server for each environment; the store they share is named in these. */
+/**
+ * @param store Names the store they share.
+ * @param timesFaster How much faster than ours their clock runs.
+ */
 export async function startFleet(
-  environments: readonly Readonly<Record<string, string>>[],
-  fastClock?: FastClock,
+  servers: number,
+  store: Environment,
+  timesFaster: number,
 ): Promise<Fleet> {
-  const launch = (environment: Member['environment']) =>
-    launchSite(environment, fastClock === undefined ? {} : { fastClock })
+  const fake = await startFakeWhatsApp({ templates: 'any' })
+  const environment = {
+    ...environmentOf(fake.url, '/nowhere'),
+    ...store,
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+  }
+  const fastClock = { times: timesFaster, sinceMs: Date.now() }
+  const launch = () => launchSite(environment, { fastClock })
   const members: Member[] = []
-  for (const environment of environments) {
-    const site = launch(environment)
-    const member: Member = { environment, site, url: await site.listening(), hasEnded: false }
+  for (let count = 0; count < servers; count++) {
+    const site = launch()
+    const member: Member = { site, url: await site.listening(), hasEnded: false }
     void site.exited.then(() => {
       member.hasEnded = true
     })
@@ -42,6 +57,8 @@ export async function startFleet(
   const addresses = () => members.flatMap(({ url }) => url ?? [])
   let turn = 0
   return {
+    fake,
+    ...centreCommand(environment),
     living() {
       const urls = addresses()
       return urls[turn++ % urls.length] ?? ''
@@ -56,12 +73,13 @@ export async function startFleet(
     },
     async revive() {
       for (const member of members.filter(({ url }) => url === undefined)) {
-        member.site = launch(member.environment)
+        member.site = launch()
         member.url = await member.site.listening()
       }
     },
     async end() {
       await Promise.all(members.map(kill))
+      await fake.stop()
     },
   }
 }

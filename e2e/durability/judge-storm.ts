@@ -1,37 +1,36 @@
 import { notices as strings } from '../../content/en/notices.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import type { AppointmentRow, NoticeRow } from '../support/centre-command.ts'
+import type { Fleet } from './fleet.ts'
 import type { Booked } from './post-booking.ts'
 
-/** References that break a rule; all empty when nothing was lost. */
-export function judge(
-  booked: readonly Booked[],
-  appointments: readonly AppointmentRow[],
-  notices: readonly NoticeRow[],
-  messages: readonly FakeMessage[],
-) {
+/** What broke a rule; empty when nothing was lost and nothing came twice without need. */
+export async function judge(booked: readonly Booked[], fleet: Fleet): Promise<string[]> {
+  const [appointments, notices] = [await fleet.appointments(), await fleet.notices()]
   const storedAs = new Map(appointments.map(({ phone, reference }) => [phone, reference]))
-  const answers = booked.flatMap((each) =>
-    each.references.map((reference) => ({ each, reference })),
-  )
-  const copies = copiesOf(messages)
+  const copies = copiesOf(fleet.fake.messages)
   const attempts = new Map(notices.map((notice) => [notice.reference, notice.attempts]))
   const references = Array.from(storedAs.values())
-  return {
-    answeredButNotStored: answers
-      .filter(({ each, reference }) => storedAs.get(each.booking.phone) !== reference)
-      .map(({ reference }) => reference),
-    storedTwice: appointments.length - storedAs.size,
-    storedUnasked: appointments.length - booked.length,
-    withoutOneNotice: references.filter(
-      (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
-    ),
-    notTold: references.filter((reference) => !copies.has(reference)),
-    // Each attempt sends one message at most; a second follows only on one whose end nobody knows.
-    toldTwiceWithoutNeed: references.filter(
-      (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
-    ),
-  }
+  const answeredButNotStored = booked.flatMap((each) =>
+    each.references.filter((reference) => storedAs.get(each.booking.phone) !== reference),
+  )
+  const withoutOneNotice = references.filter(
+    (reference) => notices.filter((notice) => notice.reference === reference).length !== 1,
+  )
+  const notTold = references.filter((reference) => !copies.has(reference))
+  // Each attempt sends one message at most; a second follows only on one whose end nobody knows.
+  const toldTwiceWithoutNeed = references.filter(
+    (reference) => (copies.get(reference) ?? 0) > (attempts.get(reference) ?? 0),
+  )
+  const storedTwice = appointments.length - storedAs.size
+  const storedUnasked = appointments.length - booked.length
+  return [
+    ...answeredButNotStored.map((reference) => `${reference} was answered and is not stored`),
+    ...withoutOneNotice.map((reference) => `${reference} has not one notice`),
+    ...notTold.map((reference) => `${reference} was told to nobody`),
+    ...toldTwiceWithoutNeed.map((reference) => `${reference} was told twice without need`),
+    ...(storedTwice === 0 ? [] : [`${storedTwice} were stored twice`]),
+    ...(storedUnasked === 0 ? [] : [`${storedUnasked} more were stored than were asked for`]),
+  ]
 }
 
 /** How many messages announced each reference as new, digests included. */

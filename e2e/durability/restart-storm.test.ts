@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { type Postgres, type Shutdown, startPostgres } from '../../test/support/postgres.ts'
-import { centreCommand } from '../support/centre-command.ts'
-import { environmentOf } from '../support/test-server.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { copiesOf, judge } from './judge-storm.ts'
 import { anAttempt, type Booked, postBooking } from './post-booking.ts'
@@ -29,19 +26,10 @@ const toldWithinMs = 1_200_000 / timesFaster
 
 test(`PostgreSQL restarted ${restarts} times under ${bookingsAtOnce} bookings at a time: ${servers} servers survive, nothing lost, nothing twice`, async () => {
   test.setTimeout(restarts * 30_000 + toldWithinMs + 60_000)
-  const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres({ isDurable: true })
-  const environment = {
-    ...environmentOf(fake.url, ''),
-    DATABASE_URL: await postgres.createDatabase(),
-    DATA_DIR: '/nowhere',
-    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
-  }
-  const fleet = await startFleet(
-    Array.from({ length: servers }, () => environment),
-    { times: timesFaster, sinceMs: Date.now() },
-  )
-  const centre = centreCommand(environment)
+  const store = { DATABASE_URL: await postgres.createDatabase() }
+  const fleet = await startFleet(servers, store, timesFaster)
+  const { fake, notices } = fleet
   try {
     const booked: Booked[] = []
     const bookedAgainMs: number[] = []
@@ -53,18 +41,9 @@ test(`PostgreSQL restarted ${restarts} times under ${bookingsAtOnce} bookings at
     const isTold = ({ references: [reference = ''] }: Booked) =>
       copiesOf(fake.messages).has(reference)
     await expect.poll(() => booked.every(isTold), { timeout: toldWithinMs }).toBe(true)
-    const unsettled = async () =>
-      (await centre.notices()).filter(({ status }) => status !== 'accepted')
+    const unsettled = async () => (await notices()).filter(({ status }) => status !== 'accepted')
     await expect.poll(unsettled, { timeout: toldWithinMs }).toEqual([])
-    const found = judge(booked, await centre.appointments(), await centre.notices(), fake.messages)
-    expect(found).toEqual({
-      answeredButNotStored: [],
-      storedTwice: 0,
-      storedUnasked: 0,
-      withoutOneNotice: [],
-      notTold: [],
-      toldTwiceWithoutNeed: [],
-    })
+    expect(await judge(booked, fleet)).toEqual([])
     const twice = Array.from(copiesOf(fake.messages)).filter(([, copies]) => copies > 1)
     expect(twice, 'told more than once').toEqual([])
     const said = { restarts, timesFaster, bookings: booked.length, bookedAgainMs }
@@ -72,7 +51,6 @@ test(`PostgreSQL restarted ${restarts} times under ${bookingsAtOnce} bookings at
   } finally {
     await fleet.end()
     await postgres.stop()
-    await fake.stop()
   }
 })
 
