@@ -1,5 +1,6 @@
+import { aBooking } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
-import { addressOf, claims, countOf, flood, post } from './bots.ts'
+import { addressOf, claims, countOf, flood, statusOf } from './bots.ts'
 import { answerTo } from './raw-client.ts'
 
 /** WhatsApp takes 5 messages at once from us to one person, and then one in 6 seconds. */
@@ -21,7 +22,9 @@ test('no header a client makes up passes the limit behind a proxy, which appends
   for (let index = 0; index < 4; index++) {
     const made = addressOf(index)
     const forwarded = `${addressOf(100 + index)}, ${made}, ${seen}`
-    statuses.push(await post(testServer.url, { ...claims(made), 'x-forwarded-for': forwarded }))
+    statuses.push(
+      await statusOf(testServer.url, aBooking(), { ...claims(made), 'x-forwarded-for': forwarded }),
+    )
   }
   // A proxy may also add a line of its own, behind the client's and however many others.
   for (let index = 0; index < 2; index++) {
@@ -44,7 +47,7 @@ test('no header a client makes up passes the limit behind a proxy, which appends
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   }
   expect(statuses).toEqual([200, 200, 200, 429])
-  expect(await post(testServer.url, { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
+  expect(await statusOf(testServer.url, aBooking(), { 'x-forwarded-for': '203.0.113.8' })).toBe(200)
 })
 
 test('a thousand bots at one address do not block other visitors', async ({ startServer }) => {
@@ -56,7 +59,7 @@ test('a thousand bots at one address do not block other visitors', async ({ star
   const statuses = await bots
   expect(countOf(statuses, 200)).toBe(10)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await post(testServer.url, claims('203.0.113.8'))).toBe(200)
+  expect(await statusOf(testServer.url, aBooking(), claims('203.0.113.8'))).toBe(200)
   expect(await testServer.appointments()).toHaveLength(11)
 })
 
@@ -69,7 +72,7 @@ test('a thousand bots at a thousand addresses are stored up to five times the ov
   const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
   expect(countOf(statuses, 200)).toBe(150)
   expect(statuses.filter((status) => status !== 200 && !sentAway.includes(status))).toEqual([])
-  expect(await post(testServer.url, claims('203.0.113.8'))).toBe(429)
+  expect(await statusOf(testServer.url, aBooking(), claims('203.0.113.8'))).toBe(429)
   expect(await testServer.appointments()).toHaveLength(150)
   expect(await testServer.notices()).toHaveLength(150)
   await expect.poll(() => testServer.fake.messages.length).toBeGreaterThanOrEqual(burst)
@@ -91,7 +94,7 @@ test('a booking beyond the overall limit is announced by digest, within minutes'
   const toBeginMs = digestSpanMs - sinceBeginMs
   await testServer.startAgain(toBeginMs)
   const statuses: number[] = []
-  for (let index = 0; index < 11; index++) statuses.push(await post(testServer.url, {}))
+  for (let index = 0; index < 11; index++) statuses.push(await statusOf(testServer.url))
   expect(countOf(statuses, 200)).toBe(10)
   expect(statuses.at(-1)).toBe(429)
   const singles = () => testServer.fake.messages.filter(({ parameters }) => parameters.reference)

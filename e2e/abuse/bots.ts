@@ -1,5 +1,4 @@
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import { aBooking } from '../support/a-booking.ts'
+import { aBooking, post } from '../support/a-booking.ts'
 
 /** Headers in which proxies name the client, as a client can forge them. */
 export const claims = (address: string): Record<string, string> => ({
@@ -17,16 +16,8 @@ export function addressOf(index: number): string {
 }
 
 /** Posts a booking and returns the status. */
-export async function post(
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  booking: AppointmentRequest = aBooking(),
-): Promise<number> {
-  const answer = await fetch(`${url}/api/send-whatsapp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(booking),
-  })
+export async function statusOf(...booking: Parameters<typeof post>): Promise<number> {
+  const answer = await post(...booking)
   await answer.arrayBuffer()
   return answer.status
 }
@@ -39,7 +30,7 @@ export async function flood(
 ): Promise<number[]> {
   return await Promise.all(
     Array.from({ length: count }, (_, index) =>
-      post(url, headersOf(index), aBooking({ phone: `+91-98${String(10_000_000 + index)}` })),
+      statusOf(url, aBooking({ phone: `+91-98${String(10_000_000 + index)}` }), headersOf(index)),
     ),
   )
 }

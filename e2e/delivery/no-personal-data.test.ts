@@ -1,4 +1,4 @@
-import { aFullBooking } from '../support/a-booking.ts'
+import { aFullBooking, book, post } from '../support/a-booking.ts'
 import { expect, test } from '../support/server-test.ts'
 
 test('logs and metrics of a whole run hold no name, phone, e-mail or test', async ({
@@ -15,21 +15,19 @@ test('logs and metrics of a whole run hold no name, phone, e-mail or test', asyn
     OWNER_EMAIL: 'owner@example.org',
   })
   const data = aFullBooking({ tests: ['Tumor Markers', 'MRI Scan'], phone: '+91-98111 22233' })
-  const post = (body: unknown) =>
-    request.post(`${testServer.url}/api/send-whatsapp`, { data: body, failOnStatusCode: false })
-  const { fake } = testServer
-  fake.setWebhooks({ url: `${testServer.url}/api/whatsapp-webhook`, deliveredMs: 10 })
+  const { fake, url } = testServer
+  fake.setWebhooks({ url: `${url}/api/whatsapp-webhook`, deliveredMs: 10 })
   // Taken, tapped, refused by us, refused by WhatsApp, failed by mail, looked at, not found.
-  expect((await post(data)).status()).toBe(200)
+  await book(url, data)
   await expect.poll(() => fake.messages.length).toBe(1)
   await fake.tap(fake.messages[0]?.wamid ?? '', 0)
   await fake.writeText('919810000001', `Called ${data.name}`)
-  await post({ ...data, date: '1999-01-01', name: `${data.name}`.repeat(20) })
+  await post(url, { ...data, date: '1999-01-01', name: `${data.name}`.repeat(20) })
   fake.failWhile({ kind: 'graph', code: 131026 })
-  await post({ ...data, time: '12:00 PM' })
+  await post(url, { ...data, time: '12:00 PM' })
   const query = new URLSearchParams({ ...data, tests: data.tests.join(',') })
-  await request.get(`${testServer.url}/appointment-confirmation?${query}`)
-  await request.get(`${testServer.url}/no-such-page?${query}`)
+  await request.get(`${url}/appointment-confirmation?${query}`)
+  await request.get(`${url}/no-such-page?${query}`)
   const failedByMail = () =>
     testServer.lines.some(({ channel, failure }) => channel === 'email' && failure !== undefined)
   await expect.poll(failedByMail).toBe(true)

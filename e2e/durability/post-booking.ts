@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
-import { aBooking } from '../support/a-booking.ts'
+import { aBooking, post } from '../support/a-booking.ts'
 import { weekdayNextMonth } from '../support/bookable-day.ts'
 
 /** A request with a phone number of its own, so that it repeats no other. */
@@ -34,11 +34,7 @@ const answerBody = z.object({ reference: z.string().optional(), error: z.string(
 /** The site's one product call, without a browser. */
 export async function postBooking(url: string, { booking, key }: Attempt): Promise<PostAnswer> {
   try {
-    const answer = await fetch(`${url}/api/send-whatsapp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(booking),
-    })
+    const answer = await post(url, booking, { 'idempotency-key': key })
     const { reference, error } = answerBody.parse(await answer.json())
     if (answer.status === 200 && reference !== undefined) return { kind: 'accepted', reference }
     return { kind: 'refused', status: answer.status, error }

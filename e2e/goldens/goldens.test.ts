@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { aPost } from '../../test/support/a-request.ts'
+import { signedText } from '../../test/support/a-webhook.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { centreCommand } from '../support/centre-command.ts'
@@ -92,7 +93,7 @@ for (const [name, settings] of sendings) {
       const url = await site.listening()
       // What the store owes leaves first, so that the digest of the day always counts the same.
       await untilSteady(() => provider.taken.length + sink.taken.length)
-      await fetch(url + api, post({ ...booking, additionalInfo: note }))
+      await fetch(url + api, aPost({ ...booking, additionalInfo: note }))
       await untilSteady(() => provider.taken.length + sink.taken.length)
       expect(inOrder(provider.taken)).toMatchSnapshot(`sent/${name}.txt`)
       expect(inOrder(sink.taken.map(mailText))).toMatchSnapshot(`sent/${name}-mail.txt`)
@@ -142,40 +143,31 @@ const booking = {
   tests: ['ECG'],
   additionalInfo: '',
 }
-const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-const post = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
-  method: 'POST',
-  headers: { ...json, ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-})
-const signed = (body: string) => ({
-  'x-hub-signature-256': `sha256=${createHmac('sha256', 'an-app-secret').update(body).digest('hex')}`,
-})
 const receipts = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
 const api = '/api/send-whatsapp'
 const webhook = '/api/whatsapp-webhook'
 
 const exchanges: readonly (readonly [title: string, path: string, init?: RequestInit])[] = [
-  ['booked', api, post(booking, { 'idempotency-key': 'a' })],
-  ['the same key', api, post(booking, { 'idempotency-key': 'a' })],
+  ['booked', api, aPost(booking, { 'idempotency-key': 'a' })],
+  ['the same key', api, aPost(booking, { 'idempotency-key': 'a' })],
   [
     'the same key, another request',
     api,
-    post({ ...booking, name: 'B' }, { 'idempotency-key': 'a' }),
+    aPost({ ...booking, name: 'B' }, { 'idempotency-key': 'a' }),
   ],
-  ['the same again', api, post(booking)],
-  ['nothing filled in', api, post({})],
+  ['the same again', api, aPost(booking)],
+  ['nothing filled in', api, aPost({})],
   [
     'nothing right',
     api,
-    post({ ...booking, date: '2026-02-30', time: '9 AM', tests: ['X'], email: '@' }),
+    aPost({ ...booking, date: '2026-02-30', time: '9 AM', tests: ['X'], email: '@' }),
   ],
-  ['nothing right, in Hindi', api, post({ ...booking, name: ' ' }, { 'content-language': 'hi' })],
-  ['no JSON', api, post('{')],
-  ['a bad key', api, post(booking, { 'idempotency-key': 'é' })],
-  ['a form', api, post('name=A', { 'content-type': 'text/plain' })],
-  ['from another site', api, post(booking, { 'sec-fetch-site': 'cross-site' })],
-  ['too large', api, post({ ...booking, name: 'a'.repeat(17_000) })],
+  ['nothing right, in Hindi', api, aPost({ ...booking, name: ' ' }, { 'content-language': 'hi' })],
+  ['no JSON', api, aPost('{')],
+  ['a bad key', api, aPost(booking, { 'idempotency-key': 'é' })],
+  ['a form', api, aPost('name=A', { 'content-type': 'text/plain' })],
+  ['from another site', api, aPost(booking, { 'sec-fetch-site': 'cross-site' })],
+  ['too large', api, aPost({ ...booking, name: 'a'.repeat(17_000) })],
   ['GET', api],
   ['no such address', '/api/nothing'],
   [
@@ -183,8 +175,8 @@ const exchanges: readonly (readonly [title: string, path: string, init?: Request
     `${webhook}?hub.mode=subscribe&hub.verify_token=a-verify-token&hub.challenge=42`,
   ],
   ['webhook not verified', `${webhook}?hub.mode=subscribe&hub.verify_token=b&hub.challenge=42`],
-  ['webhook unsigned', webhook, post(receipts)],
-  ['webhook signed', webhook, post(receipts, signed(receipts))],
+  ['webhook unsigned', webhook, aPost(receipts)],
+  ['webhook signed', webhook, signedText(receipts, 'an-app-secret')],
   ['healthz', '/healthz'],
   ['readyz', '/readyz'],
   ['robots', '/robots.txt'],

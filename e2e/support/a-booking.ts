@@ -33,13 +33,22 @@ function aName(): string {
 
 const accepted = z.object({ reference: z.string() })
 
-/** Books as the form does, without a browser; the reference. Throws unless the answer is 200. */
-export async function book(url: string, request: AppointmentRequest = aBooking()): Promise<string> {
-  const answer = await fetch(`${url}/api/send-whatsapp`, {
+/** Posts it as the form does, without a browser. */
+export async function post(
+  url: string,
+  request: AppointmentRequest = aBooking(),
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return await fetch(`${url}/api/send-whatsapp`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(request),
   })
+}
+
+/** The reference of an accepted request; throws unless the answer is 200. */
+export async function book(url: string, request?: AppointmentRequest): Promise<string> {
+  const answer = await post(url, request)
   if (answer.status !== 200) throw new Error(`${answer.status}: ${await answer.text()}`)
   return accepted.parse(await answer.json()).reference
 }
