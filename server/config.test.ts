@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { configOf } from '../test/support/config-of.ts'
 import { readConfig } from './config.ts'
 
 const whatsApp = {
   WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
   WHATSAPP_ACCESS_TOKEN: 'token',
   WHATSAPP_STAFF_NUMBERS: '+919876543210, +919876543211',
-}
-
-function configOf(env: Record<string, string>) {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.config
 }
 
 function problemsOf(env: Record<string, string>) {

@@ -4,8 +4,8 @@ import { centre } from '../../content/centre.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { configOf } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
@@ -32,9 +32,7 @@ const mail = {
 }
 
 function compose(env: Readonly<Record<string, string>>) {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return composeProviders({ config: read.config, print: () => {} })
+  return composeProviders({ config: configOf(env), print: () => {} })
 }
 
 describe('a request that a template has no room for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { configOf } from '../../test/support/config-of.ts'
 import { composeProviders } from './compose-providers.ts'
 
 const whatsApp = {
@@ -12,10 +12,9 @@ const staff = { STAFF_EMAIL: 'reception@example.org' }
 const owner = { OWNER_EMAIL: 'owner@example.org' }
 
 function composed(env: Readonly<Record<string, string>>) {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const { channels, recipients } = composeProviders({
-    config: read.config,
+    config: configOf(env),
+
     print: () => {},
   })
   for (const channel of channels.values()) channel.close?.()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { configOf } from '../../test/support/config-of.ts'
 import { composeProviders } from './compose-providers.ts'
 import { configurationGaps } from './configuration-gaps.ts'
 
@@ -13,9 +13,7 @@ const staff = { STAFF_EMAIL: 'reception@example.org' }
 const owner = { OWNER_EMAIL: 'owner@example.org' }
 
 function gapsOf(env: Readonly<Record<string, string>>): readonly string[] {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const { config } = read
+  const config = configOf(env)
   const { recipients, channels } = composeProviders({ config, print: () => {} })
   for (const channel of channels.values()) channel.close?.()
   return configurationGaps(recipients, config)

@@ -1,9 +1,10 @@
-import { type LimitsConfig, readConfig } from '../../server/config.ts'
+import type { LimitsConfig } from '../../server/config.ts'
 import { oldestOwedAt } from '../../server/outbox/queries.ts'
 import type { NewReceipt } from '../../server/receipts/queries.ts'
 import { recordReceipts } from '../../server/receipts/queries.ts'
 import { type OpsDeps, opsRoutes } from '../../server/web/ops-routes.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
+import { configOf } from '../support/config-of.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
 import { appSecret, authToken, publicUrl } from './callbacks.ts'
 
@@ -24,12 +25,14 @@ export async function openAppWithWebhooks(
   const failures: AppWithWebhooks['failures'] = []
   const config = {
     whatsApp: configOf({
+      ...staff,
       WHATSAPP_PHONE_NUMBER_ID: ourNumberId,
       WHATSAPP_ACCESS_TOKEN: 'a-token',
       WHATSAPP_APP_SECRET: appSecret,
       WHATSAPP_VERIFY_TOKEN: 'a-word-of-our-own',
     }).whatsApp,
     twilio: configOf({
+      ...staff,
       TWILIO_ACCOUNT_SID: 'AC1',
       TWILIO_AUTH_TOKEN: authToken,
       TWILIO_WHATSAPP_FROM: '+14155238886',
@@ -59,10 +62,4 @@ export async function openAppWithWebhooks(
       }),
   })
   return Object.assign(testApp, { receipts, failures })
-}
-
-function configOf(keys: Readonly<Record<string, string>>) {
-  const read = readConfig({ ...keys, ...staff })
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.config
 }

@@ -9,11 +9,11 @@ import approved from '../../fake-whatsapp/approved-templates.json' with { type: 
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { FakeOptions } from '../../fake-whatsapp/services.ts'
 import { templateSchema } from '../../fake-whatsapp/templates.ts'
-import { type Config, readConfig } from '../../server/config.ts'
 import { twilioStatusPath } from '../../server/providers/compose-providers.ts'
 import { twilioStatus } from '../../server/providers/twilio/status-callback.ts'
 import type { WhatsAppWebhookDeps } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { aDirectory } from './a-directory.ts'
+import { configOf } from './config-of.ts'
 import { listen } from './listen.ts'
 import { address, appSecret, openWebhook, verifyToken } from './open-webhook.ts'
 import { recordingLog } from './recording-log.ts'
@@ -72,12 +72,6 @@ function metaKeys(fakeUrl: string) {
     WHATSAPP_APP_SECRET: appSecret,
     WHATSAPP_VERIFY_TOKEN: verifyToken,
   }
-}
-
-function configOf(env: Readonly<Record<string, string>>): Config {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.config
 }
 
 async function serve(webhook: Hono, twilioToken = 'right-token'): Promise<string> {

@@ -5,7 +5,7 @@ import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
 import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import { type Config, readConfig } from '../../server/config.ts'
+import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
@@ -25,6 +25,7 @@ import { composeReport } from '../../server/report/compose-report.ts'
 import { reportQueries } from '../../server/report/queries.ts'
 import { aNewAppointment, aNewNotice } from './a-notice.ts'
 import { aRequest } from './a-request.ts'
+import { configOf } from './config-of.ts'
 import { eventually } from './eventually.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
@@ -173,7 +174,7 @@ function configFor(
   smtpUrl: string,
   changes: Readonly<Record<string, string>>,
 ): Config {
-  const read = readConfig({
+  return configOf({
     WHATSAPP_API_URL: fakeUrl,
     WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
     WHATSAPP_ACCESS_TOKEN: 'a-token',
@@ -187,8 +188,6 @@ function configFor(
     OWNER_EMAIL: 'owner@example.org',
     ...changes,
   })
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.config
 }
 
 async function listen(
