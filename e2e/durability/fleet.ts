@@ -1,25 +1,7 @@
-import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { centreCommand } from '../support/centre-command.ts'
 import { launchSite, type SiteProcess } from '../support/server-process.ts'
 import { environmentOf } from '../support/test-server.ts'
-
-type Environment = Readonly<Record<string, string>>
-
-/** Servers on one store, of which one may be dead, with the fake WhatsApp they send to. */
-export interface Fleet extends ReturnType<typeof centreCommand> {
-  readonly fake: FakeWhatsApp
-  /** The address of the next running server, in turn. */
-  living(): string
-  /** The addresses of all running servers. */
-  addresses(): readonly string[]
-  /** How many ended by themselves. */
-  died(): number
-  /** Kills one of them; a number in [0, 1) chooses which. */
-  killOne(which: number): Promise<void>
-  /** Restarts killed servers. */
-  revive(): Promise<void>
-  end(): Promise<void>
-}
 
 interface Member {
   site: SiteProcess
@@ -28,15 +10,19 @@ interface Member {
   hasEnded: boolean
 }
 
+export type Fleet = Awaited<ReturnType<typeof startFleet>>
+
 /**
+ * Servers on one store, of which one may be dead, with the fake WhatsApp they send to.
+ *
  * @param store Names the store they share.
  * @param timesFaster How much faster than ours their clock runs.
  */
 export async function startFleet(
   servers: number,
-  store: Environment,
+  store: Readonly<Record<string, string>>,
   timesFaster: number,
-): Promise<Fleet> {
+) {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const environment = {
     ...environmentOf(fake.url, '/nowhere'),
@@ -59,18 +45,23 @@ export async function startFleet(
   return {
     fake,
     ...centreCommand(environment),
+    /** The address of the next running server, in turn. */
     living() {
       const urls = addresses()
       return urls[turn++ % urls.length] ?? ''
     },
+    /** The addresses of all running servers. */
     addresses,
+    /** How many ended by themselves. */
     died: () => members.filter(({ url, hasEnded }) => url !== undefined && hasEnded).length,
-    async killOne(which) {
+    /** Kills one of them; a number in [0, 1) chooses which. */
+    async killOne(which: number) {
       const member = members[Math.floor(which * members.length)]
       if (member === undefined) return
       member.url = undefined
       await kill(member)
     },
+    /** Restarts killed servers. */
     async revive() {
       for (const member of members.filter(({ url }) => url === undefined)) {
         member.site = launch()

@@ -1,38 +1,18 @@
 import { expect } from '@playwright/test'
 import { z } from 'zod'
 import type { AppointmentRequest } from '../../domain/appointment-request.ts'
-import {
-  addDays,
-  type CalendarDate,
-  delhiDate,
-  delhiInstant,
-  weekdayOf,
-} from '../../domain/delhi-time.ts'
+import { addDays, delhiDate, delhiInstant, weekdayOf } from '../../domain/delhi-time.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { aBooking, book } from './a-booking.ts'
-import { noWhatsApp, startTestServer, type TestServer } from './test-server.ts'
-
-/** The built server with its desk, without WhatsApp and mail. */
-export interface DeskServer extends Pick<TestServer, 'appointments' | 'say' | 'kill'> {
-  readonly deskUrl: string
-  /** The day it is there, and the one after: it began at noon of a weekday, whatever the time is here. */
-  today(): CalendarDate
-  tomorrow(): CalendarDate
-  /** A fresh one-time link to the desk. */
-  link(): Promise<string>
-  /** Books as the public form does, for tomorrow unless told otherwise; the reference. */
-  book(changes?: Partial<AppointmentRequest>): Promise<string>
-  /** What was done to appointments, newest first. */
-  audit(): Promise<readonly { readonly action: string }[]>
-  /** Some hours later by its clock. */
-  startAgain(hoursLater?: number): Promise<void>
-  close(): Promise<void>
-}
+import { noWhatsApp, startTestServer } from './test-server.ts'
 
 const linkAnswer = z.object({ url: z.url() })
 const audited = z.array(z.object({ action: z.string() }))
 
-export async function startDeskServer(): Promise<DeskServer> {
+export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>
+
+/** The built server with its desk, without WhatsApp and mail. It begins at noon of a weekday. */
+export async function startDeskServer() {
   // The desk checks the port in the Host header.
   const deskPort = String(await freePort())
   const aheadMs = noonOfAWeekday() - Date.now()
@@ -46,14 +26,20 @@ export async function startDeskServer(): Promise<DeskServer> {
   await expect.poll(isListening).toBe(true)
   return {
     deskUrl: `http://localhost:${deskPort}`,
+    /** The day it is there, and the one after. */
     today,
     tomorrow,
+    /** A fresh one-time link to the desk. */
     link: async () => linkAnswer.parse(JSON.parse(await say('desk', '--json'))).url,
-    book: (changes = {}) => book(testServer.url, aBooking({ date: tomorrow(), ...changes })),
+    /** Books as the public form does, for tomorrow unless told otherwise; the reference. */
+    book: (changes: Partial<AppointmentRequest> = {}) =>
+      book(testServer.url, aBooking({ date: tomorrow(), ...changes })),
     appointments,
     say,
+    /** What was done to appointments, newest first. */
     audit: async () => audited.parse(JSON.parse(await say('audit', '--json'))),
     kill,
+    /** Some hours later by its clock. */
     async startAgain(hoursLater = 0) {
       laterMs += hoursLater * 60 * 60_000
       await testServer.startAgain(laterMs)

@@ -1,41 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import { type AppointmentRow, centreCommand, type NoticeRow } from './centre-command.ts'
-import {
-  clockAhead,
-  type LogLine,
-  launchSite,
-  type SiteExit,
-  type SiteProcess,
-} from './server-process.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { centreCommand } from './centre-command.ts'
+import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
 
 /** The only recipient: each request makes one message. */
 export const staffNumber = '+919810000001'
-
-/** The real server on its own data folder, and the fake WhatsApp it sends to. */
-export interface TestServer {
-  readonly fake: FakeWhatsApp
-  readonly url: string
-  /** The server's environment. */
-  readonly environment: Readonly<Record<string, string>>
-  /** What the server logged since it was last started. */
-  readonly lines: readonly LogLine[]
-  /** The messages that carry this reference. */
-  messagesOf(reference: string): readonly FakeMessage[]
-  /** Runs a `centre` command on this server's data. */
-  say(...strings: readonly string[]): Promise<string>
-  appointments(): Promise<AppointmentRow[]>
-  notices(): Promise<NoticeRow[]>
-  /** Kills the server, as a power cut does. */
-  kill(): Promise<void>
-  /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
-  terminate(signal?: NodeJS.Signals): Promise<SiteExit & { readonly tookMs: number }>
-  /** Starts the server again on the same data, its clock ahead by `laterMs`; it listens on another port. */
-  startAgain(laterMs?: number): Promise<void>
-}
 
 /** An empty value counts as absent. */
 export const noWhatsApp = {
@@ -44,14 +15,15 @@ export const noWhatsApp = {
   WHATSAPP_STAFF_NUMBERS: '',
 }
 
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
 /**
+ * The real server on its own data folder, and the fake WhatsApp it sends to.
+ *
  * @param changes Settings that differ from those of every other server.
  * @param aheadMs How far the clock of server and commands is ahead of ours.
  */
-export async function startTestServer(
-  changes: Readonly<Record<string, string>> = {},
-  aheadMs = 0,
-): Promise<TestServer & { close(): Promise<void> }> {
+export async function startTestServer(changes: Readonly<Record<string, string>> = {}, aheadMs = 0) {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const environment = { ...environmentOf(fake.url, dataDir), ...changes }
@@ -70,21 +42,27 @@ export async function startTestServer(
   await start()
   return {
     fake,
+    /** The server's environment. */
     environment,
     get url() {
       return url
     },
+    /** What the server logged since it was last started, parsed. */
     get lines() {
       return site.lines
     },
-    messagesOf: (reference) =>
+    /** The messages that carry this reference. */
+    messagesOf: (reference: string) =>
       fake.messages.filter(({ parameters }) => parameters.reference === reference),
     ...centre,
+    /** Kills the server, as a power cut does. */
     kill: async () => void (await end('SIGKILL')),
-    async terminate(signal = 'SIGTERM') {
+    /** Asks the server to stop; how it ended, and how long that took in milliseconds. */
+    async terminate(signal: NodeJS.Signals = 'SIGTERM') {
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
+    /** Starts it again on the same data, its clock ahead by so much; it listens on another port. */
     startAgain: start,
     async close() {
       await end('SIGKILL')

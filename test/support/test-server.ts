@@ -3,8 +3,7 @@ import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
-import type { FakeMessage } from '../../fake-whatsapp/messages.ts'
-import { type FakeWhatsApp, startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
@@ -35,42 +34,18 @@ import { recordingLog } from './recording-log.ts'
 const phoneNumberId = '106540352242922'
 const appSecret = 'desk-secret'
 
-/** The server without its web part: worker, WhatsApp and mail, with a clock that tests move. */
-export interface TestServer {
-  readonly database: Database
-  readonly fake: FakeWhatsApp
-  readonly mail: { refuse(steps: Refusals): void }
-  readonly logged: readonly Record<string, unknown>[]
-  /** Stores a request now; its reference. */
-  book(): Promise<string>
-  /** Advances the clock and waits until everything due is done. */
-  later(ms: number): Promise<void>
-  /** Sets the clock forward or back without time passing. */
-  moveClock(ms: number): void
-  /** Stops the worker and starts it again; the clock is moved meanwhile. */
-  restart(movedMs: number): Promise<void>
-  /**
-   * The messages on the staff's phone, once there are this many and the store has recorded them.
-   */
-  messages(count: number): Promise<readonly FakeMessage[]>
-  mailSubjects(): string[]
-  /** Waits until a mail was accepted whose subject contains this. */
-  untilMailed(subject: string): Promise<void>
-  /** The lines of the metrics, as Prometheus would read them now. */
-  metricLines(): Promise<string[]>
-  /** The accepted mails, as received. */
-  mailSources(): readonly string[]
-  close(): Promise<void>
-}
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 /**
+ * The server without its web part: worker, WhatsApp and mail, with a clock that tests move.
+ *
  * @param changes Settings that differ from a server with WhatsApp and mail.
  * @param timeouts Shorter ones, for tests that wait for them in real time.
  */
 export async function openTestServer(
   changes: Readonly<Record<string, string>> = {},
   timeouts?: CallTimeouts,
-): Promise<TestServer> {
+) {
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
   const now = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
@@ -105,11 +80,12 @@ export async function openTestServer(
     database,
     fake,
     mail: {
-      refuse(steps) {
+      refuse(steps: Refusals) {
         mail.options = { refuse: steps }
       },
     },
     logged,
+    /** Stores a request now; its reference. */
     async book() {
       const receivedAtMs = now()
       const { reference } = await database.acceptRequest(
@@ -124,22 +100,26 @@ export async function openTestServer(
       worker.wake()
       return reference
     },
-    async later(ms) {
+    /** Advances the clock and waits until everything due is done. */
+    async later(ms: number) {
       clock.aheadMs += ms
       clock.goneByMs += ms
       worker.wake()
       await eventually(() => expectAtRest(database, Array.from(channels.keys()), now()))
     },
-    moveClock(ms) {
+    /** Sets the clock forward or back without time passing. */
+    moveClock(ms: number) {
       clock.aheadMs += ms
       worker.wake()
     },
-    async restart(movedMs) {
+    /** Stops the worker and starts it again; the clock is moved meanwhile. */
+    async restart(movedMs: number) {
       await worker.stop()
       clock.aheadMs += movedMs
       worker = start()
     },
-    async messages(count) {
+    /** The messages on the staff's phone, once there are this many and the store has recorded them. */
+    async messages(count: number) {
       await eventually(async () => {
         if (fake.messages.length < count) throw new Error(`${fake.messages.length} messages`)
         const notices = await listNotices(database, {})
@@ -147,10 +127,13 @@ export async function openTestServer(
       })
       return fake.messages
     },
+    /** The lines of the metrics, as Prometheus would read them now. */
     metricLines: async () => (await metrics.text()).body.split('\n'),
+    /** The accepted mails, as received. */
     mailSources: () => mail.taken,
     mailSubjects,
-    untilMailed: (subject) =>
+    /** Waits until a mail was accepted whose subject contains this. */
+    untilMailed: (subject: string) =>
       eventually(() => expect(mailSubjects()).toContainEqual(expect.stringContaining(subject))),
     async close() {
       await worker.stop()
