@@ -36,7 +36,6 @@ const workingNumber = {
   platform_type: 'CLOUD_API',
   quality_rating: 'GREEN',
   name_status: 'APPROVED',
-  code_verification_status: 'VERIFIED',
   account_mode: 'LIVE',
   whatsapp_business_manager_messaging_limit: 'TIER_250',
 }

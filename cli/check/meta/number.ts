@@ -7,12 +7,9 @@ import { faultOf, isPermission, newToken } from './refusals.ts'
 
 const about = 'WhatsApp number'
 
-/** Fields that every version of the Graph API in use knows ("WhatsApp Business Phone Number"). */
-const numberFields =
-  'display_phone_number,verified_name,status,platform_type,quality_rating,name_status,code_verification_status'
-
 const text = z.string().catch('')
 
+/** Fields that every version of the Graph API in use knows ("WhatsApp Business Phone Number"). */
 const numberAnswer = z.object({
   display_phone_number: text,
   verified_name: text,
@@ -20,7 +17,6 @@ const numberAnswer = z.object({
   platform_type: text,
   quality_rating: text,
   name_status: text,
-  code_verification_status: text,
 })
 
 type NumberFacts = z.output<typeof numberAnswer>
@@ -28,7 +24,7 @@ type NumberFacts = z.output<typeof numberAnswer>
 /** Whether the number is registered, may send, and is in good standing. */
 export async function checkNumber({ graph }: CheckContext): Promise<Finding[]> {
   if (graph === undefined) return []
-  const answer = await graph.number(numberFields)
+  const answer = await graph.number(Object.keys(numberAnswer.shape).join())
   if (isSaidOfToken(answer)) return []
   if (answer.kind !== 'answered') {
     const isUnreadable = answer.kind === 'refused' && isPermission(answer.code)

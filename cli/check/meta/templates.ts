@@ -32,7 +32,7 @@ async function checkTemplate(
 ): Promise<readonly Finding[]> {
   const unreadable = note(`template ${sent.name}`, mayNotRead, newToken)
   if (account === undefined) return [unreadable]
-  const fields = 'name,language,status,category,parameter_format,rejected_reason,components'
+  const fields = Object.keys(listedTemplate.shape).join()
   const path = `${account}/message_templates?name=${sent.name}&fields=${fields}&limit=100`
   const answer = await graph.get(path)
   if (isSaidOfToken(answer)) return []
