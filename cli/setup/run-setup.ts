@@ -30,39 +30,18 @@ export async function runSetup(
 ): Promise<ReadonlyMap<string, string> | undefined> {
   terminal.print(introduction)
   const carrier = await askCarrier(terminal)
-  const values = carrier === 'practice' ? new Map(present) : begin(present, terminal)
+  const values = begin(carrier, present, terminal)
   const ask = (questions: readonly Question[]) => askValues(questions, values, terminal, madeUp)
-  switch (carrier) {
-    case 'practice':
-      for (const [key, value] of Object.entries(practice)) values.set(key, value)
-      break
-    case 'meta':
-      await ask([...siteQuestions, ...metaQuestions])
-      if (
-        await wants(
-          'Shall receipts and taps come back (recommended)?',
-          webhookQuestions,
-          values,
-          terminal,
-        )
-      ) {
-        await ask(webhookQuestions)
-      }
-      break
-    case 'twilio':
-      await ask([...siteQuestions, ...twilioQuestions])
-      break
-    case 'mail':
-      await ask(siteQuestions)
-      break
+  const offer = async (question: string, questions: readonly Question[]) => {
+    if (await wants(question, questions, values, terminal)) await ask(questions)
   }
-  takeOut(otherCarrierKeys(carrier), values)
-  if (carrier === 'mail') await ask(mailQuestions)
-  else if (
-    carrier !== 'practice' &&
-    (await wants('Set up mail as the second way (recommended)?', mailQuestions, values, terminal))
-  ) {
-    await ask(mailQuestions)
+  await ask(questionsOf[carrier])
+  if (carrier === 'meta') {
+    await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
+  }
+  for (const key of otherCarrierKeys[carrier]) values.delete(key)
+  if (carrier === 'meta' || carrier === 'twilio') {
+    await offer('Set up mail as the second way (recommended)?', mailQuestions)
   }
   return await confirmed(present, values, terminal)
 }
@@ -73,6 +52,13 @@ const introduction = `Sets up who is told of a request. Ctrl-C stops it; nothing
 type Carrier = 'meta' | 'twilio' | 'mail' | 'practice'
 
 const carriers: readonly Carrier[] = ['meta', 'twilio', 'mail', 'practice']
+
+const questionsOf: Readonly<Record<Carrier, readonly Question[]>> = {
+  meta: [...siteQuestions, ...metaQuestions],
+  twilio: [...siteQuestions, ...twilioQuestions],
+  mail: [...siteQuestions, ...mailQuestions],
+  practice: [],
+}
 
 async function askCarrier(terminal: Terminal): Promise<Carrier> {
   terminal.print(`
@@ -89,7 +75,9 @@ How is reception told?
   }
 }
 
-function begin(present: ReadonlyMap<string, string>, terminal: Terminal): Map<string, string> {
+/** The values to begin with: practice asks nothing, and its values go when real ones come. */
+function begin(carrier: Carrier, present: ReadonlyMap<string, string>, terminal: Terminal) {
+  if (carrier === 'practice') return new Map([...present, ...Object.entries(practice)])
   if (!isPractice(present)) return new Map(present)
   terminal.print('\nThe practice settings are taken out.\n')
   return withoutPractice(present)
@@ -106,24 +94,18 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-/** The server refuses two providers, and staff numbers without one. */
-function otherCarrierKeys(carrier: Carrier): readonly Key[] {
-  const meta: Key[] = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN']
-  const metaWebhook: Key[] = ['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
-  const twilio = twilioQuestions.map(({ key }) => key).filter((key) => key.startsWith('TWILIO'))
-  switch (carrier) {
-    case 'meta':
-    case 'practice':
-      return twilio
-    case 'twilio':
-      return [...meta, ...metaWebhook]
-    case 'mail':
-      return [...meta, ...metaWebhook, ...twilio, 'WHATSAPP_STAFF_NUMBERS']
-  }
-}
+const metaKeys: readonly Key[] = [
+  ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
+  ...webhookQuestions.map(({ key }) => key),
+]
+const twilioKeys = twilioQuestions.map(({ key }) => key).filter((key) => key.startsWith('TWILIO'))
 
-function takeOut(keys: readonly Key[], values: Map<string, string>): void {
-  for (const key of keys) values.delete(key)
+/** Taken out: the server refuses two providers, and staff numbers without one. */
+const otherCarrierKeys: Readonly<Record<Carrier, readonly Key[]>> = {
+  meta: twilioKeys,
+  practice: twilioKeys,
+  twilio: metaKeys,
+  mail: [...metaKeys, ...twilioKeys, 'WHATSAPP_STAFF_NUMBERS'],
 }
 
 async function confirmed(
