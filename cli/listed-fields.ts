@@ -1,6 +1,5 @@
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Appointment } from '../server/db/records.ts'
-import { maskEnd, maskName } from './mask.ts'
 
 /** Who it is and for what, masked unless revealed; of the tests then only how many. */
 export function personalFields({ name, phone, tests }: Appointment, reveal: boolean) {
@@ -24,4 +23,14 @@ export function agreedFields(
     tryAgain: tryAgainAtMs === undefined ? '' : delhiIso(tryAgainAtMs),
     callNote: reveal ? callNote : callNote && 'yes',
   }
+}
+
+/** Enough to recognise, too little to misuse: `A…`, `…210`. */
+export function maskName(name: string): string {
+  const [first = ''] = name
+  return first && `${first}…`
+}
+
+export function maskEnd(text: string): string {
+  return text && `…${text.slice(-3)}`
 }

@@ -1,5 +1,5 @@
 import { examples, wrongWith } from '../../server/config-keys.ts'
-import { maskEnd } from '../mask.ts'
+import { maskEnd } from '../listed-fields.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import type { Question } from './questions.ts'
 
