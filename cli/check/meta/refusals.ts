@@ -58,7 +58,7 @@ const unknownNumber: Fault = {
     'in the app, WhatsApp, API Setup, copy the "Phone number ID" (not the number itself). If it is right, assign the WhatsApp account to the system user: Settings, System users, Assign assets.',
 }
 
-const noPermission: Fault = {
+export const noPermission: Fault = {
   says: 'the access token lacks a permission.',
   remedy: newToken,
 }

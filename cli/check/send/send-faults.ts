@@ -1,5 +1,5 @@
 import type { Fault } from '../finding.ts'
-import { newToken } from '../meta/refusals.ts'
+import { newToken, noPermission } from '../meta/refusals.ts'
 
 const optIn =
   'write "Hello" from that phone to the number that sends, so that a conversation is open and agreed to, and send again.'
@@ -12,14 +12,10 @@ const asDocumented =
  * codes come as the answer to a send and later in a receipt.
  */
 const faults: ReadonlyMap<string, Fault> = new Map([
-  [
-    '131030',
-    {
-      says: 'the number is not on the list of recipients that a test number may write to.',
-      remedy:
-        'add it in the app, WhatsApp, API Setup, "To", and enter the code that arrives there.',
-    },
-  ],
+  ...same(['131030'], {
+    says: 'the number is not on the list of recipients that a test number may write to.',
+    remedy: 'add it in the app, WhatsApp, API Setup, "To", and enter the code that arrives there.',
+  }),
   ...same(['131026', '63024', '63003'], {
     says: 'WhatsApp cannot deliver to this number: it is not on WhatsApp, has not agreed to its terms, or its app is too old.',
     remedy: `see that the number is right and that WhatsApp is open on that phone. Then ${optIn}`,
@@ -32,35 +28,23 @@ const faults: ReadonlyMap<string, Fault> = new Map([
     says: 'Meta chose not to deliver it: too many messages of the category marketing.',
     remedy: `make the template Utility, then ${optIn}`,
   }),
-  [
-    '133010',
-    {
-      says: 'the sending number is not registered with the Cloud API.',
-      remedy: 'register it in WhatsApp Manager, Phone numbers, with its two-step verification PIN.',
-    },
-  ],
-  [
-    '131042',
-    {
-      says: 'Meta has no way to be paid for messages.',
-      remedy: 'add a payment method in business.facebook.com, WhatsApp accounts, Payment settings.',
-    },
-  ],
-  [
-    '131037',
-    {
-      says: 'the display name of the number is not approved yet.',
-      remedy: 'enter or correct it in WhatsApp Manager, Phone numbers, and wait for its review.',
-    },
-  ],
-  [
-    '131058',
-    {
-      says: 'the template is not approved, and Meta lets only its own test numbers send hello_world.',
-      remedy:
-        'wait for the approval of the template, or try with the test number of the API Setup page.',
-    },
-  ],
+  ...same(['133010'], {
+    says: 'the sending number is not registered with the Cloud API.',
+    remedy: 'register it in WhatsApp Manager, Phone numbers, with its two-step verification PIN.',
+  }),
+  ...same(['131042'], {
+    says: 'Meta has no way to be paid for messages.',
+    remedy: 'add a payment method in business.facebook.com, WhatsApp accounts, Payment settings.',
+  }),
+  ...same(['131037'], {
+    says: 'the display name of the number is not approved yet.',
+    remedy: 'enter or correct it in WhatsApp Manager, Phone numbers, and wait for its review.',
+  }),
+  ...same(['131058'], {
+    says: 'the template is not approved, and Meta lets only its own test numbers send hello_world.',
+    remedy:
+      'wait for the approval of the template, or try with the test number of the API Setup page.',
+  }),
   ...same(['132001', '63016', '63027'], {
     says: 'there is no approved template of this name and language.',
     remedy: asDocumented,
@@ -85,10 +69,7 @@ const faults: ReadonlyMap<string, Fault> = new Map([
     says: 'the access token is not valid or has expired.',
     remedy: newToken,
   }),
-  ...same(['10', '200', '131005'], {
-    says: 'the access token lacks a permission.',
-    remedy: newToken,
-  }),
+  ...same(['10', '200', '131005'], noPermission),
 ])
 
 /** @param code the provider's, or the network's where no answer came */
