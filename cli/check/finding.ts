@@ -35,20 +35,11 @@ export function note(about: string, says: string, remedy?: string): Finding {
   return { level: 'note', about, says, ...(remedy === undefined ? {} : { remedy }) }
 }
 
-const labels: Readonly<Record<Finding['level'], string>> = {
-  ok: 'ok',
-  problem: 'PROBLEM',
-  note: 'note',
-  sample: 'sample',
-  claim: 'claim',
-  law: 'law',
-  remind: 'remind',
-}
-
 /** One line, and the remedy under it. */
 export function findingText({ level, about, says, remedy }: Finding): string {
   const line = [about, says].filter((part) => part !== '').join(': ')
-  const lines = [`${labels[level].padEnd(8)} ${line}`]
+  const label = level === 'problem' ? 'PROBLEM' : level
+  const lines = [`${label.padEnd(8)} ${line}`]
   if (remedy !== undefined) lines.push(`${' '.repeat(9)}To mend it: ${remedy}`)
   return `${lines.join('\n')}\n`
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { composeProviders } from '../../../server/providers/compose-providers.ts'
-import { callProvider } from '../../../server/providers/http-call.ts'
-import { isOk } from '../../../server/providers/http-failure.ts'
+import { callForOk } from '../../../server/providers/http-failure.ts'
 import type { Provider, SendOutcome } from '../../../server/providers/provider.ts'
 import { classifyGraphError } from '../../../server/providers/whatsapp-cloud/errors.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
@@ -78,9 +77,8 @@ async function sendHelloWorld(
   })
   const address = `${apiUrl}/${apiVersion}/${phoneNumberId}/messages`
   const call = { method: 'POST', address, headers, body } as const
-  const answer = await callProvider(call, AbortSignal.timeout(sendTimeoutMs))
+  const answer = await callForOk(classifyGraphError, call, AbortSignal.timeout(sendTimeoutMs))
   if ('kind' in answer) return answer
-  if (!isOk(answer.status)) return classifyGraphError(answer.status, answer.body, answer.headers)
   return {
     kind: 'accepted',
     providerMessageId: accepted.safeParse(answer.body).data?.messages[0]?.id,
