@@ -55,7 +55,8 @@ export async function exportAppointments(options: ExportOptions, session: Sessio
     centreName: centre.name,
     nowMs: now(),
   })
-  await writeExport(out, text)
+  if (out === undefined) await toStandardOutput(text)
+  else await toFile(out, text)
 }
 
 function spanOf({ from, to }: Pick<ExportOptions, 'from' | 'to'>): ReceivedSpan {
@@ -74,15 +75,6 @@ function readDay(given: string): CalendarDate {
   return day
 }
 
-/** Personal data: readable only by the user who made the export. */
-const ownerOnly = 0o600
-
-/** Writes to a file, or to standard output when none is named. */
-async function writeExport(out: string | undefined, text: AsyncIterable<string>) {
-  if (out === undefined) await toStandardOutput(text)
-  else await toFile(out, text)
-}
-
 async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(text, process.stdout, { end: false })
@@ -91,6 +83,9 @@ async function toStandardOutput(text: AsyncIterable<string>): Promise<void> {
     if (toLoggableError(error).code !== 'EPIPE') throw error
   }
 }
+
+/** Personal data: readable only by the user who made the export. */
+const ownerOnly = 0o600
 
 async function toFile(out: string, text: AsyncIterable<string>): Promise<void> {
   const file = await explained(out, () => open(out, 'w', ownerOnly))

@@ -1,6 +1,6 @@
 import { chmod, readFile, realpath, rename, writeFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
-import { explained } from '../../server/db/errors.ts'
+import { explained, toLoggableError } from '../../server/db/errors.ts'
 
 /** Only the user of the server may read it: it holds passwords. */
 const fileMode = 0o600
@@ -10,7 +10,7 @@ export async function readEnvFile(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8')
   } catch (error) {
-    if (isMissing(error)) return undefined
+    if (toLoggableError(error).code === 'ENOENT') return undefined
     throw error
   }
 }
@@ -62,8 +62,4 @@ function quoted(key: string, value: string): string {
     throw new Error(`${key} has signs that a file of settings cannot hold.`)
   }
   return quote + value + quote
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
