@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { legal } from '../content/en/legal.ts'
 import { languageNames } from '../content/language-names.ts'
 
@@ -12,6 +13,12 @@ export const hindiOnEnglishPages: readonly string[] = [
  * letters do as well (ग्न), and an ि of the width of its letter. They are a third of the file.
  */
 export const ligatures = 'pres'
+
+/** The sources of everything that the site says. */
+export function contentTexts(): string[] {
+  const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] })
+  return files.map((file) => readFileSync(file, 'utf8'))
+}
 
 /** Every Devanagari word in these texts, once. */
 export function devanagariIn(texts: readonly string[]): string[] {

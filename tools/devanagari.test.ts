@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Face, Feature, Font, shape, Buffer as Text } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
 import type { StaticName } from '../site/static-address.ts'
 import { staticFiles } from '../site/static-files.ts'
 import { drawPages, pageContext } from '../test/support/draw-pages.tsx'
-import { devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
+import { contentTexts, devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
 
 const require = createRequire(import.meta.url)
 const { convert } = require('fontverter')
@@ -41,10 +41,7 @@ it('draws every Hindi word of the content as the whole typeface would without li
     ),
   )
   const ours = await fontOfSite('anek-devanagari.woff2')
-  const folder = new URL('../content/', import.meta.url)
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  const words = devanagariIn(files.map((name) => readFileSync(new URL(name, folder), 'utf8')))
+  const words = devanagariIn(contentTexts())
   expect(words.length).toBeGreaterThan(500)
   expect(words.filter((word) => drawn(word, ours) !== drawn(word, whole))).toEqual([])
 })

@@ -2,9 +2,9 @@
  * Cuts the typefaces down to the very glyphs of what the site says: `node tools/make-typefaces.ts`.
  * Other letters that visitors type are drawn by their own phone's typeface.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
+import { contentTexts, devanagariIn, hindiOnEnglishPages, ligatures } from './devanagari-words.ts'
 import { type GlyphChoice, shapedGlyphs, subsetGlyphs } from './subset-glyphs.ts'
 import { writeStatic } from './write-static.ts'
 
@@ -46,7 +46,7 @@ const marks = '\u00a0©®°·×½–—‘’“”•…‹›«»₹−éèá�
 await makeTypefaces()
 
 async function makeTypefaces(): Promise<void> {
-  const content = await contentTexts()
+  const content = contentTexts()
   await makeLatin(content)
   await makeDevanagari(devanagariIn(content))
   await makeHindiWords()
@@ -112,11 +112,4 @@ function off(feature: string): string {
 
 function codesOf(letters: Iterable<string>): Set<number> {
   return new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))
-}
-
-async function contentTexts(): Promise<string[]> {
-  const folder = new URL('../content/', import.meta.url)
-  const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  return Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
 }
