@@ -187,11 +187,6 @@ export function fastsWithWater(test: TestName): boolean {
   return asksToFast(test) && preparationRules[test].fast?.isDry !== true
 }
 
-/** Whether a child may have to fast for a test: packages are made for adults. */
-export function asksChildToFast(test: TestName): boolean {
-  return asksToFast(test) && !asks(test, 'package-contents')
-}
-
 /** Whether everybody fasts for a test. */
 export function fastsInAnyCase(test: TestName): boolean {
   const { fast } = preparationRules[test]

@@ -206,7 +206,7 @@ interface PreparationSource {
 type SourceId = keyof typeof preparationSources
 type Sources = readonly [SourceId, ...SourceId[]]
 
-const ofPackages: Sources = ['packages', 'lipids', 'diabetes']
+const ofPackages: Sources = ['packages', 'lipids', 'children', 'diabetes']
 
 /** What each rule of `preparation-rules.ts` rests on; a test without a source does not compile. */
 export const sourcesOfTests: Readonly<Record<TestName, Sources>> = {

@@ -6,7 +6,7 @@ import {
   planPreparation,
   preparationFlags,
 } from './preparation.ts'
-import { allTests, type TestName, testCatalogue } from './test-catalogue.ts'
+import { allTests, type TestName } from './test-catalogue.ts'
 
 const stepsOf = (items: readonly { readonly step: string }[]) => items.map(({ step }) => step)
 
@@ -118,9 +118,7 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('asks for a child’s age wherever it asks to fast or to fill the bladder, and of no package alone', () => {
-    const packages: readonly TestName[] =
-      testCatalogue.find(({ id }) => id === 'packages')?.tests ?? []
+  it('asks for a child’s age wherever it asks to fast or to fill the bladder, and nowhere else', () => {
     const asked = allTests.filter((test) => {
       const { fasts, hours } = planPreparation([test])
       return fasts.length > 0 || stepsOf(hours).includes('full-bladder')
@@ -128,10 +126,8 @@ describe('planPreparation', () => {
     const told = allTests.filter((test) =>
       stepsOf(planPreparation([test]).tell).includes('child-age'),
     )
-    expect(told).toEqual(asked.filter((test) => !packages.includes(test)))
-    expect(told).toHaveLength(10)
-    const tests = ['Lipid Profile', 'Basic Health Check Up'] as const
-    expect(stepsOf(planPreparation(tests).tell)).toContain('child-age')
+    expect(told).toEqual(asked)
+    expect(told).toHaveLength(16)
   })
 
   it('says "eat as usual" beside no other test that may ask for an empty stomach', () => {

@@ -1,7 +1,6 @@
 import { type Clash, clashesAmong } from './preparation-clashes.ts'
 import {
   asks,
-  asksChildToFast,
   asksToFast,
   fastsInAnyCase,
   fastsWithWater,
@@ -150,7 +149,7 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
     'earlier-reports',
     tests.some(asksToFast) && 'diabetes-medicines',
     tests.some(fastsWithWater) && 'other-medicines',
-    tests.some(asksChildToFast) && 'child-age',
+    tests.some(asksToFast) && 'child-age',
   ]
   return [
     ...ownSteps(test).filter(({ step }) => !others.some((other) => isMealWrong[step]?.(other))),

@@ -619,4 +619,16 @@ export const laterPatients = [
     deskSees: ['fasting if a fasting sugar is asked for'],
     deskMustNotSee: ['fasting in any case'],
   },
+  {
+    // A twelve-hour fast is hard for a child, whoever sells it: the single test asks the age too.
+    who: 'A girl of ten whose parents have diabetes, diabetes screening',
+    tests: ['Diabetes Screening'],
+    time: '8:30 AM',
+    mustRead: ['a child fasts for less, as told by phone', 'no food for 10 to 12 hours'],
+    mustNotRead: ['no food for 8 to 10 hours'],
+    lastMeals: [{ by: '10:30 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
 ] as const satisfies readonly ExpectedPatient[]
