@@ -154,6 +154,14 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^If it is an IVP: a recent creatinine report/,
     hi: /^अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
   },
+  'a recent creatinine report, asked once for contrast and IVP': {
+    en: /^If contrast is used, or if it is an IVP: a recent creatinine report/,
+    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
+  },
+  'allergy, asthma, kidney trouble, metformin, asked once for contrast, IVP and HSG': {
+    en: /^If contrast is used, or if it is an IVP or HSG: an allergy to contrast, asthma, kidney trouble, metformin/,
+    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
+  },
   'blood is drawn before the contrast': {
     en: /Contrast.* can change kidney.*samples are taken before it/,
     hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,

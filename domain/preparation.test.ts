@@ -226,6 +226,18 @@ describe('preparationFlags', () => {
     ])
   })
 
+  it('names a flag once, without the condition of one test where another has none', () => {
+    expect(codes('TVS and TRUS', 'USG Guided FNAC and BIOPSY')).toEqual([
+      'original-prescription',
+      'fasting-if-deep-needle',
+      'blood-thinners',
+    ])
+    expect(codes('X-Ray', 'Interventional Radiology')).toContain('contrast-possible')
+    expect(codes('X-Ray', 'Interventional Radiology')).not.toContain(
+      'contrast-possible-if-ivp-or-hsg',
+    )
+  })
+
   it('has reception ask about a pregnancy wherever X-rays may be used', () => {
     for (const test of ['X-Ray', 'CT Scan', 'Basic Health Check Up'] as const)
       expect(codes(test)).toContain('possible-pregnancy')

@@ -186,8 +186,8 @@ const flagOf: Readonly<Partial<Record<PreparationStep, FlagName>>> = {
 }
 
 /**
- * Every flag of these tests once, in the order of the tests. Who fasts in any case, fasts: of a fast
- * under a condition only the limited water is left.
+ * Every flag of these tests once, in the order of the tests; one that holds in any case covers the
+ * same under a condition. Of a fast under a condition only the limited water is left then.
  */
 export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] {
   const { fasts } = planPreparation(tests)
@@ -201,7 +201,9 @@ export function preparationFlags(tests: readonly TestName[]): PreparationFlag[] 
       }),
     ...ownSteps(test).flatMap(stepFlags),
   ])
-  return [...new Map(flags.map((flag) => [flagCode(flag), flag])).values()]
+  const sure = new Set(flags.flatMap(({ name, when }) => (when === undefined ? name : [])))
+  const asked = flags.filter(({ name, when }) => when === undefined || !sure.has(name))
+  return [...new Map(asked.map((flag) => [flagCode(flag), flag])).values()]
 }
 
 /** A flag for programs: `fasting`, `fasting-if-abdomen-scan`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../content/strings.ts'
 import { planPreparation } from '../domain/preparation.ts'
-import type { TestName } from '../domain/test-catalogue.ts'
+import { allTests, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import { lineText, preparationParts } from './preparation-parts.ts'
 
@@ -41,6 +41,15 @@ describe('preparationParts', () => {
     expect(fast && lineText(fast)).toBe(
       'If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours before. Plain water is fine; no tea, coffee, milk or juice. Finish your last meal by 5:00 AM that day.',
     )
+  })
+
+  it('says no step twice, whichever two tests are picked', () => {
+    for (const one of allTests)
+      for (const other of allTests) {
+        const steps = parts([one, other]).filter(({ name }) => name !== 'before')
+        const texts = steps.flatMap(({ lines }) => lines.map(({ text }) => text.toLowerCase()))
+        expect(new Set(texts).size, `${one}, ${other}`).toBe(texts.length)
+      }
   })
 
   it('speaks of one visit for several tests only where there are several', () => {

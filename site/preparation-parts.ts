@@ -54,14 +54,17 @@ export function preparationParts(
     : preparation.hours
   const line = lineMaker(plan, strings)
   const lines = (items: readonly PreparationItem[]) =>
-    items.map(({ step, when, tests }) =>
-      line(preparation.steps[step], when, namesItsTest.has(step) ? plan.tests : tests),
-    )
+    [...new Set(items.map(({ step }) => step))].map((step) => {
+      const asked = items.filter((item) => item.step === step)
+      const conditions = asked.flatMap(({ when }) => when ?? [])
+      const tests = namesItsTest.has(step) ? plan.tests : asked.flatMap((item) => item.tests)
+      return line(preparation.steps[step], conditions, tests)
+    })
   const fasts = plan.fasts.map(({ hours, when, isDry, tests }, place) => {
     const lastMeal = times?.fasts[place]?.lastMeal
     const byWhen = lastMeal && lastMealSentence(lastMeal, strings)
     const water = isDry ? preparation.water.limited : preparation.water.free
-    return { ...line(`${preparation.fast(hours)} ${water}`, when, tests), byWhen }
+    return { ...line(`${preparation.fast(hours)} ${water}`, when ? [when] : [], tests), byWhen }
   })
   const clashes = plan.clashes.map(({ kind }) => ({ text: preparation.clashes[kind] }))
   const parts: readonly PlanPart[] = [
@@ -75,9 +78,12 @@ export function preparationParts(
 }
 
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
-  return (text: string, when: Condition | undefined, tests: readonly TestName[]): PlanLine => {
-    if (when !== undefined)
-      return { condition: preparation.conditions[when], text: preparation.afterCondition(text) }
+  return (text: string, when: readonly Condition[], tests: readonly TestName[]): PlanLine => {
+    const [first, ...others] = when.map((condition) => preparation.conditions[condition])
+    if (first !== undefined) {
+      const condition = [first, ...others.map(preparation.afterCondition)].join(preparation.or)
+      return { condition, text: preparation.afterCondition(text) }
+    }
     const isForSome = tests.length < plan.tests.length
     return { text, forTests: isForSome ? preparation.forTests(tests.map(names.test)) : undefined }
   }

@@ -631,4 +631,26 @@ export const laterPatients = [
     deskSees: ['fasting in any case'],
     deskMustNotSee: [],
   },
+  {
+    who: 'Stone in the kidney: CT with contrast and an IVP; reacted to contrast before',
+    tests: ['CT Scan', 'X-Ray'],
+    time: '8:30 AM',
+    mustRead: [
+      'a recent creatinine report, asked once for contrast and IVP',
+      'allergy, asthma, kidney trouble, metformin, asked once for contrast, IVP and HSG',
+      'tell us of a possible pregnancy before an X-ray',
+    ],
+    mustNotRead: [
+      'a recent creatinine report for an IVP',
+      'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG',
+      'a fast in any case',
+    ],
+    lastMeals: [
+      { by: 'midnight', onlyIf: 'it is a barium study or IVP' },
+      { by: 'midnight', onlyIf: 'CT is with contrast' },
+    ],
+    isMorningOffered: false,
+    deskSees: ['contrast possible in any case', 'ask about pregnancy'],
+    deskMustNotSee: ['contrast possible if it is an IVP or HSG'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -55,7 +55,9 @@ export const preparation = {
     'other-doppler': 'For any other Doppler (pregnancy, neck, arms, legs)',
     psa: 'If PSA is asked for',
   } satisfies Record<Condition, string>,
-  /** A step as it stands after its condition and the colon. */
+  /** Between the conditions of one step. */
+  or: ', or ',
+  /** A step as it stands after its condition and the colon, and a condition after another. */
   afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
     'diabetes-medicines':

@@ -51,6 +51,7 @@ export const preparation: Strings['preparation'] = {
     'other-doppler': 'बाकी डॉप्लर के लिए (प्रेग्नेंसी, गर्दन, हाथ, पैर)',
     psa: 'अगर PSA लिखा है',
   },
+  or: ', या ',
   afterCondition: (step) => step,
   steps: {
     'diabetes-medicines':
