@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { planPreparation } from '../domain/preparation.ts'
-import { preparationSources, sourcesOfTests } from '../domain/preparation-sources.ts'
+import { preparationSources } from '../domain/preparation-sources.ts'
+import { sourcesOfTests } from '../domain/sources-of-tests.ts'
 import { type TestName, testCatalogue } from '../domain/test-catalogue.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
 import { english } from './strings.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { preparationSources, sourcesOfTests } from './preparation-sources.ts'
+import { preparationSources } from './preparation-sources.ts'
+import { sourcesOfTests } from './sources-of-tests.ts'
 import { allTests } from './test-catalogue.ts'
 
 describe('the sources', () => {

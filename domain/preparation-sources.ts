@@ -1,5 +1,3 @@
-import type { TestName } from './test-catalogue.ts'
-
 /**
  * Where the preparation of each test was read, for the medical director who signs the table
  * (`docs/preparation.md`). Read in November 2026. Rules differ from centre to centre; where pages
@@ -203,46 +201,4 @@ interface PreparationSource {
   readonly pages: readonly [string, ...string[]]
 }
 
-type SourceId = keyof typeof preparationSources
-type Sources = readonly [SourceId, ...SourceId[]]
-
-const ofPackages: Sources = ['packages', 'lipids', 'children', 'diabetes']
-
-/** What each rule of `preparation-rules.ts` rests on; a test without a source does not compile. */
-export const sourcesOfTests: Readonly<Record<TestName, Sources>> = {
-  Ultrasound: ['ultrasound', 'children', 'fluids', 'pcpndt', 'diabetes'],
-  'Color Doppler': ['doppler', 'children', 'pcpndt', 'diabetes'],
-  'Level II Scans': ['weeks', 'pcpndt'],
-  '3D/4D Ultrasound': ['ultrasound', 'pcpndt'],
-  'TVS and TRUS': ['tvs', 'trus', 'pcpndt'],
-  'USG Guided FNAC and BIOPSY': ['needle', 'children', 'diabetes'],
-  'CT Scan': ['contrast', 'contrast-fast', 'xray', 'children', 'diabetes'],
-  'MRI Scan': ['mri', 'contrast', 'children', 'diabetes'],
-  'X-Ray': ['xray', 'contrast', 'children', 'diabetes'],
-  'Interventional Radiology': ['procedures', 'needle', 'contrast', 'children', 'diabetes'],
-  ECG: ['heart'],
-  '2D ECHO': ['heart'],
-  'Stress ECHO': ['heart'],
-  'Complete Blood Count (CBC)': ['laboratory'],
-  'Lipid Profile': ['lipids', 'children', 'diabetes'],
-  'Liver Function Tests': ['liver'],
-  'Kidney Function Tests': ['laboratory'],
-  'Thyroid Function Tests': ['thyroid', 'biotin'],
-  'Diabetes Panel': ['laboratory', 'children', 'diabetes'],
-  'Tumor Markers': ['psa', 'biotin'],
-  'Urine Analysis': ['laboratory'],
-  'Blood Sugar': ['laboratory', 'children', 'diabetes'],
-  HbA1c: ['laboratory'],
-  ESR: ['laboratory'],
-  CRP: ['laboratory'],
-  'Basic Health Check Up': ofPackages,
-  'Executive Health Package': ofPackages,
-  'Diabetes Screening': [...ofPackages, 'laboratory'],
-  'Cardiac Health Package': ofPackages,
-  "Women's Health Package": ofPackages,
-  'Senior Citizen Package': ofPackages,
-  'General Consultation': ['consultation'],
-  'Report Analysis': ['consultation'],
-  'Second Opinion': ['consultation'],
-  'Health Counseling': ['consultation'],
-}
+export type SourceId = keyof typeof preparationSources
