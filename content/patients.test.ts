@@ -308,6 +308,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   },
   'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },
   'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
+  'CT and ultrasound of the abdomen come before barium': {
+    en: /barium study: a CT or ultrasound of the abdomen is done before it/,
+    hi: /बेरियम.*: पेट का सीटी या अल्ट्रासाउंड उससे पहले/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

@@ -199,9 +199,10 @@ it.each([
     'dry-fast-and-water',
     ['USG Guided FNAC and BIOPSY', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
   ],
+  ['X-Ray', 'barium-last', ['Ultrasound', 'Color Doppler', 'CT Scan']],
   ['CT Scan', 'contrast-and-blood', ['Kidney Function Tests', 'Thyroid Function Tests']],
 ] as const)(
-  '%s has %s with the tests that take long, come first or limit water, and with no other',
+  '%s has %s with the tests that it concerns, and with no other',
   (test, kind, others) => {
     const clashing = allTests.filter((other) => {
       const { clashes } = planPreparation([test, other])

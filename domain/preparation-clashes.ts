@@ -61,6 +61,11 @@ const clashRules = [
     one: asksFor('contrast-risks'),
     other: has('blood-before-contrast'),
   },
+  {
+    kind: 'barium-last',
+    one: isOneOf('X-Ray'),
+    other: isOneOf('Ultrasound', 'Color Doppler', 'CT Scan'),
+  },
   { kind: 'contrast-twice', one: isOneOf('CT Scan'), other: isOneOf('MRI Scan') },
   {
     kind: 'psa-first',

@@ -99,8 +99,10 @@ export const preparationSources = {
     ],
   },
   xray: {
-    says: 'Chest, bones and joints: nothing. Abdomen, KUB and lower spine: a bowel preparation. Barium swallow or meal: 6 hours without food (a swallow alone: none, elsewhere); IVP: two days of bowel preparation; HSG: between days 7 and 11 of the cycle, counted from the first day of the period. A possible pregnancy is told.',
+    says: 'Chest, bones and joints: nothing. Abdomen, KUB and lower spine: a bowel preparation. Barium swallow or meal: 6 hours without food (a swallow alone: none, elsewhere); IVP: two days of bowel preparation; HSG: between days 7 and 11 of the cycle, counted from the first day of the period. A possible pregnancy is told. Barium studies come after CT and ultrasound of the abdomen (an ultrasound just after a barium meal was as good in one study of 40).',
     pages: [
+      'https://download.skyscape.com/download/ota/lonestar/24CBA9FD-2A87-4857-A904-6C144861D7B2/labtests.ed11/content/HTML/f/tl12.htm',
+      'https://suppr.wilddata.cn/browses/detail/pubmed/2679003',
       'http://www.stardiagnostic-hld.com/for-doctors.html',
       'https://deewandiagnostics.com/preparation/',
       'https://shivamdiagnostics.com/barium-studies.html',

@@ -653,4 +653,24 @@ export const laterPatients = [
     deskSees: ['contrast possible in any case', 'ask about pregnancy'],
     deskMustNotSee: ['contrast possible if it is an IVP or HSG'],
   },
+  {
+    // https://download.skyscape.com/download/ota/lonestar/24CBA9FD-2A87-4857-A904-6C144861D7B2/labtests.ed11/content/HTML/z/tu12.htm
+    who: 'Pain after meals: barium meal, ultrasound and CT of the abdomen in one visit',
+    tests: ['X-Ray', 'Ultrasound', 'CT Scan'],
+    time: '8:30 AM',
+    mustRead: [
+      'CT and ultrasound of the abdomen come before barium',
+      'ask before drinking where one test limits water',
+      'no food for 6 hours before a barium study or IVP',
+    ],
+    mustNotRead: ['a fast in any case', 'drink plain water, in any case'],
+    lastMeals: [
+      { by: 'midnight', onlyIf: 'the upper or whole abdomen is scanned' },
+      { by: 'midnight', onlyIf: 'it is a barium study or IVP' },
+      { by: 'midnight', onlyIf: 'CT is with contrast' },
+    ],
+    isMorningOffered: false,
+    deskSees: ['contrast possible', 'ask about pregnancy'],
+    deskMustNotSee: ['fasting in any case'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -138,6 +138,8 @@ export const preparation = {
       'Tell the desk on arrival that your bladder is full; we do this scan first.',
     'contrast-and-blood':
       'Contrast (in an IVP too) can change kidney and thyroid values: these samples are taken before it.',
+    'barium-last':
+      'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it, since barium stays for days. Ask us by phone when each one is.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: ask us by phone.',
     'psa-first':
