@@ -312,6 +312,14 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /barium study: a CT or ultrasound of the abdomen is done before it/,
     hi: /बेरियम.*: पेट का सीटी या अल्ट्रासाउंड उससे पहले/,
   },
+  'the urine sample is given when the bladder is emptied for TVS': {
+    en: /^For TVS you empty your bladder: give the urine sample then/,
+    hi: /^टीवीएस से ठीक पहले पेशाब करना है: पेशाब का सैंपल उसी समय दें/,
+  },
+  'liver and urine samples are taken before the contrast': {
+    en: /Contrast.* can change kidney, liver, thyroid and urine values: these samples are taken before it/,
+    hi: /कॉन्ट्रास्ट.* से किडनी, लिवर, थायरॉइड और पेशाब के नतीजे बदल सकते हैं: ये सैंपल पहले लिए जाएँगे/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

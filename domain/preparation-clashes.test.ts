@@ -21,6 +21,7 @@ const contradictions: readonly (readonly [Demand, Demand, ClashKind])[] = [
   ['full-bladder', 'dry-fast', 'dry-fast-and-water'],
   ['full-bladder', 'empty-bladder', 'full-and-empty-bladder'],
   ['full-bladder', 'urine-sample', 'full-bladder-and-urine'],
+  ['empty-bladder', 'urine-sample', 'empty-bladder-and-urine'],
   ['psa-rest', 'enema', 'psa-first'],
 ]
 /** What a plan may leave out of what its single tests ask. */
@@ -132,7 +133,7 @@ it('names the tests that a machine or a marker sets against each other', () => {
   const kinds = (...tests: readonly TestName[]) => kindsOf(planPreparation(tests))
   expect(kinds('CT Scan', 'MRI Scan')).toEqual(['contrast-twice'])
   for (const scan of ['MRI Scan', 'X-Ray', 'Interventional Radiology'] as const)
-    expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-blood'])
+    expect(kinds(scan, 'Kidney Function Tests')).toEqual(['contrast-and-samples'])
   expect(kinds('Tumor Markers', 'USG Guided FNAC and BIOPSY')).toEqual(['psa-first'])
   expect(kinds('X-Ray', 'MRI Scan')).toEqual([])
 })
@@ -200,7 +201,17 @@ it.each([
     ['USG Guided FNAC and BIOPSY', 'MRI Scan', 'X-Ray', 'Interventional Radiology'],
   ],
   ['X-Ray', 'barium-last', ['Ultrasound', 'Color Doppler', 'CT Scan']],
-  ['CT Scan', 'contrast-and-blood', ['Kidney Function Tests', 'Thyroid Function Tests']],
+  ['Urine Analysis', 'empty-bladder-and-urine', ['TVS and TRUS']],
+  [
+    'CT Scan',
+    'contrast-and-samples',
+    [
+      ...['Liver Function Tests', 'Kidney Function Tests', 'Thyroid Function Tests'],
+      ...['Urine Analysis', 'Basic Health Check Up', 'Executive Health Package'],
+      ...['Diabetes Screening', 'Cardiac Health Package', "Women's Health Package"],
+      'Senior Citizen Package',
+    ],
+  ],
 ] as const)(
   '%s has %s with the tests that it concerns, and with no other',
   (test, kind, others) => {

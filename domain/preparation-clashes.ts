@@ -55,11 +55,16 @@ const clashRules = [
   },
   { kind: 'full-and-empty-bladder', one: asksFor('full-bladder'), other: asksFor('empty-bladder') },
   { kind: 'full-bladder-and-urine', one: asksFor('full-bladder'), other: asksFor('urine-sample') },
+  {
+    kind: 'empty-bladder-and-urine',
+    one: asksFor('empty-bladder'),
+    other: asksFor('urine-sample'),
+  },
   { kind: 'full-bladder-and-wait', one: asksFor('full-bladder'), other: has('long-visit') },
   {
-    kind: 'contrast-and-blood',
+    kind: 'contrast-and-samples',
     one: asksFor('contrast-risks'),
-    other: has('blood-before-contrast'),
+    other: has('sample-before-contrast'),
   },
   {
     kind: 'barium-last',

@@ -15,7 +15,7 @@ export type AskedStep =
   | { readonly when: Condition; readonly step: PreparationStep }
 
 /** What matters only beside other tests. */
-export type PreparationTrait = 'long-visit' | 'blood-before-contrast'
+export type PreparationTrait = 'long-visit' | 'sample-before-contrast'
 
 export interface PreparationRule {
   readonly fast?: Fast
@@ -34,11 +34,11 @@ const contrast = [
   { when: 'contrast', step: 'contrast-risks' },
 ] as const
 const afterMealSample = { when: 'after-meal-sugar', step: 'second-sample' } as const
-/** Lipids are among its tests, so their fast is the one that suits all. */
+/** Lipids are among its tests, so their fast is the one that suits all; and kidney values. */
 const aPackage = {
   fast: { hours: lipidFast },
   steps: ['package-contents', 'possible-pregnancy'],
-  traits: ['long-visit'],
+  traits: ['long-visit', 'sample-before-contrast'],
 } as const
 
 /**
@@ -119,11 +119,11 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   },
   'Complete Blood Count (CBC)': nothing,
   'Lipid Profile': { fast: { hours: lipidFast }, steps: [] },
-  'Liver Function Tests': nothing,
-  'Kidney Function Tests': { steps: [], traits: ['blood-before-contrast'] },
+  'Liver Function Tests': { steps: [], traits: ['sample-before-contrast'] },
+  'Kidney Function Tests': { steps: [], traits: ['sample-before-contrast'] },
   'Thyroid Function Tests': {
     steps: ['tablet-after-sample', 'no-biotin'],
-    traits: ['blood-before-contrast'],
+    traits: ['sample-before-contrast'],
   },
   'Diabetes Panel': {
     fast: { hours: sugarFast },
@@ -133,7 +133,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   'Tumor Markers': {
     steps: ['no-biotin', { when: 'psa', step: 'psa-rest' }, { when: 'psa', step: 'psa-infection' }],
   },
-  'Urine Analysis': { steps: ['urine-sample'] },
+  'Urine Analysis': { steps: ['urine-sample'], traits: ['sample-before-contrast'] },
   'Blood Sugar': {
     fast: { hours: sugarFast, when: 'fasting-sugar' },
     steps: [

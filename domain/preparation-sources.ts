@@ -48,7 +48,7 @@ export const preparationSources = {
     pages: ['Pre-conception and Pre-natal Diagnostic Techniques Act 1994, with its Rules of 1996'],
   },
   tvs: {
-    says: 'TVS: an empty bladder; for whom it does not suit, the unmarried among them, a scan from outside with a full bladder.',
+    says: 'TVS: a bladder emptied just before, where a urine sample fits; for whom it does not suit, the unmarried among them, a scan from outside with a full bladder.',
     pages: [
       'https://zenithclinicsandscancentre.com/transvaginal-ultrasound.html',
       'http://www.stardiagnostic-hld.com/for-doctors.html',
@@ -71,8 +71,10 @@ export const preparationSources = {
     ],
   },
   contrast: {
-    says: 'Before contrast: allergy, asthma and kidney trouble told, creatinine seen. Metformin need not be stopped with good kidneys (ACR), and breastfeeding can go on (RCR, SoR). An IVP injects it: allergies and an earlier reaction told (Mayo Clinic), creatinine known before, metformin told. HSG: allergy, asthma and metformin told.',
+    says: 'Before contrast: allergy, asthma and kidney trouble told, creatinine seen. Metformin need not be stopped with good kidneys (ACR), and breastfeeding can go on (RCR, SoR). An IVP injects it: allergies and an earlier reaction told (Mayo Clinic), creatinine known before, metformin told. HSG: allergy, asthma and metformin told. Blood and urine samples come before it (ESUR and EFLM, 2023), those of kidney, liver and thyroid and urine above all.',
     pages: [
+      'https://biomed.reviewer.ly/app/publication/07900ce7-88ee-4b26-aae2-e07ac76b4b36',
+      'https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969',
       'http://www.esur.org/guidelines/',
       'https://radiologisthq.com/iv-contrast-faqs',
       'https://gpnotebook.com/en-GB/pages/paediatrics/using-contrast-agents-during-breastfeeding',

@@ -3,7 +3,7 @@ import type { TestName } from './test-catalogue.ts'
 
 type Sources = readonly [SourceId, ...SourceId[]]
 
-const ofPackages: Sources = ['packages', 'lipids', 'children', 'diabetes']
+const ofPackages: Sources = ['packages', 'lipids', 'children', 'diabetes', 'contrast']
 
 /** What each rule of `preparation-rules.ts` rests on; a test without a source does not compile. */
 export const sourcesOfTests: Readonly<Record<TestName, Sources>> = {
@@ -22,12 +22,12 @@ export const sourcesOfTests: Readonly<Record<TestName, Sources>> = {
   'Stress ECHO': ['heart'],
   'Complete Blood Count (CBC)': ['laboratory'],
   'Lipid Profile': ['lipids', 'children', 'diabetes'],
-  'Liver Function Tests': ['liver'],
-  'Kidney Function Tests': ['laboratory'],
-  'Thyroid Function Tests': ['thyroid', 'biotin'],
+  'Liver Function Tests': ['liver', 'contrast'],
+  'Kidney Function Tests': ['laboratory', 'contrast'],
+  'Thyroid Function Tests': ['thyroid', 'biotin', 'contrast'],
   'Diabetes Panel': ['laboratory', 'children', 'diabetes'],
   'Tumor Markers': ['psa', 'biotin'],
-  'Urine Analysis': ['laboratory'],
+  'Urine Analysis': ['laboratory', 'contrast'],
   'Blood Sugar': ['laboratory', 'children', 'diabetes'],
   HbA1c: ['laboratory'],
   ESR: ['laboratory'],

@@ -673,4 +673,46 @@ export const laterPatients = [
     deskSees: ['contrast possible', 'ask about pregnancy'],
     deskMustNotSee: ['fasting in any case'],
   },
+  {
+    // http://womensimagingservices.com.au/gynaecological-ultrasound/transvaginal-ultrasound: emptied just before
+    who: 'Burning and pain in the pelvis: TVS and urine culture in one visit',
+    tests: ['TVS and TRUS', 'Urine Analysis'],
+    time: '12:00 PM',
+    mustRead: [
+      'an empty bladder for TVS',
+      'the urine sample is given when the bladder is emptied for TVS',
+      'a urine culture or 24-hour urine: the container comes from us',
+    ],
+    mustNotRead: ['a fast', 'the urine sample is given after the scan'],
+    lastMeals: [],
+    isMorningOffered: false,
+    deskSees: ['original prescription'],
+    deskMustNotSee: ['fasting'],
+  },
+  {
+    // https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969, ESUR and EFLM 2023: samples, urine too, before contrast
+    who: 'Jaundice: CT with contrast, liver values and urine',
+    tests: ['CT Scan', 'Liver Function Tests', 'Urine Analysis'],
+    time: '10:00 AM',
+    mustRead: ['liver and urine samples are taken before the contrast'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '6:00 AM', onlyIf: 'CT is with contrast' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    who: 'Senior package, which contains kidney values, and an MRI that may need contrast',
+    tests: ['Senior Citizen Package', 'MRI Scan'],
+    time: '9:00 AM',
+    mustRead: ['blood is drawn before the contrast', 'no food for 10 to 12 hours'],
+    mustNotRead: ['no food for 4 to 6 hours if an MRI is of the abdomen'],
+    lastMeals: [
+      { by: '11:00 PM', onlyIf: undefined },
+      { by: '11:00 PM', onlyIf: 'an MRI is of the abdomen' },
+    ],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case', 'contrast possible'],
+    deskMustNotSee: [],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -134,10 +134,12 @@ export const preparation = {
     'full-and-empty-bladder':
       'TVS needs an empty bladder, the scan from outside may need a full one: that one comes first.',
     'full-bladder-and-urine': 'Keep the bladder full for the scan: give the urine sample after it.',
+    'empty-bladder-and-urine':
+      'For TVS you empty your bladder: give the urine sample then, just before the scan.',
     'full-bladder-and-wait':
       'Tell the desk on arrival that your bladder is full; we do this scan first.',
-    'contrast-and-blood':
-      'Contrast (in an IVP too) can change kidney and thyroid values: these samples are taken before it.',
+    'contrast-and-samples':
+      'Contrast (in an IVP too) can change kidney, liver, thyroid and urine values: these samples are taken before it.',
     'barium-last':
       'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it, since barium stays for days. Ask us by phone when each one is.',
     'contrast-twice':
