@@ -92,12 +92,17 @@ export const preparationSources = {
     ],
   },
   mri: {
-    says: 'MRI: metal stays outside; pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye, claustrophobia and any pregnancy are told beforehand. Abdomen and MRCP: 4 to 6 hours without food.',
+    says: 'MRI: metal stays outside; pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye, claustrophobia and any pregnancy are told beforehand; copper-T, tattoos, braces, a glucose sensor and medicine patches (FDA: burns) too. Hearing aids and dentures come out; who stays with a child leaves metal outside too. A child who cannot lie still may need sedation, with a fast of its own and arranged beforehand. Abdomen and MRCP: 4 to 6 hours without food.',
     pages: [
       'http://texasneurology.com/imaging/precautions/index.asp',
       'http://www.indianradiologist.com/mri.htm',
       'https://camrt-bpg.ca/patient-safety/mri-safety/mri-of-pregnant-patients/',
       'http://elliothospital.org/website/diagnosticimaging_services_mri_restrictions.php',
+      'https://www.chistlukeshealth.org/mri-safety-screening-2384',
+      'http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/',
+      'https://biologyinsights.com/can-you-wear-a-cgm-during-an-mri',
+      'https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/',
+      'https://med.uth.edu/radiology/ask-the-imaging-experts/pediatrics/pediatric-sedation/',
     ],
   },
   xray: {

@@ -715,4 +715,35 @@ export const laterPatients = [
     deskSees: ['fasting in any case', 'contrast possible'],
     deskMustNotSee: [],
   },
+  {
+    // https://www.gosh.nhs.uk/conditions-and-treatments/procedures-and-treatments/your-child-having-mri-scan-under-sedation/
+    who: 'A boy of three, MRI of the brain; the mother has a hearing aid and stays with him',
+    tests: ['MRI Scan'],
+    time: '10:00 AM',
+    mustRead: [
+      'tell us of a child, or anybody, who cannot lie still: sedation has a fast of its own',
+      'whoever comes into the MRI room leaves metal outside',
+      'hearing aid and dentures come out before the MRI',
+      'a child fasts for less, as told by phone',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '6:00 AM', onlyIf: 'an MRI is of the abdomen' }],
+    isMorningOffered: false,
+    deskSees: ['no metal, ask about implants'],
+    deskMustNotSee: ['fasting in any case'],
+  },
+  {
+    // https://www.chistlukeshealth.org/mri-safety-screening-2384, http://www.renalandurologynews.com/fda-news/fda-warns-about-wearing-medicated-patches-during-mris/article/136216/
+    who: 'MRI of the spine; copper-T, a large tattoo, a glucose sensor on the arm, a pain patch',
+    tests: ['MRI Scan'],
+    time: '6:00 PM',
+    mustRead: [
+      'tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '2:00 PM', onlyIf: 'an MRI is of the abdomen' }],
+    isMorningOffered: false,
+    deskSees: ['no metal, ask about implants'],
+    deskMustNotSee: ['fasting in any case'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -80,7 +80,8 @@ export const preparation = {
     'full-bladder':
       'Drink about 1 litre of water in the hour before, less for a child or if your doctor limits it, and hold it.',
     'empty-bladder': 'Empty your bladder just before.',
-    'no-metal': 'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room.',
+    'no-metal':
+      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room, nor on whoever comes in with you. Hearing aids and dentures come out before it.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -107,7 +108,7 @@ export const preparation = {
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); any pregnancy; fear of closed spaces.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still (sedation, where it is given, needs its own fast).',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-risks':
       'An allergy to contrast, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
