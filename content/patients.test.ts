@@ -336,6 +336,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^Before an MRI: .*copper-T.*braces.*glucose sensor.*medicine patch.*tattoo/,
     hi: /^एमआरआई से पहले: .*कॉपर-टी.*दाँत.*तार.*शुगर का सेंसर.*दवा का पैच.*टैटू/,
   },
+  'other medicines go on, unless the doctor or another line says otherwise': {
+    en: /other daily medicines.*unless your doctor or another line here says otherwise/,
+    hi: /बाकी रोज़ की दवाएँ.*डॉक्टर ने मना न किया हो या यहाँ कुछ और न लिखा हो/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

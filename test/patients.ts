@@ -746,4 +746,20 @@ export const laterPatients = [
     deskSees: ['no metal, ask about implants'],
     deskMustNotSee: ['fasting in any case'],
   },
+  {
+    // https://calheartcenter.com/for-patients/stress-echocardiogram/: every medicine as usual but the beta-blocker
+    who: 'Man of 58 with high blood pressure, on a beta-blocker: stress ECHO and cholesterol',
+    tests: ['Stress ECHO', 'Lipid Profile'],
+    time: '8:30 AM',
+    mustRead: [
+      'beta-blockers: ask the prescribing doctor',
+      'other medicines go on, unless the doctor or another line says otherwise',
+      'the fasting tests come first, the stress ECHO follows its light meal',
+    ],
+    mustNotRead: ['eat as usual'],
+    lastMeals: [{ by: '10:30 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case', 'ask about heart medicines'],
+    deskMustNotSee: [],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -71,7 +71,7 @@ export const preparation = {
     'no-biotin':
       'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
     'other-medicines':
-      'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor says otherwise.',
+      'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor or another line here says otherwise.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
