@@ -340,6 +340,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /other daily medicines.*unless your doctor or another line here says otherwise/,
     hi: /बाकी रोज़ की दवाएँ.*डॉक्टर ने मना न किया हो या यहाँ कुछ और न लिखा हो/,
   },
+  'diabetes: a low sugar is treated at once, the test can wait': {
+    en: /insulin or diabetes tablets.*if your blood sugar falls, eat it at once and tell us: the test can wait/,
+    hi: /इंसुलिन या शुगर की गोलियाँ.*शुगर गिर जाए, तो तुरंत चीनी खा लें और हमें बता दें: जाँच बाद में/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

@@ -160,7 +160,7 @@ export const preparationSources = {
     ],
   },
   diabetes: {
-    says: 'Before fasting, insulin and diabetes tablets are changed as the treating doctor says; glucose meter and fast sugar go along; as early in the morning as can be. Other medicines go on before a fasting test unless a doctor says otherwise (UC Davis Health).',
+    says: 'Before fasting, insulin and diabetes tablets are changed as the treating doctor says; glucose meter and fast sugar go along; a low sugar is treated at once and the test put off; as early in the morning as can be. Other medicines go on before a fasting test unless a doctor says otherwise (UC Davis Health).',
     pages: [
       'https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst',
       'https://health.ucdavis.edu/pharmacy/outpatient/Frequently-asked-questions',

@@ -762,4 +762,19 @@ export const laterPatients = [
     deskSees: ['fasting in any case', 'ask about heart medicines'],
     deskMustNotSee: [],
   },
+  {
+    // https://myhealth.alberta.ca/health/AfterCareInformation/pages/conditions.aspx?hwid=custom.ab_diabetes_fastingbloodtest_inst
+    who: 'On insulin, asked for a fasting sugar, cholesterol and kidney values in the afternoon',
+    tests: ['Blood Sugar', 'Lipid Profile', 'Kidney Function Tests'],
+    time: '4:00 PM',
+    mustRead: [
+      'diabetes: ask the prescribing doctor before fasting',
+      'diabetes: a low sugar is treated at once, the test can wait',
+    ],
+    mustNotRead: ['ask reception about insulin'],
+    lastMeals: [{ by: '6:00 AM', onlyIf: undefined }],
+    isMorningOffered: true,
+    deskSees: ['fasting in any case'],
+    deskMustNotSee: [],
+  },
 ] as const satisfies readonly ExpectedPatient[]

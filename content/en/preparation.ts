@@ -61,7 +61,7 @@ export const preparation = {
   afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
     'diabetes-medicines':
-      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter.',
+      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter; if your blood sugar falls, eat it at once and tell us: the test can wait.',
     'eat-as-usual': 'Eat as usual.',
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
