@@ -344,6 +344,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /insulin or diabetes tablets.*if your blood sugar falls, eat it at once and tell us: the test can wait/,
     hi: /इंसुलिन या शुगर की गोलियाँ.*शुगर गिर जाए, तो तुरंत चीनी खा लें और हमें बता दें: जाँच बाद में/,
   },
+  'tell us of an overactive thyroid before contrast': {
+    en: /^If contrast is used:.* an overactive thyroid/,
+    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड ज़्यादा बनना/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

@@ -71,11 +71,12 @@ export const preparationSources = {
     ],
   },
   contrast: {
-    says: 'Before contrast: allergy, asthma and kidney trouble told, creatinine seen. Metformin need not be stopped with good kidneys (ACR), and breastfeeding can go on (RCR, SoR). An IVP injects it: allergies and an earlier reaction told (Mayo Clinic), creatinine known before, metformin told. HSG: allergy, asthma and metformin told. Blood and urine samples come before it (ESUR and EFLM, 2023), those of kidney, liver and thyroid and urine above all.',
+    says: 'Before contrast: allergy, asthma and kidney trouble told, creatinine seen; an overactive thyroid told, an active one forbids iodine contrast. Metformin need not be stopped with good kidneys (ACR), and breastfeeding can go on (RCR, SoR). An IVP injects it: allergies and an earlier reaction told (Mayo Clinic), creatinine known before, metformin told. HSG: allergy, asthma and metformin told. Blood and urine samples come before it (ESUR and EFLM, 2023), those of kidney, liver and thyroid and urine above all.',
     pages: [
       'https://biomed.reviewer.ly/app/publication/07900ce7-88ee-4b26-aae2-e07ac76b4b36',
       'https://pmc.ncbi.nlm.nih.gov/articles/PMC3936969',
       'http://www.esur.org/guidelines/',
+      'https://www.mp.pl/paim/issue/article/16572/',
       'https://radiologisthq.com/iv-contrast-faqs',
       'https://gpnotebook.com/en-GB/pages/paediatrics/using-contrast-agents-during-breastfeeding',
       'https://www.mayoclinic.org/tests-procedures/intravenous-pyelogram/basics/how-you-prepare/prc-20018949',

@@ -777,4 +777,16 @@ export const laterPatients = [
     deskSees: ['fasting in any case'],
     deskMustNotSee: [],
   },
+  {
+    // https://www.mp.pl/paim/issue/article/16572/: an active one forbids iodine contrast
+    who: 'CT with contrast; the thyroid is overactive, no tablets yet',
+    tests: ['CT Scan'],
+    time: '2:00 PM',
+    mustRead: ['tell us of an overactive thyroid before contrast'],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: '10:00 AM', onlyIf: 'CT is with contrast' }],
+    isMorningOffered: false,
+    deskSees: ['contrast possible'],
+    deskMustNotSee: ['fasting in any case'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -111,7 +111,7 @@ export const preparation = {
       'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still (sedation, where it is given, needs its own fast).',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-risks':
-      'An allergy to contrast, asthma, kidney trouble, metformin, breastfeeding (you can usually go on). Stop no medicine on your own.',
+      'An allergy to contrast, asthma, kidney trouble, metformin, an overactive thyroid, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'blood-thinners':
       'Blood thinners; ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
