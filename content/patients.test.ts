@@ -348,6 +348,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^If contrast is used:.* an overactive thyroid/,
     hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड ज़्यादा बनना/,
   },
+  'a glucose tolerance test takes 2 to 3 hours': {
+    en: /^If a glucose tolerance test.*takes 2 to 3 hours/,
+    hi: /^अगर शुगर की GTT जाँच लिखी है.*2 से 3 घंटे लगते हैं/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

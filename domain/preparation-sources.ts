@@ -133,7 +133,7 @@ export const preparationSources = {
     ],
   },
   laboratory: {
-    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the first bite of a usual meal, no fast when it is the only one; random sugar: none; glucose tolerance: a fast of its own, and nothing but the glucose during it; urine: first of the morning, mid-stream, without preservative examined within 2 hours, a period told; a culture and 24 hours of urine: in the laboratory’s container; CBC, HbA1c, ESR, CRP, kidney values and most others: none.',
+    says: 'Fasting sugar 8 to 10 hours, plain water allowed; after-meal sugar 2 hours from the first bite of a usual meal, no fast when it is the only one; random sugar: none; glucose tolerance: a fast of its own, nothing but the glucose during it, and 2 to 3 hours; urine: first of the morning, mid-stream, without preservative examined within 2 hours, a period told; a culture and 24 hours of urine: in the laboratory’s container; CBC, HbA1c, ESR, CRP, kidney values and most others: none.',
     pages: [
       'https://www.scrl.org.in/faq.php',
       'https://www.hyderabaddiagnostics.com/post-lunch-blood-sugar-test/',
@@ -144,6 +144,7 @@ export const preparationSources = {
       'https://www.chlab.com.hk/en/specimen/goDetails/27/',
       'http://jaindiagnosticcentre.com/facilities/urine-collection/',
       'https://www.mayoclinic.org/tests-procedures/glucose-tolerance-test/basics/how-you-prepare/prc-20014814',
+      'https://dibesity.com/1-hour-and-2-hour-glucose-tolerance-test-during-pregnancy/',
     ],
   },
   liver: {

@@ -789,4 +789,19 @@ export const laterPatients = [
     deskSees: ['contrast possible'],
     deskMustNotSee: ['fasting in any case'],
   },
+  {
+    // https://dibesity.com/1-hour-and-2-hour-glucose-tolerance-test-during-pregnancy/ (2½ hours), Mayo Clinic (3)
+    who: 'Pregnant, 24 weeks: glucose tolerance test, CBC and urine before work',
+    tests: ['Blood Sugar', 'Complete Blood Count (CBC)', 'Urine Analysis'],
+    time: '8:30 AM',
+    mustRead: [
+      'a glucose tolerance test: no meal is brought, and the preparation is asked for',
+      'a glucose tolerance test takes 2 to 3 hours',
+    ],
+    mustNotRead: ['a fast in any case'],
+    lastMeals: [{ by: 'midnight', onlyIf: 'a fasting sugar is asked for' }],
+    isMorningOffered: false,
+    deskSees: ['fasting if a fasting sugar is asked for'],
+    deskMustNotSee: ['fasting in any case'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -101,7 +101,7 @@ export const preparation = {
     'which-xray':
       'Which X-ray: barium, IVP, HSG (days 7 to 11, counted from the first day of the period), abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
-    'glucose-tolerance': 'Bring no meal, and ask us how to prepare.',
+    'glucose-tolerance': 'Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
     'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
