@@ -352,6 +352,10 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /^If a glucose tolerance test.*takes 2 to 3 hours/,
     hi: /^अगर शुगर की GTT जाँच लिखी है.*2 से 3 घंटे लगते हैं/,
   },
+  'with a package: tell us of a period': {
+    en: /^Which package:.*if you may have your period/,
+    hi: /^कौन-सा पैकेज है:.*पीरियड/,
+  },
 }
 
 const conditions: Readonly<Record<MealCondition, Condition>> = {

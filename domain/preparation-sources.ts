@@ -192,7 +192,7 @@ export const preparationSources = {
     ],
   },
   packages: {
-    says: 'Health checks: 10 to 12 hours without food, plain water allowed; X-rays not in pregnancy; what else depends on the package.',
+    says: 'Health checks: 10 to 12 hours without food, plain water allowed; X-rays not in pregnancy; a period matters for a urine sample and a smear; what else depends on the package.',
     pages: [
       'https://www.medanta.org/patient-education-blog/guidelines-for-preventive-health-check-programs',
       'https://www.pathlabhk.com/checkup/checkup.html?p=con',

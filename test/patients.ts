@@ -804,4 +804,16 @@ export const laterPatients = [
     deskSees: ['fasting if a fasting sugar is asked for'],
     deskMustNotSee: ['fasting in any case'],
   },
+  {
+    // https://www.pathlabhk.com/checkup/checkup.html?p=con: a smear 10 to 20 days after the period began
+    who: "Woman of 40, women's package, which has urine and perhaps a smear; her period is due",
+    tests: ["Women's Health Package"],
+    time: '9:00 AM',
+    mustRead: ['ask what the package contains', 'with a package: tell us of a period'],
+    mustNotRead: ['no food for 8 to 10 hours'],
+    lastMeals: [{ by: '11:00 PM', onlyIf: undefined }],
+    isMorningOffered: false,
+    deskSees: ['fasting in any case', 'ask about pregnancy'],
+    deskMustNotSee: [],
+  },
 ] as const satisfies readonly ExpectedPatient[]

@@ -102,7 +102,8 @@ export const preparation = {
       'Which X-ray: barium, IVP, HSG (days 7 to 11, counted from the first day of the period), abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
     'glucose-tolerance': 'Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
-    'package-contents': 'Which package: we say what is in it, and if a part of it needs more.',
+    'package-contents':
+      'Which package: we say what is in it, and if a part of it needs more. Say too if you may have your period that day.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
     'outside-scan':
