@@ -10,7 +10,8 @@ export type Applying = Pick<Attempt, 'nowMs' | 'hours' | 'aheadMs' | 'random'>
 
 /**
  * Makes a notice due again whose message the provider had accepted and gave up; `failed` where it is
- * not to be sent any more, as that of a closed request.
+ * not to be sent any more, as that of a closed request. One that was given up keeps the reason, unless
+ * nobody knew whether it had left.
  */
 export async function applyFailure(
   db: Kysely<Schema>,
@@ -18,13 +19,14 @@ export async function applyFailure(
   failed: { readonly providerMessageId: string; readonly failure: Failure | undefined },
   applying: Applying,
 ): Promise<void> {
+  const isOver = notice.status === 'abandoned'
+  if (isOver && notice.failure_class !== 'unknown') return
   const failure = failed.failure ?? { class: 'unknown', code: 'none-given' }
   const owed = {
     ...notice,
     createdAtMs: notice.created_at,
     appointment: await appointmentOf(db, notice.appointment_id),
   }
-  const isOver = notice.status === 'abandoned'
   const dueAtMs = isOver ? undefined : afterLateFailure(failure, { ...applying, notice: owed })
   await db
     .updateTable('notice')

@@ -6,9 +6,10 @@ import { stores } from '../../test/support/stores.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
-import type { Failure } from '../db/records.ts'
+import { endedWithRequest, type Failure, removedRecipient } from '../db/records.ts'
 import { claimDue } from '../outbox/claim-due.ts'
 import { beginSend } from '../outbox/digests.ts'
+import { failureColumns } from '../outbox/failure-columns.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { claimReceipts } from './apply-receipts.ts'
 import { applyReceipt, type NewReceipt, recordReceipts } from './queries.ts'
@@ -144,6 +145,30 @@ describe.each(stores)('a message that fails after it was accepted, on %s', (_nam
     const late = { ...failed, providerMessageId: 'wamid.2', correlationId: 'another' }
     await report(late, fridayTenAm + 4 * 24 * 60 * minute)
     expect(await noticeNow()).toMatchObject({ status: 'failed', dueAtMs: undefined })
+  })
+
+  it('keeps why it was given up, but for one that may have left', async () => {
+    await book('the-notice')
+    const claimed = await claim()
+    const giveUp = (failure: Failure) =>
+      database.db
+        .updateTable('notice')
+        .set({ status: 'abandoned', due_at: null, ...failureColumns(failure) })
+        .where(
+          'id',
+          'in',
+          claimed.map(({ id }) => id),
+        )
+        .execute()
+    for (const code of [removedRecipient, endedWithRequest]) {
+      const why = { class: 'recipient', code } as const
+      await giveUp(why)
+      await report({ ...failed, providerMessageId: `wamid.${code}` })
+      expect(await noticeNow()).toMatchObject({ status: 'abandoned', failure: why })
+    }
+    await giveUp({ class: 'unknown', code: 'lease-ran-out' })
+    await report(failed)
+    expect(await noticeNow()).toMatchObject({ status: 'failed', failure: temporary })
   })
 
   it('leaves the message to a second recipient alone', async () => {
