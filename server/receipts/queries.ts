@@ -29,14 +29,20 @@ export interface Receipt extends NewReceipt {
  * Stores receipts until they are applied, in any order; a repeated one changes nothing. Row by row:
  * one statement for 1,000 rows would exceed SQLite's limit of bound values and be
  * prepared anew each time.
+ *
+ * @returns Those that were not known.
  */
 export async function recordReceipts(
   { transact }: Database,
   receipts: readonly NewReceipt[],
   receivedAtMs: number,
-): Promise<void> {
-  await transact(async (transaction) => {
-    for (const receipt of receipts) await recordReceipt(transaction, receipt, receivedAtMs)
+): Promise<readonly NewReceipt[]> {
+  return await transact(async (transaction) => {
+    const stored: NewReceipt[] = []
+    for (const receipt of receipts) {
+      if (await recordReceipt(transaction, receipt, receivedAtMs)) stored.push(receipt)
+    }
+    return stored
   })
 }
 
@@ -68,12 +74,13 @@ export async function nextReceiptAt({ db }: Database): Promise<number | undefine
   return next?.due_at ?? undefined
 }
 
+/** Whether it was not known. */
 async function recordReceipt(
   db: Kysely<Schema>,
   receipt: NewReceipt,
   receivedAtMs: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('receipt')
     .values({
       kind: receipt.kind,
@@ -86,7 +93,8 @@ async function recordReceipt(
       tries: 0,
     })
     .onConflict((conflict) => conflict.columns(['provider_message_id', 'kind']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 type NoticeRow = Selectable<Schema['notice']>

@@ -9,14 +9,20 @@ import {
   whatsAppWebhook,
   whatsAppWebhookOff,
 } from '../providers/whatsapp-cloud/webhook-route.ts'
+import type { NewReceipt } from '../receipts/queries.ts'
 import { type HealthDeps, health } from './health.ts'
 
 const webhookPath = '/api/whatsapp-webhook'
 
 export interface OpsDeps
   extends HealthDeps,
-    Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId'> {
+    Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId' | 'recordReceipts'> {
   readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'publicUrl'>
+  /** Stores receipts durably, and returns those that were not known. */
+  readonly recordReceipts: (
+    receipts: readonly NewReceipt[],
+    receivedAtMs: number,
+  ) => Promise<readonly NewReceipt[]>
   /** Called for each failure that a provider reported later, once it is stored. */
   readonly onFailure: (channel: ChannelName, failure: Failure) => void
 }
@@ -49,13 +55,12 @@ export function opsRoutes(deps: OpsDeps): Hono {
   return app
 }
 
-/** Counts what fails in a channel after it was accepted. */
-function counting(channel: ChannelName, deps: OpsDeps): OpsDeps {
+/** Counts what fails in a channel after it was accepted; a repeated receipt once. */
+function counting(channel: ChannelName, deps: OpsDeps) {
   return {
     ...deps,
-    async recordReceipts(receipts, receivedAtMs) {
-      await deps.recordReceipts(receipts, receivedAtMs)
-      for (const { failure } of receipts)
+    async recordReceipts(...reported: Parameters<OpsDeps['recordReceipts']>) {
+      for (const { failure } of await deps.recordReceipts(...reported))
         if (failure !== undefined) deps.onFailure(channel, failure)
     },
   }

@@ -51,7 +51,7 @@ export async function openAppWithWebhooks(
         worker: { isAlive: () => true },
         async recordReceipts(reported, receivedAtMs) {
           receipts.push(...reported)
-          await recordReceipts(database, reported, receivedAtMs)
+          return await recordReceipts(database, reported, receivedAtMs)
         },
         onReceipts: () => {},
         onFailure: (...failure) => void failures.push(failure),
