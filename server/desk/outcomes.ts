@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { appointmentStates } from '../../domain/board.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
@@ -22,8 +22,12 @@ export async function outcomesOf(
     .selectFrom('audit')
     .select(['reference', 'at', 'actor', 'device', 'action'])
     .select((eb) => {
-      // One act stamps both rows with one instant.
-      const acts = eb.selectFrom('desk_act').select('id').whereRef('desk_act.at', '=', 'audit.at')
+      // One act stamps both rows with one instant; another card's may have the same.
+      const acts = eb
+        .selectFrom('desk_act')
+        .select('id')
+        .whereRef('desk_act.at', '=', 'audit.at')
+        .where('refs', 'like', sql<string>`'%"' || audit.reference || '"%'`)
       const undone = acts.where((act) =>
         act.or([act('undone_at', 'is not', null), act('act', '=', 'undo')]),
       )

@@ -47,6 +47,16 @@ it('counts how often a patient was tried, but not what was taken back', async ()
   expect((await front.board()).cards.map(({ tries }) => tries)).toEqual([undefined, undefined])
 })
 
+it('counts a try at the instant of one that another device takes back', async () => {
+  const [one, other] = [await desk.book(), await desk.book()]
+  const back = await desk.enter('Back')
+  await front.act({ act: 'no-answer', id, references: [one] })
+  await back.act({ act: 'no-answer', references: [other] })
+  await front.act({ act: 'undo', of: id, references: [one] })
+  expect(await front.card(one)).toMatchObject({ state: 'requested' })
+  expect(await front.card(other)).toMatchObject({ state: 'unreachable', tries: 1 })
+})
+
 it('takes back an outcome of the first request once a correction has come', async () => {
   const { first, before, second, correction } = await cancelledThenCorrected()
   const card = await front.card(second)
