@@ -4,6 +4,7 @@ import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { stores } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
+import type { NewAppointment } from '../db/records.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
 import type { DayLists } from './day-queries.ts'
 import { dayLists } from './day-queries.ts'
@@ -112,6 +113,35 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     await agree('moved to today', today)
     await agree('moved away', '2026-11-24')
     expect(await namesIn('arriving')).toEqual(['moved to today'])
+  })
+
+  it('lists a patient once, with the last of the corrections and the earliest call-by', async () => {
+    let receivedAtMs = at(9)
+    const book = async (time: string, hour: number, changes: Partial<NewAppointment> = {}) => {
+      const request = aRequest({ date: today, time })
+      receivedAtMs += 60_000
+      const own = { request, receivedAtMs, callByMs: at(hour), recentSinceMs: 0, ...changes }
+      return (await database.acceptRequest(aNewAppointment(own))).reference
+    }
+    const timesIn = async (list: keyof DayLists) =>
+      (await dayLists(database, day))[list].map(({ time, callByMs }) => [time, callByMs])
+    const first = await book('3:00 PM', 12)
+    await book('4:00 PM', 25)
+    await stored('Ravi', { callByMs: at(13), date: '2026-11-21' })
+    expect(await timesIn('toCall')).toEqual([
+      ['4:00 PM', at(12)],
+      [expect.anything(), at(13)],
+    ])
+    expect(await timesIn('toCallLater')).toEqual([])
+    expect(await timesIn('arriving')).toEqual([['4:00 PM', at(12)]])
+    await setStatus(database, first, 'unreachable', at(11))
+    expect(await timesIn('toCallLater')).toEqual([['4:00 PM', at(25)]])
+    expect(await timesIn('toCall')).toEqual([[expect.anything(), at(13)]])
+    await book('5:00 PM', 14, { entry: { source: 'phone', device: 'Front' } })
+    const last = await book('6:00 PM', 15)
+    await setStatus(database, last, 'confirmed', at(14))
+    expect(await timesIn('called')).toEqual([['6:00 PM', at(15)]])
+    expect(await timesIn('arriving')).toEqual([['6:00 PM', at(15)]])
   })
 
   it('lists who comes today, called or not, without cancelled appointments', async () => {

@@ -1,9 +1,12 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Database } from '../db/database.ts'
 import type { Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
+import { correctionsOf } from './corrections.ts'
 import { toAppointment } from './row.ts'
+
+type Row = Selectable<Schema['appointment']>
 
 export interface DayInDelhi {
   readonly date: CalendarDate
@@ -27,7 +30,7 @@ export interface DayLists {
   readonly arriving: readonly Appointment[]
 }
 
-/** Reception's lists for one day. */
+/** Reception's lists for one day, with each patient's visit once in a list. */
 export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLists> {
   const appointments = db
     .selectFrom('appointment')
@@ -36,11 +39,10 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
     .orderBy('call_by')
     .orderBy('id')
   const open = appointments.where('status', '=', 'requested')
-  const unanswered = appointments.where(isToCallAgain(day))
-  const waiting = async (due: '<' | '>=') => [
-    ...read(await open.where('call_by', due, day.toMs).execute()),
-    ...read(await unanswered.where('call_by', due, day.toMs).execute()),
-  ]
+  const waiting = await once(db, [
+    ...(await open.execute()),
+    ...(await appointments.where(isToCallAgain(day)).execute()),
+  ])
   const called = appointments
     .where('source', '=', 'site')
     .where((eb) =>
@@ -55,10 +57,10 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
   const asked = coming.where('date', '=', day.date).where('agreed_date', 'is', null)
   const agreed = coming.where('agreed_date', '=', day.date)
   return {
-    toCall: await waiting('<'),
-    toCallLater: await waiting('>='),
-    called: read(await called.execute()),
-    arriving: [...read(await agreed.execute()), ...read(await asked.execute())],
+    toCall: waiting.filter(({ callByMs }) => callByMs < day.toMs),
+    toCallLater: waiting.filter(({ callByMs }) => callByMs >= day.toMs),
+    called: await once(db, await called.execute()),
+    arriving: await once(db, [...(await agreed.execute()), ...(await asked.execute())]),
   }
 }
 
@@ -79,6 +81,23 @@ export function isToCallAgain({ date, fromMs }: Pick<DayInDelhi, 'date' | 'fromM
     ])
 }
 
-function read(rows: readonly Selectable<Schema['appointment']>[]): Appointment[] {
-  return rows.map(toAppointment)
+/**
+ * A request and its corrections are one patient's, and listed once: as the newest says, of those that wait
+ * for a call, by the earliest of their call-bys.
+ */
+async function once(db: Kysely<Schema>, rows: readonly Row[]): Promise<Appointment[]> {
+  const corrections = await correctionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const firstOf = new Map<number, number>()
+  for (const { of, id } of corrections) firstOf.set(id, Math.min(of, firstOf.get(id) ?? of))
+  const chains = Map.groupBy(rows, ({ id }) => firstOf.get(id) ?? id)
+  return Array.from(chains.values()).flatMap((chain) => {
+    const open = chain.filter(({ status }) => status === 'requested')
+    const newest = (open.length > 0 ? open : chain).toSorted((a, b) => a.id - b.id).at(-1)
+    if (newest === undefined) return []
+    const callBys = open.map(({ call_by }) => call_by)
+    return toAppointment({ ...newest, call_by: Math.min(newest.call_by, ...callBys) })
+  })
 }

@@ -65,6 +65,9 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
     const other = aRequest({ name: 'Ravi Verma', phone: '98111 22233' })
     await setStatus(database, await send(5, { request: other }), 'arrived', fridayTenAm + hourMs)
     expect(await came()).toEqual([undefined, undefined, false, true])
+    // Another correction by the patient, of what reception entered.
+    await setStatus(database, await send(6), 'arrived', fridayTenAm + hourMs)
+    expect(await came()).toEqual([undefined, undefined, undefined, true, true])
   })
 
   it('count the notices of that time by channel and state', async () => {

@@ -1,5 +1,6 @@
 import { outcomes } from '../../domain/board.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
+import { correctionsOf } from '../appointments/corrections.ts'
 import { testList } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
@@ -44,7 +45,7 @@ export async function requestFigures(
 ): Promise<readonly RequestFigures[]> {
   const rows = await db
     .selectFrom('appointment')
-    .select(['received_at', 'call_by', 'tests', 'heard_at', 'status'])
+    .select(['id', 'received_at', 'call_by', 'tests', 'heard_at', 'status'])
     .select((eb) =>
       eb
         .selectFrom('audit')
@@ -55,22 +56,20 @@ export async function requestFigures(
         .where('audit.action', 'in', outcomes)
         .as('called_at'),
     )
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('appointment as correction')
-          .select('correction.id')
-          .whereRef('correction.corrects', '=', 'appointment.reference')
-          .whereRef('correction.received_at', '>=', 'appointment.received_at')
-          .where('correction.source', '=', 'site')
-          .where('correction.status', 'in', ['arrived', 'no-show']),
-      ).as('is_of_correction'),
-    )
     .where('received_at', '>=', fromMs)
     .where('received_at', '<', toMs)
     // What reception entered itself is no request, and owes no call.
     .where('source', '=', 'site')
     .orderBy('received_at')
     .execute()
+  const corrections = await correctionsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const saying = corrections.filter(
+    ({ source, status }) => source === 'site' && hasCome(status) !== undefined,
+  )
+  const saidLater = new Set(saying.map(({ of }) => of))
   return rows.map((row) => ({
     receivedAtMs: row.received_at,
     callByMs: row.call_by,
@@ -79,7 +78,7 @@ export async function requestFigures(
     // One that was taken back is open again.
     calledAtMs: row.status === 'requested' ? undefined : (row.called_at ?? undefined),
     // A chain of corrections is one visit.
-    hasCome: row.is_of_correction ? undefined : hasCome(row.status),
+    hasCome: saidLater.has(row.id) ? undefined : hasCome(row.status),
   }))
 }
 
