@@ -4,10 +4,9 @@ import { centre } from '../content/centre.ts'
 import { aCard, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
 import type { Card } from './board.ts'
-import { heldSince, ringAgainMs, ringsOf, ringsSince } from './board-rings.ts'
+import { lookForRings, nothingLookedAt, ringAgainMs, ringsOf } from './board-rings.ts'
 import { delhiInstant } from './delhi-time.ts'
 import { isOpenAt } from './opening-hours.ts'
-import type { Reference } from './reference.ts'
 
 const { hours } = centre
 const rules = { hours, isOnlyChannel: false }
@@ -80,43 +79,45 @@ describe('ringsOf', () => {
   })
 })
 
-/** What rings at each look, for a card as it is at each. */
-function ringsAt(cards: readonly Card[], looks: readonly number[]) {
-  const shown = new Map<Reference, number>()
-  let held: ReadonlyMap<Reference, number> = new Map()
-  return cards.map((card, index) => {
-    const untilMs = looks[index] ?? now
-    const look = { afterMs: looks[index - 1] ?? now - 1, untilMs }
-    const [newest] = card.references
-    shown.set(newest, shown.get(newest) ?? untilMs)
-    const reasons = ringsSince([card], shown, { ...look, held }, alone)
-    held = heldSince([card], { ...look, held })
-    return reasons
+/** What rings at each look of one page, for the cards as they are at each. */
+function ringsAt(boards: readonly (readonly Card[])[], looks: readonly number[], by = alone) {
+  let look = nothingLookedAt
+  return boards.map((cards, index) => {
+    look = lookForRings(cards, look, looks[index] ?? now, by)
+    return look.rings
   })
 }
 
-describe('ringsSince', () => {
-  it('finds each ring in exactly one check, at any intervals', () => {
+describe('lookForRings', () => {
+  it('finds each ring in exactly one look, at any intervals', () => {
     const end = now + 24 * 60 * minute
     const looks = fc.array(fc.integer({ min: 1, max: 24 * 60 - 1 }), { maxLength: 20 })
     fc.assert(
       fc.property(anyCards, looks, (cards, minutes) => {
-        const shown = new Map(cards.map(({ references }) => [references[0], now]))
         const instants = [...new Set(minutes)].toSorted((a, b) => a - b)
-        const times = [now - 1, ...instants.map((each) => now + each * minute), end]
-        const found = times.slice(1).flatMap((untilMs, index) => {
-          const afterMs = times[index] ?? now
-          return ringsSince(cards, shown, { afterMs, untilMs }, alone)
-        })
-        const whole = ringsSince(cards, shown, { afterMs: now - 1, untilMs: end }, alone)
-        expect(found.toSorted()).toEqual(whole.toSorted())
+        const times = [now, ...instants.map((each) => now + each * minute), end]
+        const found = ringsAt(
+          times.map(() => cards),
+          times,
+        )
+        const whole = ringsAt([cards, cards], [now, end])
+        expect(found.flat().toSorted()).toEqual(whole.flat().toSorted())
       }),
     )
   })
 
-  it('does not find again what rang at the last check', () => {
-    const shown = new Map([[aCard().references[0], now]])
-    expect(ringsSince([aCard()], shown, { afterMs: now, untilMs: now + 1 }, rules)).toEqual([])
+  it('does not find again what rang at the last look', () => {
+    expect(ringsAt([[aCard()], [aCard()]], [now, now + 1], rules)).toEqual([['new'], []])
+  })
+
+  it('rings again at its time for what rang early, while the server’s clock was ahead', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const card = aCard({ seen, callByMs: now + 50 * minute })
+    const looks = [now, now + 60 * minute, now + minute, now + 20 * minute]
+    expect(ringsAt(Array(4).fill([card]), looks)).toEqual([
+      ...[[], ['call-due']],
+      ...[[], ['call-due']],
+    ])
   })
 
   it('rings once nobody is calling for what was due meanwhile, and then no more', () => {
@@ -124,28 +125,67 @@ describe('ringsSince', () => {
     const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
     const free = aCard({ seen, callByMs: now + 50 * minute })
     const due = now + 20 * minute
-    expect(ringsAt([free, free], [now, due])).toEqual([[], ['call-due']])
+    expect(ringsAt([[free], [free]], [now, due])).toEqual([[], ['call-due']])
     const looks = [due - minute, due, due + 5 * minute, due + 6 * minute, due + 7 * minute]
     const claimed = { ...free, claim }
-    expect(ringsAt([free, claimed, claimed, free, free], looks)).toEqual([
+    expect(ringsAt([[free], [claimed], [claimed], [free], [free]], looks)).toEqual([
       ...[[], [], []],
       ['call-due'],
       [],
     ])
     // It rang before somebody called.
-    expect(ringsAt([free, free, claimed, claimed, free], looks)).toEqual([
+    expect(ringsAt([[free], [free], [claimed], [claimed], [free]], looks)).toEqual([
       ...[[], ['call-due']],
       ...[[], [], []],
     ])
     // The claim lapses, though the server has not said so yet.
     const lapsing = { ...free, claim: { ...claim, untilMs: due + 5 * minute } }
-    expect(ringsAt([free, lapsing, lapsing, lapsing, free], looks)).toEqual([
+    expect(ringsAt([[free], [lapsing], [lapsing], [lapsing], [free]], looks)).toEqual([
       ...[[], []],
       ['call-due'],
       ...[[], []],
     ])
     const closed = { ...free, state: 'confirmed' } as const
-    expect(ringsAt([free, claimed, claimed, closed], looks)).toEqual([[], [], [], []])
+    expect(ringsAt([[free], [claimed], [claimed], [closed]], looks)).toEqual([[], [], [], []])
+  })
+
+  it('rings once nobody is calling for what was due before the page was opened or loaded again', () => {
+    const seen = { device: 'Front desk', atMs: now }
+    const claim = { device: 'Ravi', isMine: false, untilMs: now + 30 * minute }
+    const free = aCard({ seen, callByMs: now + 20 * minute })
+    const again = aCard({
+      ...{ references: ['#SID004218'], state: 'unreachable', tryAgainAtMs: now - minute },
+    })
+    const calling = [free, again].map((card) => ({ ...card, claim }))
+    const looks = [now, now + minute, now + 2 * minute]
+    expect(ringsAt([calling, [free, again], [free, again]], looks)).toEqual([
+      [],
+      ['call-due', 'call-again'],
+      [],
+    ])
+    // A page without the board is sent its first one a moment later.
+    expect(ringsAt([[], calling, [free, again]], looks)).toEqual([
+      ...[[], []],
+      ['call-due', 'call-again'],
+    ])
+    // What nobody was calling then rang before, on the page that was left.
+    expect(
+      ringsAt(
+        [
+          [free, again],
+          [free, again],
+        ],
+        looks,
+      ),
+    ).toEqual([[], []])
+  })
+
+  it('rings for a call that another desk put off while this one was not connected', () => {
+    const seen = { device: 'Ravi', atMs: now }
+    const before = aCard({ seen })
+    const again = { ...before, state: 'unreachable', tryAgainAtMs: now + 30 * minute } as const
+    const looks = [now, now + 59 * minute, now + 60 * minute]
+    expect(ringsAt([[before], [before], [again]], looks, rules)).toEqual([[], [], ['call-again']])
   })
 
   it('rings once nobody is calling for a correction that came meanwhile, unless it was seen', () => {
@@ -155,16 +195,11 @@ describe('ringsSince', () => {
     const corrected = aCard({ claim, references: ['#SID004218', ...first.references] })
     const freed = aCard({ references: corrected.references })
     const looks = [now, now + minute, now + 2 * minute, now + 3 * minute]
-    expect(ringsAt([first, corrected, freed, freed], looks)).toEqual([
+    expect(ringsAt([[first], [corrected], [freed], [freed]], looks)).toEqual([
       ...[[], []],
       ['new', 'still-unseen'],
       [],
     ])
-    expect(ringsAt([first, corrected, { ...freed, seen }], looks)).toEqual([[], [], []])
-  })
-
-  it('rings for a card that is shown for the first time', () => {
-    const look = { afterMs: now - 1000, untilMs: now }
-    expect(ringsSince([aCard()], new Map(), look, rules)).toEqual(['new'])
+    expect(ringsAt([[first], [corrected], [{ ...freed, seen }]], looks)).toEqual([[], [], []])
   })
 })

@@ -9,6 +9,9 @@ export const ringAgainMs = 30_000
 /** As in the follow-up: leaves time to make the call. */
 const remindBeforeCallByMs = 30 * 60_000
 
+/** The server's clock may be read as much too early or too late. */
+const clockSlackMs = 5000
+
 export type RingReason = 'new' | 'still-unseen' | 'call-again' | 'call-due'
 
 export interface Ring {
@@ -39,46 +42,51 @@ export function ringsOf(card: Card, shownAtMs: number, rules: RingRules): Ring[]
   return [...ringsWhileUnseen(card, shownAtMs, hours), ...reminders(card, rules)]
 }
 
+/** What a page found when it looked, and remembers until it looks again. */
 export interface RingLook {
-  /** When was last checked. */
-  readonly afterMs: number
-  readonly untilMs: number
-  /** As `heldSince` answered at the last check. */
-  readonly held?: ReadonlyMap<Reference, number>
+  readonly rings: readonly RingReason[]
+  /** When this page first showed each request. */
+  readonly shownAtMs: ReadonlyMap<Reference, number>
+  /** The rings that are over, and when each was due. */
+  readonly over: ReadonlyMap<string, number>
 }
+
+/** Of a page that has not looked yet. */
+export const nothingLookedAt: RingLook = { rings: [], shownAtMs: new Map(), over: new Map() }
 
 /**
- * What rings now: everything due since the last check, which may be long ago after a standby. While
- * somebody is calling a card does not ring: what is due then rings once nobody is calling any more.
+ * What rings now: everything due that has not rung, which may be long ago after a standby. While
+ * somebody is calling a card does not ring: what is due by then rings once nobody is calling any more.
+ * What was due before the page showed a card rang on the page before it, unless somebody was calling.
  */
-export function ringsSince(
+export function lookForRings(
   cards: readonly Card[],
-  shownAtMs: ReadonlyMap<Reference, number>,
-  look: RingLook,
+  before: RingLook,
+  nowMs: number,
   rules: RingRules,
-): RingReason[] {
-  const { untilMs } = look
-  return cards.flatMap((card) => {
-    if (isCalled(card, look)) return []
-    const { claim: _, ...free } = card
-    return ringsOf(free, shownAtMs.get(card.references[0]) ?? untilMs, rules)
-      .filter(({ atMs }) => atMs > lastFree(card, look) && atMs <= untilMs)
-      .map(({ reason }) => reason)
-  })
-}
-
-/** For each card that somebody is calling: the last check at which nobody was. */
-export function heldSince(cards: readonly Card[], look: RingLook): Map<Reference, number> {
-  const called = cards.filter((card) => isCalled(card, look))
-  return new Map(called.map((card) => [cardKey(card), lastFree(card, look)]))
-}
-
-function isCalled({ claim }: Card, { untilMs }: RingLook): boolean {
-  return claim !== undefined && claim.untilMs > untilMs
-}
-
-function lastFree(card: Card, { afterMs, held }: RingLook): number {
-  return Math.min(afterMs, held?.get(cardKey(card)) ?? afterMs)
+): RingLook {
+  const shownAtMs = new Map(before.shownAtMs)
+  const references = cards.flatMap((card) => card.references)
+  for (const each of references) shownAtMs.set(each, shownAtMs.get(each) ?? nowMs)
+  // A ring that lies ahead was due by a clock that has been put right.
+  const over = new Map([...before.over].filter(([, atMs]) => atMs <= nowMs + clockSlackMs))
+  const due = cards
+    .filter(({ claim }) => claim === undefined || claim.untilMs <= nowMs)
+    .flatMap((card) => {
+      const key = cardKey(card)
+      const isNew = !before.shownAtMs.has(key)
+      const { claim: _, ...free } = card
+      return ringsOf(free, shownAtMs.get(card.references[0]) ?? nowMs, rules)
+        .filter(({ atMs }) => atMs <= nowMs)
+        .map((ring) => ({
+          ...ring,
+          key: `${key} ${ring.reason} ${ring.atMs}`,
+          isOld: isNew && ring.atMs < nowMs,
+        }))
+    })
+  const rings = due.filter(({ key, isOld }) => !isOld && !over.has(key))
+  for (const { key, atMs } of due) over.set(key, atMs)
+  return { rings: rings.map(({ reason }) => reason), shownAtMs, over }
 }
 
 function ringsWhileUnseen(card: Card, shownAtMs: number, hours: OpeningHours): Ring[] {
