@@ -125,7 +125,7 @@ describe('WhatsApp', () => {
     return drawDesk({ kind: 'board', ...page }, assets)
   }
   const cancelled = aCard({ state: 'cancelled' })
-  const outcome = { atMs: now, by: 'Front', reason: 'wrong-number' } as const
+  const outcome = { atMs: now, by: 'Front', state: 'unreachable', reason: 'wrong-number' } as const
   const wrong = aCard({ state: 'unreachable', outcome })
 
   it('stands out where the visit stands', () => {

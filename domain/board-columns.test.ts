@@ -121,7 +121,12 @@ describe('columnsOf', () => {
 })
 
 it('shows no visit that was cancelled or whose number was wrong', () => {
-  const outcome = { atMs: now, by: 'Front desk', reason: 'wrong-number' } as const
+  const outcome = {
+    atMs: now,
+    by: 'Front desk',
+    state: 'unreachable',
+    reason: 'wrong-number',
+  } as const
   expect(columnOf(aCard({ state: 'unreachable', outcome }), now)).toBeUndefined()
   expect(columnOf(aCard({ state: 'cancelled' }), now)).toBeUndefined()
 })
@@ -152,7 +157,7 @@ it('counts as waiting who is unseen, and who is to be tried again unless somebod
   expect(isWaiting(again, now - 1)).toBe(false)
   expect(isWaiting({ ...again, claim }, now)).toBe(false)
   expect(isWaiting({ ...again, claim }, claim.untilMs)).toBe(true)
-  const outcome = { atMs: now, by: 'Ravi', reason: 'wrong-number' } as const
+  const outcome = { atMs: now, by: 'Ravi', state: 'unreachable', reason: 'wrong-number' } as const
   expect(isWaiting({ ...again, outcome }, now)).toBe(false)
 })
 

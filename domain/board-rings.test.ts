@@ -46,7 +46,12 @@ describe('ringsOf', () => {
   })
 
   it('does not ring to try a wrong number again', () => {
-    const outcome = { atMs: now, by: 'Front desk', reason: 'wrong-number' } as const
+    const outcome = {
+      atMs: now,
+      by: 'Front desk',
+      state: 'unreachable',
+      reason: 'wrong-number',
+    } as const
     const card = aCard({ state: 'unreachable', tryAgainAtMs: now + minute, outcome })
     expect(ringsOf(card, now, rules)).toEqual([])
   })

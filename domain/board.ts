@@ -59,7 +59,7 @@ export interface Card {
   readonly notes: string
   /** As asked for. */
   readonly asked: DayAndTime
-  /** As agreed in the call, where it differs or was agreed. */
+  /** As agreed in the call; not where it was cancelled or has taken place before a request that came after. */
   readonly agreed?: DayAndTime
   readonly receivedAtMs: number
   readonly callByMs: number
@@ -72,8 +72,13 @@ export interface Card {
   readonly tryAgainAtMs?: number
   /** After no answer: how often it was tried. */
   readonly tries?: number
-  /** When the last outcome was recorded, by a tap, a command or a device. */
-  readonly outcome?: { readonly atMs: number; readonly by: string; readonly reason?: OutcomeReason }
+  /** The last outcome, by a tap, a command or a device: also where a request came after it. */
+  readonly outcome?: {
+    readonly state: AppointmentState
+    readonly atMs: number
+    readonly by: string
+    readonly reason?: OutcomeReason
+  }
   /** The call note of reception. */
   readonly note: string
   /** Until when this device may undo its last outcome; undefined where it may not. */

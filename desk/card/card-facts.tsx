@@ -81,13 +81,13 @@ function Fact({ name, look, children }: FactProps) {
 }
 
 function History({ card, nowMs }: CardFactsProps) {
-  const { source, receivedAtMs, language, seen, outcome, remindedAtMs, state } = card
+  const { source, receivedAtMs, language, seen, outcome, remindedAtMs } = card
   const when = (instantMs: number) => shortInstant(instantMs, nowMs)
   const lines = [
     desk.sources[source](when(receivedAtMs)),
     desk.languages[language],
     seen && desk.seenBy(seen.device, when(seen.atMs)),
-    outcome && desk.outcomeBy(desk.states[state], outcome.by, when(outcome.atMs)),
+    outcome && desk.outcomeBy(desk.states[outcome.state], outcome.by, when(outcome.atMs)),
     remindedAtMs !== undefined && desk.reminded(when(remindedAtMs)),
   ].filter((line) => typeof line === 'string')
   return lines.map((line) => <p key={line}>{line}</p>)

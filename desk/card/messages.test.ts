@@ -93,7 +93,12 @@ it('speaks of no visit to who has cancelled it', () => {
 })
 
 describe('where the number was wrong', () => {
-  const outcome = { atMs: 0, by: 'Front desk', reason: 'wrong-number' } as const
+  const outcome = {
+    atMs: 0,
+    by: 'Front desk',
+    state: 'unreachable',
+    reason: 'wrong-number',
+  } as const
 
   it.each(['unreachable', 'cancelled'] as const)('has no message for a %s card', (state) => {
     expect(messagesOf(aCard({ state, outcome }))).toEqual([])

@@ -36,7 +36,7 @@ it('offers arrived and no-show from the day of the visit on', () => {
 })
 
 it('offers no call and no message where the number was wrong', () => {
-  const outcome = { atMs: now, by: 'Ravi', reason: 'wrong-number' } as const
+  const outcome = { atMs: now, by: 'Ravi', state: 'unreachable', reason: 'wrong-number' } as const
   const offers = offersOf(aCard({ state: 'unreachable', outcome }), now)
   expect(offers).toEqual(['agreed', 'cancelled', 'note'])
 })

@@ -6,7 +6,7 @@ import { auditEach } from '../privacy/audit.ts'
 import { columnsOfAct } from './row.ts'
 
 /** A call or a visit is still to come. What was cancelled or has taken place stays as it is. */
-const awaited: readonly AppointmentStatus[] = ['requested', 'unreachable', 'confirmed']
+export const awaited: readonly AppointmentStatus[] = ['requested', 'unreachable', 'confirmed']
 
 /**
  * What reception enters at the desk is the outcome of the requests that it corrects, as if it were

@@ -1,4 +1,5 @@
 import type { Board, Card, EarlierVisit } from '../../domain/board.ts'
+import { awaited } from '../appointments/agree-corrected.ts'
 import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
 import { type Claim, claimOf, otherCaller, type Viewer } from './claim.ts'
@@ -95,7 +96,7 @@ function cardOf(chain: Chain, nowMs: number) {
     tests: appointment.tests,
     notes: appointment.additionalInfo,
     asked: { date: appointment.date, time: appointment.time },
-    ...(agreed && { agreed }),
+    ...(agreed && (open.length === 0 || awaited.includes(acted.status)) && { agreed }),
     receivedAtMs: newest.received_at,
     callByMs: Math.min(...(open.length > 0 ? open : [newest]).map(({ call_by }) => call_by)),
     needsCall: open.some(({ needs_call_at, heard_at }) => needs_call_at !== null && !heard_at),
@@ -153,7 +154,9 @@ function outcomeOf(chain: Chain, outcomes: OutcomesByReference): Pick<Card, 'out
   const atMs = acted.status_at ?? recorded?.at
   if (atMs === undefined) return {}
   const reason = acted.outcome_reason
-  return { outcome: { atMs, by: actorOf(recorded), ...(reason && { reason }) } }
+  return {
+    outcome: { state: acted.status, atMs, by: actorOf(recorded), ...(reason && { reason }) },
+  }
 }
 
 /** A call is noted on each open request of the chain: the one that was open longest has them all. */

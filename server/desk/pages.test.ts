@@ -113,6 +113,35 @@ describe('an appointment entered at the desk', () => {
     expect((await front.postForm('/new', entry)).status).toBe(409)
   })
 
+  it('that corrects a request of the site, and is corrected from there, is one card with what was agreed', async () => {
+    const { name, phone, time } = entry
+    const asked = await desk.book({ name, phone, time: '1:00 PM', tests: ['ECG'] })
+    desk.clock.nowMs += 60_000
+    await front.postForm('/new', entry)
+    const [entered] = await listAppointments(desk.database, undefined)
+    desk.clock.nowMs += 60_000
+    const changed = await desk.book({ name, phone, time: '5:00 PM', tests: ['ECG'] }, true)
+    const { cards } = await front.board()
+    expect(cards).toMatchObject([
+      {
+        ...{ references: [changed, entered?.reference, asked], state: 'requested', earlier: [] },
+        asked: { date: '2026-11-20', time: '5:00 PM' },
+        agreed: { date: '2026-11-20', time },
+        outcome: { state: 'confirmed', by: 'Front', atMs: fridayTenAm + 60_000 },
+      },
+    ])
+    expect(cards[0]).not.toHaveProperty('seen')
+    const page = await (await front.get('/')).text()
+    expect(page).toContain('Agreed: Front, 10:01 AM')
+    expect(page).not.toContain('Requested: Front')
+    await front.act({ act: 'cancelled', references: cards[0]?.references })
+    desk.clock.nowMs += 60_000
+    await desk.book({ name, phone, time: '6:00 PM', tests: ['ECG'] }, true)
+    const [again] = (await front.board()).cards
+    expect(again).toMatchObject({ state: 'requested', outcome: { state: 'cancelled' } })
+    expect(again).not.toHaveProperty('agreed')
+  })
+
   it('is stored again once another time was agreed', async () => {
     await front.postForm('/new', entry)
     const [first] = await listAppointments(desk.database, undefined)

@@ -69,7 +69,9 @@ export const anyCards: fc.Arbitrary<Card[]> = fc.array(cardFields, { maxLength: 
       ...(agreed && { agreed }),
       ...(isSeen && { seen: { device: 'Front desk', atMs: fields.receivedAtMs } }),
       ...(tryAgainAtMs !== undefined && { tryAgainAtMs }),
-      ...(reason && { outcome: { atMs: fields.receivedAtMs, by: 'Front desk', reason } }),
+      ...(reason && {
+        outcome: { state: fields.state, atMs: fields.receivedAtMs, by: 'Front desk', reason },
+      }),
     }),
   ),
 )
