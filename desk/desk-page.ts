@@ -9,6 +9,7 @@ export type DeskPage =
   | BoardPage
   | FindPage
   | NewPage
+  | ReportPage
   | {
       readonly kind: 'enter'
       readonly error?: string
@@ -23,6 +24,15 @@ export type DeskPage =
       readonly others: number
       readonly nowMs: number
     }
+
+/** The weekly report, taken out of the page that is mailed. */
+interface ReportPage {
+  readonly kind: 'report'
+  readonly nowMs: number
+  /** The text of its style element and the markup of its main one, as our own server wrote them. */
+  readonly style: string
+  readonly main: string
+}
 
 /** What a page without the board needs to hear of requests. */
 export interface WatchStart {

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
+import { addresses } from './addresses.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import {
@@ -20,7 +21,12 @@ import { shortDay } from './when.ts'
 /** A page of the desk as a whole HTML document. */
 export function drawDesk(page: DeskPage, assets: DeskAssets): string {
   const document = (
-    <DeskDocument assets={assets} title={titleOf(page)} kind={page.kind}>
+    <DeskDocument
+      assets={assets}
+      title={titleOf(page)}
+      kind={page.kind}
+      style={page.kind === 'report' ? page.style : undefined}
+    >
       {contentOf(page)}
     </DeskDocument>
   )
@@ -39,6 +45,8 @@ function titleOf(page: DeskPage): string {
       return desk.enterPage.title
     case 'shut':
       return desk.shutPage.title[page.why]
+    case 'report':
+      return desk.menu.report
     case 'print':
       return desk.printPage.title(shortDay(page.date))
   }
@@ -63,6 +71,16 @@ function contentOf(page: DeskPage): ReactElement {
       return <EnterPage error={page.error} deviceName={page.deviceName} />
     case 'shut':
       return <ShutPage why={page.why} />
+    case 'report':
+      return (
+        <Watched nowMs={page.nowMs} title={titleOf(page)}>
+          <nav className="sheet-ways" aria-label={desk.menu.label}>
+            <a href={addresses.board}>{desk.findPage.back}</a>
+          </nav>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server */}
+          <main dangerouslySetInnerHTML={{ __html: page.main }} />
+        </Watched>
+      )
     case 'print':
       return (
         <Watched nowMs={page.nowMs} title={titleOf(page)}>
@@ -116,11 +134,12 @@ interface DeskDocumentProps {
   readonly title: string
   /** Of the body, for the look of a page. */
   readonly kind: string
+  readonly style: string | undefined
   readonly children: ReactNode
 }
 
 /** The whole page around its content. */
-function DeskDocument({ assets, title, kind, children }: DeskDocumentProps) {
+function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -134,6 +153,8 @@ function DeskDocument({ assets, title, kind, children }: DeskDocumentProps) {
         {assets.styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} />
         ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a style of our own server */}
+        {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
         {assets.preload.map((address) => (
           <link key={address} rel="modulepreload" href={address} />
         ))}

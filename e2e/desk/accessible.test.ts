@@ -38,6 +38,7 @@ test('axe finds nothing in any state of the desk, wide and narrow', async ({ ser
     find: '/find?q=asha',
     'find-none': '/find?q=nobody',
     print: '/print',
+    report: '/report',
     shut: '/enter/none',
   }
   for (const [state, path] of Object.entries(pages)) {

@@ -94,7 +94,7 @@ test.describe(() => {
   })
 })
 
-test('a request rings and counts in the title beside a new entry, and the day on paper is hidden after ten minutes', async ({
+test('a request rings and counts in the title beside a new entry and the report, and the day on paper is hidden after ten minutes', async ({
   server,
   desk: { page },
 }) => {
@@ -107,6 +107,13 @@ test('a request rings and counts in the title beside a new entry, and the day on
   await expect(page).toHaveTitle('(1) New entry')
   await expect.poll(() => rings(page)).toBe(1)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi Rao')
+
+  await page.goto(`${server.deskUrl}/report`)
+  await expect(page).toHaveTitle('(1) Report')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => rings(page)).toBe(1)
+  await page.getByRole('link', { name: 'Back to the board' }).click()
+  await expect(page).toHaveTitle('(1) Desk')
 
   await page.clock.install()
   await page.goto(`${server.deskUrl}/print?date=${server.tomorrow()}`)

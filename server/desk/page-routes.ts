@@ -113,16 +113,19 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   return page(c, { kind: 'print', date, cards, others, nowMs }, deps)
 }
 
-async function report(c: Context, { composeReport, now }: DeskDeps): Promise<Response> {
-  const { page: document } = await composeReport(weeksUpTo(now(), 1))
-  c.header('content-security-policy', reportPolicy(document))
-  return c.html(document)
+/** The file that is mailed, in a page of the desk: it rings, and leads back. */
+async function report(c: Context, deps: DeskDeps): Promise<Response> {
+  const nowMs = deps.now()
+  const { page: mailed } = await deps.composeReport(weeksUpTo(nowMs, 1))
+  const [, style = '', main = ''] =
+    /<style>([\s\S]*)<\/style>[\s\S]*<main>([\s\S]*)<\/main>/.exec(mailed) ?? []
+  c.header('content-security-policy', reportPolicy(style))
+  return page(c, { kind: 'report', nowMs, style, main }, deps)
 }
 
-/** The report is one file with its own style element and the lengths of its bars as attributes. */
-function reportPolicy(page: string): string {
-  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
-  return `${strictPolicy("'self'", hashOf(style))}; style-src-attr 'unsafe-inline'`
+/** The report has its own style element, and the lengths of its bars as attributes. */
+function reportPolicy(style: string): string {
+  return `${strictPolicy("'self'", `'self' ${hashOf(style)}`)}; style-src-attr 'unsafe-inline'`
 }
 
 const { isForFamily: _, ...emptyDraft } = emptyForm

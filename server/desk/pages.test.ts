@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { desk as deskPage } from '../../content/desk.ts'
 import { deskAnswers } from '../../content/desk-answers.ts'
 import { booking } from '../../content/en/booking.ts'
+import { watchRootId } from '../../desk/desk-page.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -235,11 +236,15 @@ describe('an act that cannot be read', () => {
   })
 })
 
-it('draws the report that is mailed, and nothing that its policy forbids', async () => {
+it('draws the report that is mailed in a page that rings and leads back, and nothing that its policy forbids', async () => {
   const report = await front.get('/report')
   expect(report.status).toBe(200)
-  expect(report.headers.get('content-security-policy')).toMatch(/style-src 'sha256-/)
-  expect(await report.text()).toContain('The appointment desk')
+  expect(report.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
+  const html = await report.text()
+  expect(html).toContain('The appointment desk')
+  expect(html).toContain(`<div id="${watchRootId}"`)
+  expect(html).toContain(`<a href="/">${deskPage.findPage.back}</a>`)
+  expect(html).not.toMatch(/<meta http-equiv/)
 })
 
 it('prints the day as agreed, else as asked for, without who cancelled', async () => {
