@@ -1,5 +1,4 @@
 import type { Card } from '../domain/board.ts'
-import type { WorkPage } from './desk-page.ts'
 
 export const addresses = {
   board: '/',
@@ -19,10 +18,6 @@ export function cardAddress(page: Place, { references }: Pick<Card, 'references'
     card: references[0],
   })
   return `${page.kind === 'find' ? addresses.find : addresses.board}?${query}`
-}
-
-export function placeOf(page: WorkPage): Place {
-  return page.kind === 'find' ? { kind: 'find', q: page.q } : { kind: 'board' }
 }
 
 /** Where somebody else's appointments at that time in those rooms are told. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
 import { cardKey, columnOf, notYetReminded } from '../../domain/board-columns.ts'
-import { addresses, cardAddress, placeOf } from '../addresses.ts'
+import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { Row, type RowProps } from './row.tsx'
@@ -25,7 +25,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           key={cardKey(card)}
           card={card}
           column={columnFor(card)}
-          address={cardAddress(placeOf(page), card)}
+          address={cardAddress(page, card)}
           isSelected={card === selection.card}
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
           isUnfinished={card !== selection.card && drafts.unfinished.has(cardKey(card))}

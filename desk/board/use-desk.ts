@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Card } from '../../domain/board.ts'
 import { cardKey, columnsOf } from '../../domain/board-columns.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
-import { addresses, cardAddress, placeOf } from '../addresses.ts'
+import { addresses, cardAddress } from '../addresses.ts'
 import { type FormOffer, isFormOffer, type Offer, offersOf } from '../card/offers.ts'
 import { type ActFields, plainAct } from '../card/read-act.ts'
 import type { WorkPage } from '../desk-page.ts'
@@ -94,7 +94,7 @@ export function useDesk(page: WorkPage) {
   function pick(picked: Card, isByKeyboard: boolean): void {
     leave()
     selection.select(picked)
-    history.replaceState(null, '', cardAddress(placeOf(page), picked))
+    history.replaceState(null, '', cardAddress(page, picked))
     focus.move(isByKeyboard ? 'card-name' : undefined)
     if (!isByKeyboard) showCard()
   }

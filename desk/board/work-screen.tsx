@@ -3,7 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { isUnseen, isWaiting } from '../../domain/board-columns.ts'
 import { delhiTime } from '../../domain/delhi-time.ts'
-import { cardAddress, placeOf } from '../addresses.ts'
+import { cardAddress } from '../addresses.ts'
 import { CardPanel, GoneCard, NoCard } from '../card/card-panel.tsx'
 import type { WorkPage } from '../desk-page.ts'
 import { Key } from '../key.tsx'
@@ -128,7 +128,7 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       isWithLetters={isWithLetters}
       openForm={here.openForm}
       drafts={here.drafts}
-      back={cardAddress(placeOf(page), card)}
+      back={cardAddress(page, card)}
       formKey={page.formKey}
       next={next}
       onOffer={here.offer}
