@@ -10,20 +10,9 @@ export type DeskPage =
   | FindPage
   | NewPage
   | ReportPage
-  | {
-      readonly kind: 'enter'
-      readonly error?: string
-      readonly deviceName?: string
-    }
+  | EnterPage
   | { readonly kind: 'shut'; readonly why: ShutReason }
-  | {
-      readonly kind: 'print'
-      readonly date: CalendarDate
-      readonly cards: readonly Card[]
-      /** How many more come on that day than are listed. */
-      readonly others: number
-      readonly nowMs: number
-    }
+  | PrintPage
 
 /** The weekly report, taken out of the page that is mailed. */
 interface ReportPage {
@@ -89,6 +78,21 @@ export interface NewPage {
   readonly problems: FieldProblems
   readonly nowMs: number
   readonly error?: string
+}
+
+export interface EnterPage {
+  readonly kind: 'enter'
+  readonly error?: string
+  readonly deviceName?: string
+}
+
+export interface PrintPage {
+  readonly kind: 'print'
+  readonly date: CalendarDate
+  readonly cards: readonly Card[]
+  /** How many more come on that day than are listed. */
+  readonly others: number
+  readonly nowMs: number
 }
 
 /** Addresses of what `vite build` made of `desk/hydrate.ts`, from `dist/desk/.vite/manifest.json`. */

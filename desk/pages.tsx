@@ -68,7 +68,7 @@ function contentOf(page: DeskPage): ReactElement {
         </Watched>
       )
     case 'enter':
-      return <EnterPage error={page.error} deviceName={page.deviceName} />
+      return <EnterPage {...page} />
     case 'shut':
       return <ShutPage why={page.why} />
     case 'report':

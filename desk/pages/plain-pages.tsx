@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { Mark } from '../board/desk-header.tsx'
-import { longestDeviceName, type ShutReason } from '../desk-page.ts'
+import { type EnterPage as EnterPageOf, longestDeviceName, type ShutReason } from '../desk-page.ts'
 
 interface PlainProps {
   readonly title: string
@@ -32,13 +32,8 @@ export function ShutPage({ why }: { readonly why: ShutReason }) {
   )
 }
 
-interface EnterPageProps {
-  readonly error: string | undefined
-  readonly deviceName: string | undefined
-}
-
 /** The way in: names the device, and posts to the link's own address, which consumes it. */
-export function EnterPage({ error, deviceName = '' }: EnterPageProps) {
+export function EnterPage({ error, deviceName = '' }: EnterPageOf) {
   const { title, lead, label, example, submit } = desk.enterPage
   return (
     <Plain title={title}>

@@ -4,25 +4,18 @@ import { calendar } from '../../content/en/calendar.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
-import { addDays, type CalendarDate } from '../../domain/delhi-time.ts'
+import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
-import { printButtonId } from '../desk-page.ts'
+import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
 import { shortInstant } from '../when.ts'
 
-interface PrintPageProps {
-  readonly date: CalendarDate
-  readonly cards: readonly Card[]
-  readonly others: number
-  readonly nowMs: number
-}
-
 /** The day on A4: who comes when, for what, and what to have in mind. */
-export function PrintPage({ date, cards, others, nowMs }: PrintPageProps) {
+export function PrintPage({ date, cards, others, nowMs }: PrintPageOf) {
   const { title, made, columns, nobody, unlisted, confidential } = desk.printPage
   return (
     <>
@@ -61,7 +54,7 @@ export function PrintPage({ date, cards, others, nowMs }: PrintPageProps) {
   )
 }
 
-function Ways({ date }: Pick<PrintPageProps, 'date'>) {
+function Ways({ date }: Pick<PrintPageOf, 'date'>) {
   const { print, earlierDay, laterDay } = desk.printPage
   const dayLink = (days: number) => `${addresses.print}?date=${addDays(date, days)}`
   return (
