@@ -14,22 +14,16 @@ interface CardHeadProps {
 export function CardHead({ card, nowMs }: CardHeadProps) {
   return (
     <header className="card-head">
-      <DueLine card={card} nowMs={nowMs} />
+      <p className="card-due">
+        <Due card={card} nowMs={nowMs} />
+        <span className="card-reference">{card.references[0]}</span>
+      </p>
       <h2 id="card-name" tabIndex={-1}>
         {card.name}
       </h2>
       <Numbers card={card} />
       <ClaimLine card={card} nowMs={nowMs} />
     </header>
-  )
-}
-
-function DueLine({ card, nowMs }: CardHeadProps) {
-  return (
-    <p className="card-due">
-      <Due card={card} nowMs={nowMs} />
-      <span className="card-reference">{card.references[0]}</span>
-    </p>
   )
 }
 
