@@ -169,7 +169,7 @@ export const preparationSources = {
     ],
   },
   thyroid: {
-    says: 'Thyroid values: the tablet after the sample.',
+    says: 'Thyroid values: in the morning, the tablet after the sample.',
     pages: [
       'https://support.medichecks.com/hc/en-gb/articles/360020455493-I-take-thyroid-medication-Should-I-stop-before-taking-my-test',
       'https://scienceinsights.org/do-i-take-my-levothyroxine-before-a-blood-test',

@@ -138,7 +138,7 @@ describe('morningInstead', () => {
     )
   })
 
-  it('is not offered for a slot in the morning, nor without a fast of a night', () => {
+  it('is not offered for a slot in the morning, nor without a fast of a night or a tablet that waits', () => {
     expect(morningInstead(offer(monday, '11:30 AM'), lipids, at(friday, 10))).toBeUndefined()
     for (const test of ['ECG', 'CT Scan'] as const) {
       const plan = planPreparation([test])

@@ -17,8 +17,8 @@ interface At {
   readonly hours: OpeningHours
 }
 
-/** After this a fast that began in the evening becomes long. */
-const lastFastingMinutes = 10 * 60 + 30
+/** After this a fast that began in the evening, or the wait for the thyroid tablet, becomes long. */
+const lastMorningMinutes = 10 * 60 + 30
 
 /** The first free slot on or after a day, or undefined if no bookable day has one. */
 export function nextFreeSlot(
@@ -53,13 +53,18 @@ export function suitingSlot(
 
 /** Whether reception can call before it, the fast can be kept, and the visit ends before closing. */
 function suits(offer: SlotOffer, plan: PreparationPlan, at: At): boolean {
-  const isOvernight = overnightFast(plan) !== undefined
   return (
-    !(isOvernight && offer.slot.minutes > lastFastingMinutes) &&
+    !(isForMorning(plan) && offer.slot.minutes > lastMorningMinutes) &&
     isFastKept(offer, plan, at.nowMs) &&
     visitFits(offer, visitMinutes(plan).minutes, at.hours) &&
     !isLate(offer, at)
   )
+}
+
+/** Whether what waits for the sample began in the night: a long fast, or the tablet of the morning. */
+function isForMorning(plan: PreparationPlan): boolean {
+  const waits = plan.before.some(({ step }) => step === 'tablet-after-sample')
+  return waits || overnightFast(plan) !== undefined
 }
 
 /** Whether reception may not reach the patient before the slot. */
@@ -78,15 +83,16 @@ export function isFastKept(
 }
 
 /**
- * A morning slot for a patient who would fast into the afternoon. Hardly ever today, because the
- * patient may have had breakfast. Undefined when the chosen slot suits.
+ * A morning slot for a patient who would fast, or go without a thyroid tablet, into the afternoon. With
+ * a fast hardly ever today, because the patient may have had breakfast. Undefined when the chosen slot
+ * suits.
  */
 export function morningInstead(
   { date, slot }: SlotOffer,
   plan: PreparationPlan,
   at: At,
 ): SlotOffer | undefined {
-  const isAsked = overnightFast(plan) !== undefined && slot.part !== 'morning'
+  const isAsked = isForMorning(plan) && slot.part !== 'morning'
   return isAsked ? suitingSlot(date, plan, at) : undefined
 }
 

@@ -816,4 +816,16 @@ export const laterPatients = [
     deskSees: ['fasting in any case', 'ask about pregnancy'],
     deskMustNotSee: [],
   },
+  {
+    // https://support.medichecks.com/hc/en-gb/articles/360020455493-I-take-thyroid-medication-Should-I-stop-before-taking-my-test: in the morning, before the tablet
+    who: 'Underactive thyroid: takes a tablet each morning on an empty stomach, asks for the afternoon',
+    tests: ['Thyroid Function Tests', 'Complete Blood Count (CBC)'],
+    time: '3:00 PM',
+    mustRead: ['the thyroid tablet waits until the sample is taken'],
+    mustNotRead: ['a fast'],
+    lastMeals: [],
+    isMorningOffered: true,
+    deskSees: [],
+    deskMustNotSee: ['fasting'],
+  },
 ] as const satisfies readonly ExpectedPatient[]

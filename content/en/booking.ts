@@ -64,6 +64,8 @@ export const booking = {
     over: 'No time is left on this day.',
     fasting: (least: number) =>
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
+    thyroidTablet:
+      'If you take a thyroid tablet, it waits until the sample is taken. A morning is easiest.',
     /** For a slot before which the fast can no longer be kept. */
     fastOver: (least: number, time: string) =>
       `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, take a later time.`,

@@ -41,6 +41,7 @@ const kinds: readonly (readonly TestName[])[] = [
   ['Ultrasound'],
   ['Lipid Profile'],
   ['Blood Sugar'],
+  ['Thyroid Function Tests'],
   ['Diabetes Panel', 'Ultrasound'],
 ]
 
@@ -120,6 +121,20 @@ describe('a slot that the form offers', () => {
     },
     20_000,
   )
+})
+
+it('names the thyroid tablet for an afternoon, and the fast where there is one', () => {
+  const slot = findSlot('3:00 PM')
+  if (slot === undefined) throw new Error('no slot')
+  const said = (...tests: readonly TestName[]) =>
+    adviceOn({ nowMs: delhiInstant(sunday, 12 * 60), tests, date: addDays(monday, 1), slot })
+  const { slotAdvice } = english.booking
+  expect(said('Thyroid Function Tests')).toMatchObject([
+    { sentence: slotAdvice.thyroidTablet, label: 'Switch to 8:30 AM' },
+  ])
+  expect(said('Thyroid Function Tests', 'Lipid Profile')).toMatchObject([
+    { sentence: slotAdvice.fasting(10) },
+  ])
 })
 
 it.each([

@@ -63,7 +63,7 @@ export function DayAdvice(props: SlotAdviceProps) {
 
 /**
  * What speaks against the picked slot, with one that is better: reception may not call before it, it
- * prolongs a fast, comes too soon for it, or too near closing. Never blocks sending.
+ * prolongs a fast or the wait for a tablet, comes too soon for it, or too near closing. Never blocks sending.
  */
 export function PickedSlotAdvice({ form, hours, phone, strings }: PickedSlotAdviceProps) {
   const { urgent, fast, tooLong } = pickedAdvice({ form, hours, strings })
@@ -87,7 +87,7 @@ export function pickedAdvice(props: ChosenSlotProps): PickedAdvice {
   const picked = pickedSlot(props)
   if (picked === undefined) return {}
   const urgent = urgentAdvice(picked)
-  const fast = fastOverAdvice(picked) ?? fastingAdvice(picked)
+  const fast = fastOverAdvice(picked) ?? morningAdvice(picked)
   return {
     urgent,
     fast: besides([urgent], fast),
@@ -192,16 +192,16 @@ function tooLongAdvice(picked: Picked): Advice | undefined {
   }
 }
 
-function fastingAdvice(picked: Picked): Advice | undefined {
+function morningAdvice(picked: Picked): Advice | undefined {
   const { date, plan, strings } = picked
   const fast = overnightFast(plan)
-  if (fast === undefined) return undefined
-  const { least } = fast.hours
   const offer = morningInstead(picked, plan, picked)
   if (offer === undefined) return undefined
   const { slotAdvice } = strings.booking
   return {
-    sentence: under(fast.when, slotAdvice.fasting(least), strings),
+    sentence: fast
+      ? under(fast.when, slotAdvice.fasting(fast.hours.least), strings)
+      : slotAdvice.thyroidTablet,
     offer,
     label:
       offer.date === date
