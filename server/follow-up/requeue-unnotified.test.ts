@@ -137,7 +137,7 @@ describe.each(stores)(
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
-    it('is not owed for ever to a recipient taken out of the settings for whom it is due again', async () => {
+    it('is not left to a recipient taken out of the settings, whom another server told meanwhile, or for whom it is due again', async () => {
       const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
       const recipients = { ...rest, reception: [{ ...phone, recipient: '+919876500002' }] }
       const upMs = { now: 0 }
@@ -147,8 +147,10 @@ describe.each(stores)(
       const deps = { database, recipients, now, uptimeMs: () => upMs.now, onGivenUp }
       const pass = createGiveUpRemoved(deps, 90_000)
       expect(await pass()).toBe(fridayTenAm + 90_000)
+      const takenMeanwhile = await booked(phone, taken)
       upMs.now = 90_000
       expect(await pass()).toBe(now() + 15 * 60_000)
+      expect(await owedOf(takenMeanwhile)).toEqual(recipients.reception)
       const byFormerSettings = await booked(phone)
       upMs.now += 14 * 60_000
       expect(await pass()).toBe(now() + 60_000)

@@ -71,30 +71,32 @@ export async function giveUpRemoved(
   return numUpdatedRows
 }
 
-interface GiveUpDeps {
+interface GiveUpDeps extends Pick<Removal, 'isAlone'> {
   readonly database: Pick<Database, 'db'>
   readonly recipients: Recipients
   readonly now: () => number
   /** Milliseconds since the machine started. */
   readonly uptimeMs: () => number
-  /** Queues the requests of what was given up for who is named now. */
+  /** Queues for who is named now what nobody was notified of. */
   readonly onGivenUp: () => Promise<unknown>
 }
 
 /**
- * A job: the same when the leases that servers held at the start have run out; then now and then, of what
- * was made due again, or queued by a server that still had the former settings. Not at once, for others
- * may have newer ones.
+ * A job: the same when the leases that servers held at the start have run out, and by then a server that
+ * still had the former settings may have told those alone whom it named; then now and then, of what was
+ * made due again, or queued by such a server. Not at once, for others may have newer settings.
  */
 export function createGiveUpRemoved(
-  { database, recipients, now, uptimeMs, onGivenUp }: GiveUpDeps,
+  { database, recipients, isAlone, now, uptimeMs, onGivenUp }: GiveUpDeps,
   leaseMs: number,
 ): () => Promise<number | undefined> {
   let dueMs = uptimeMs() + leaseMs
   let removal: Removal = {}
   return async () => {
     if (uptimeMs() >= dueMs) {
-      if ((await giveUpRemoved(database, recipients, now(), removal)) > 0n) await onGivenUp()
+      const givenUp = await giveUpRemoved(database, recipients, now(), removal)
+      const mayBeTold = !isAlone && removal.overdueMs === undefined
+      if (givenUp > 0n || mayBeTold) await onGivenUp()
       dueMs = uptimeMs() + overdueMs
       removal = { overdueMs }
     }

@@ -46,6 +46,8 @@ export interface WorkerDeps
   readonly bootId: string | undefined
   /** How long after it was received an appointment is kept. */
   readonly retentionDays: number
+  /** No other server uses the store. */
+  readonly isAlone?: boolean
   /** See {@link repeat}. */
   readonly pollMs?: number | undefined
 }
