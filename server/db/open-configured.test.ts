@@ -22,6 +22,7 @@ import { migrate } from './migrations.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { lockStore } from './store-files.ts'
 
 const pageBytes = 4096
 
@@ -171,6 +172,21 @@ describe('an open store', () => {
       await database.close()
     },
   )
+
+  it('keeps other servers out with its next write once centre.lock was deleted', async () => {
+    const directory = aDirectory()
+    const database = await open(directory)
+    rmSync(join(directory, 'centre.lock'))
+    await database.acceptRequest(aNewAppointment())
+    expect(await refusalOf(directory)).toMatch(/in use by another server/)
+    rmSync(join(directory, 'centre.lock'))
+    const other = lockStore(directory)
+    await expect(database.acceptRequest(aNewAppointment())).rejects.toThrow(/in use by another/)
+    other.release()
+    await database.acceptRequest(aNewAppointment())
+    await database.close()
+    expect(await refusalOf(directory)).toBe('not refused')
+  })
 
   it('keeps nothing of a migration that did not end', async () => {
     const directory = aDirectory()

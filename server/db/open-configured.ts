@@ -80,7 +80,7 @@ export async function openOwnStore(directory: string, nowMs: number, log: Warn):
     const file = storeFiles(directory).database
     const isNew = !isFilled(file)
     refuseDamage(file)
-    const opened = await openDatabase(openSqlite(directory, 0))
+    const opened = await openDatabase(openSqlite(directory, 0, lock))
     const database = withLock(opened, lock, directory)
     await database.proveWritable(nowMs)
     // Expected at the first start; later it means that the directory is not the intended one.

@@ -17,7 +17,7 @@ import {
 import { isBusy, UnusableStore } from './errors.ts'
 import { refuseForeignFile } from './inspect-file.ts'
 import type { Schema } from './schema.ts'
-import { makeDirectory, makeFile, storeFiles } from './store-files.ts'
+import { isSameFile, makeDirectory, makeFile, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
  * Every transaction here writes. One begun as a reader could not become a writer after the CLI had
@@ -37,17 +37,30 @@ const busyRetryMs = 10
  * Throws {@link UnusableStore} for a file that is not ours to write.
  * @param blockingMs SQLite's own wait for another process, which blocks this whole one: acceptable
  *   for a command; a server gives 0.
+ * @param lock Held before each write, whatever became of its file.
  */
-export function openSqlite(directory: string, blockingMs?: number): Kysely<Schema> {
+export function openSqlite(
+  directory: string,
+  blockingMs?: number,
+  lock?: StoreLock,
+): Kysely<Schema> {
   makeDirectory(directory)
-  return openSqliteFile(storeFiles(directory).database, blockingMs)
+  return openSqliteFile(storeFiles(directory).database, blockingMs, lock)
 }
 
-export function openSqliteFile(path: string, blockingMs = busyTimeoutMs): Kysely<Schema> {
+export function openSqliteFile(
+  path: string,
+  blockingMs = busyTimeoutMs,
+  lock?: StoreLock,
+): Kysely<Schema> {
   refuseForeignFile(path)
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })
-  const db = sqliteOver(database, placeGuard(path))
+  const refuseMovedFile = placeGuard(path)
+  const db = sqliteOver(database, () => {
+    refuseMovedFile()
+    lock?.hold()
+  })
   database.exec(`PRAGMA busy_timeout = ${blockingMs}`)
   return db
 }
@@ -139,7 +152,7 @@ function placeGuard(path: string): () => void {
     for (const file of [path, `${path}-wal`, `${path}-shm`]) {
       const there = statSync(file, { throwIfNoEntry: false })
       const before = opened.get(file) ?? there
-      if (there?.ino !== before?.ino || there?.dev !== before?.dev) {
+      if (!isSameFile(there, before)) {
         throw new UnusableStore(`was moved or deleted while in use: put ${basename(file)} back`)
       }
       // SQLite makes both with the first write and keeps them until it closes the file.

@@ -1,4 +1,12 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  type Stats,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusy, noDirectory, UnusableStore } from './errors.ts'
@@ -45,6 +53,8 @@ export function isFilled(path: string): boolean {
 
 /** Held by one server, or a restore, while it uses the store. */
 export interface StoreLock {
+  /** Takes it anew where its file was moved or deleted; throws as {@link lockStore} does. */
+  hold(): void
   release(): void
 }
 
@@ -55,15 +65,33 @@ export interface StoreLock {
  */
 export function lockStore(directory: string): StoreLock {
   makeDirectory(directory)
-  const database = new DatabaseSync(storeFiles(directory).lock, { timeout: 0 })
+  const path = storeFiles(directory).lock
+  let held = lockFile(path)
+  return {
+    hold() {
+      if (isSameFile(held.file, statSync(path, { throwIfNoEntry: false }))) return
+      const former = held
+      held = lockFile(path)
+      former.database.close()
+    },
+    release: () => held.database.close(),
+  }
+}
+
+function lockFile(path: string) {
+  const database = new DatabaseSync(path, { timeout: 0 })
   try {
     // In memory, so that a full disk has no journal to refuse.
     database.exec('pragma journal_mode = memory; begin exclusive')
+    return { database, file: statSync(path) }
   } catch (error) {
     database.close()
     if (isBusy(error))
       throw new UnusableStore('is in use by another server or a restore: let that one end first')
     throw error
   }
-  return { release: () => database.close() }
+}
+
+export function isSameFile(one: Stats | undefined, other: Stats | undefined): boolean {
+  return one?.ino === other?.ino && one?.dev === other?.dev
 }
