@@ -22,7 +22,10 @@ export interface TwilioStatusDeps {
   readonly authToken: string
   /** Scheme and host under which Twilio reaches us, without a trailing slash: it is signed too. */
   readonly publicUrl: string
-  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
+  readonly recordReceipts: (
+    receipts: readonly NewReceipt[],
+    receivedAtMs: number,
+  ) => Promise<unknown>
   readonly raiseAlarm: (alarm: { readonly subject: string }) => Promise<void>
   /** Called when receipts were stored. */
   readonly onReceipts: () => void

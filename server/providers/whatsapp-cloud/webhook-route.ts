@@ -5,8 +5,9 @@ import type { NewReceipt } from '../../receipts/queries.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
 import { parseJson } from '../http-call.ts'
+import type { Finding } from './finding.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
-import { type Finding, readWebhook } from './webhook.ts'
+import { readWebhook } from './webhook.ts'
 
 /** Meta's own limit for one webhook. */
 const maxBodyBytes = 3 * 1024 * 1024
@@ -22,7 +23,10 @@ export interface WhatsAppWebhookDeps {
   readonly verifyToken: string
   readonly phoneNumberId: string
   /** Stores receipts durably; they may be repeated. */
-  readonly recordReceipts: (receipts: readonly NewReceipt[], receivedAtMs: number) => Promise<void>
+  readonly recordReceipts: (
+    receipts: readonly NewReceipt[],
+    receivedAtMs: number,
+  ) => Promise<unknown>
   /** Called when receipts were stored. */
   readonly onReceipts: () => void
   /** Called for every post signed by Meta, whatever it contains. */

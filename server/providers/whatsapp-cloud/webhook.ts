@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import type { Failure } from '../../db/records.ts'
 import type { ReceiptKind } from '../../db/schema.ts'
-import type { NewReceipt } from '../../receipts/queries.ts'
 import { isProviderId, providerCode, refusals } from '../provider.ts'
+import { readAlert } from './alerts.ts'
 import { classOfGraphCode } from './errors.ts'
-
-/** One item of a webhook. A subject or a kind holds no personal data and is safe to log. */
-export type Finding =
-  | { readonly is: 'receipt'; readonly receipt: NewReceipt }
-  | { readonly is: 'alarm'; readonly subject: string }
-  | { readonly is: 'news'; readonly subject: string }
-  /** About another number: the subscription is shared, or misconfigured. */
-  | { readonly is: 'foreign' }
-  | { readonly is: 'ignored'; readonly kind: string }
+import { type Finding, ignored, subjectOf, text } from './finding.ts'
 
 export interface WebhookReader {
   /** Only changes of this number are read. */
@@ -21,7 +13,7 @@ export interface WebhookReader {
 }
 
 const items = z.array(z.unknown()).catch([])
-const text = z.string().optional().catch(undefined)
+
 /** Meta writes seconds as a string. */
 const seconds = z.coerce.string().catch('')
 
@@ -155,93 +147,12 @@ function readMessage(value: unknown, nowMs: number): Finding {
   return { is: 'receipt', receipt }
 }
 
-const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
-
-/**
- * Account updates, in any of Meta's shapes: its own samples name the wrong field, or put the field
- * beside the changes, so the value has to identify itself.
- */
-const alertShape = z.object({
-  event: text,
-  message_template_name: text,
-  new_quality_score: text,
-  current_limit: text,
-  ban_info: z.object({ waba_ban_state: text }).optional().catch(undefined),
-  alert_info: z.object(alertInfo).optional().catch(undefined),
-  ...alertInfo,
-})
-
-type Alert = z.output<typeof alertShape>
-
-/** Events after which messages stop, or soon will. */
-const badEvents: ReadonlySet<string> = new Set([
-  ...['REJECTED', 'PAUSED', 'DISABLED', 'FLAGGED', 'ARCHIVED', 'PENDING_DELETION', 'DELETED'],
-  ...['LIMIT_EXCEEDED', 'DOWNGRADE'],
-  ...['ACCOUNT_VIOLATION', 'ACCOUNT_RESTRICTION', 'ACCOUNT_DELETED', 'ACCOUNT_OFFBOARDED'],
-  'DISABLED_UPDATE',
-])
-
-/** Problems of a template, number or account become alarms; other updates are only logged. */
-function readAlert(field: string, value: unknown): Finding {
-  const parsed = alertShape.safeParse(value)
-  if (!parsed.success) return ignored(field)
-  const alert = parsed.data
-  if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
-  if (alert.event !== undefined) return event(field, alert, alert.event)
-  const info = alert.alert_info ?? alert
-  return info.alert_type === undefined ? ignored(field) : accountAlert(info, info.alert_type)
-}
-
-function quality(alert: Alert, score: string): Finding {
-  const subject = subjectOf(`template-quality-${kebab(score)}`, alert.message_template_name ?? '')
-  return found(score === 'RED', subject)
-}
-
-function event(field: string, alert: Alert, name: string): Finding {
-  const isBad = badEvents.has(name) && alert.ban_info?.waba_ban_state !== 'REINSTATE'
-  const template = alert.message_template_name
-  if (template !== undefined) return found(isBad, subjectOf(`template-${kebab(name)}`, template))
-  const isOfNumber = field === 'phone_number_quality_update' || alert.current_limit !== undefined
-  if (isOfNumber) return found(isBad, subjectOf(`number-${kebab(name)}`))
-  const ban = kebab(alert.ban_info?.waba_ban_state ?? '')
-  return found(isBad, subjectOf(`account-${kebab(name).replace(/^account-/, '')}`, ban))
-}
-
-/** Meta rates their severity; one without a rating may be severe. */
-function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): Finding {
-  const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
-  return found(!isHarmless, subjectOf('account-alert', kebab(type)))
-}
-
-function found(isBad: boolean, subject: string): Finding {
-  return { is: isBad ? 'alarm' : 'news', subject }
-}
-
-const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
-
 /** Whole seconds, since 2001 and until 2286. */
 const unixSeconds = /^\d{10}$/
-
-const maxSubjectLength = 120
-const maxKindLength = 40
 
 /**
  * Epoch ms of one of Meta's timestamps, never later than now: escalation and retries count from it.
  */
 function happenedAt(timestamp: string, nowMs: number): number {
   return unixSeconds.test(timestamp) ? Math.min(Number(timestamp) * 1000, nowMs) : nowMs
-}
-
-/** Sanitises a provider's words for one line of an alarm or a log. */
-function subjectOf(...strings: readonly string[]): string {
-  return strings
-    .join(' ')
-    .replaceAll(/[^\w .:-]/g, '')
-    .trim()
-    .slice(0, maxSubjectLength)
-}
-
-function ignored(kind: string): Finding {
-  const safe = kind.replaceAll(/[^\w-]/g, '').slice(0, maxKindLength)
-  return { is: 'ignored', kind: safe === '' ? 'unnamed' : safe }
 }

@@ -73,6 +73,16 @@ describe('alerts', () => {
     },
   )
 
+  it.each([
+    [{ correct_category: 'MARKETING', new_category: 'UTILITY' }, 'alarm', 'marketing'],
+    [{ previous_category: 'UTILITY', new_category: 'MARKETING' }, 'alarm', 'marketing'],
+    [{ previous_category: 'MARKETING', new_category: 'UTILITY' }, 'news', 'utility'],
+  ])('a template that Meta holds for marketing is an alarm: %j', (categories, is, word) => {
+    const value = { message_template_name: name, ...categories }
+    const subject = `template-category-${word} ${name}`
+    expect(readNews(value, 'template_category_update')).toEqual([{ is, subject }])
+  })
+
   it('put nothing into a subject that breaks a log line or a mail header', () => {
     const value = { event: 'PAUSED', message_template_name: `<b>\r\n${'आशा x'.repeat(90)}` }
     const [finding] = readNews(value, 'message_template_status_update') ?? []

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { type Finding, ignored, subjectOf, text } from './finding.ts'
+
+const alertInfo = { alert_type: text, alert_severity: text, alert_status: text }
+
+/**
+ * Account updates, in any of Meta's shapes: its own samples name the wrong field, or put the field
+ * beside the changes, so the value has to identify itself.
+ */
+const alertShape = z.object({
+  event: text,
+  message_template_name: text,
+  new_quality_score: text,
+  new_category: text,
+  correct_category: text,
+  current_limit: text,
+  ban_info: z.object({ waba_ban_state: text }).optional().catch(undefined),
+  alert_info: z.object(alertInfo).optional().catch(undefined),
+  ...alertInfo,
+})
+
+type Alert = z.output<typeof alertShape>
+
+/** Events after which messages stop, or soon will. */
+const badEvents: ReadonlySet<string> = new Set([
+  ...['REJECTED', 'PAUSED', 'DISABLED', 'FLAGGED', 'ARCHIVED', 'PENDING_DELETION', 'DELETED'],
+  ...['LIMIT_EXCEEDED', 'DOWNGRADE'],
+  ...['ACCOUNT_VIOLATION', 'ACCOUNT_RESTRICTION', 'ACCOUNT_DELETED', 'ACCOUNT_OFFBOARDED'],
+  'DISABLED_UPDATE',
+])
+
+/** Problems of a template, number or account become alarms; other updates are only logged. */
+export function readAlert(field: string, value: unknown): Finding {
+  const parsed = alertShape.safeParse(value)
+  if (!parsed.success) return ignored(field)
+  const alert = parsed.data
+  if (alert.new_quality_score !== undefined) return quality(alert, alert.new_quality_score)
+  // Of one that is to change tomorrow "new" is the present category.
+  const becomes = alert.correct_category ?? alert.new_category
+  if (becomes !== undefined) return category(alert, becomes)
+  if (alert.event !== undefined) return event(field, alert, alert.event)
+  const info = alert.alert_info ?? alert
+  return info.alert_type === undefined ? ignored(field) : accountAlert(info, info.alert_type)
+}
+
+function quality(alert: Alert, score: string): Finding {
+  const subject = subjectOf(`template-quality-${kebab(score)}`, alert.message_template_name ?? '')
+  return found(score === 'RED', subject)
+}
+
+/** Marketing is held back from who had much of it (131049): reception would not be told. */
+function category({ message_template_name: name = '' }: Alert, becomes: string): Finding {
+  return found(becomes === 'MARKETING', subjectOf(`template-category-${kebab(becomes)}`, name))
+}
+
+function event(field: string, alert: Alert, name: string): Finding {
+  const isBad = badEvents.has(name) && alert.ban_info?.waba_ban_state !== 'REINSTATE'
+  const template = alert.message_template_name
+  if (template !== undefined) return found(isBad, subjectOf(`template-${kebab(name)}`, template))
+  const isOfNumber = field === 'phone_number_quality_update' || alert.current_limit !== undefined
+  if (isOfNumber) return found(isBad, subjectOf(`number-${kebab(name)}`))
+  const ban = kebab(alert.ban_info?.waba_ban_state ?? '')
+  return found(isBad, subjectOf(`account-${kebab(name).replace(/^account-/, '')}`, ban))
+}
+
+/** Meta rates their severity; one without a rating may be severe. */
+function accountAlert(info: Pick<Alert, keyof typeof alertInfo>, type: string): Finding {
+  const isHarmless = info.alert_severity === 'INFORMATIONAL' || info.alert_status === 'NONE'
+  return found(!isHarmless, subjectOf('account-alert', kebab(type)))
+}
+
+function found(isBad: boolean, subject: string): Finding {
+  return { is: isBad ? 'alarm' : 'news', subject }
+}
+
+const kebab = (word: string) => word.toLowerCase().replaceAll('_', '-')
