@@ -223,10 +223,13 @@ describe('reception, of a message that failed after WhatsApp had accepted it', (
     })
   })
 
-  it('is mailed at once, and the owner is told of the number that is refused', async () => {
-    const { testServer, reference, wamid } = await openServer({})
-    testServer.fake.report(wamid, 'failed', 131026)
-    await testServer.untilMailed(`New request: ${reference}`)
-    await testServer.untilMailed('ALARM: whatsapp-cloud recipient 131026')
-  })
+  it.each([131026, 131049])(
+    'is mailed at once, and the owner is told of the number that is refused: %i',
+    async (code) => {
+      const { testServer, reference, wamid } = await openServer({})
+      testServer.fake.report(wamid, 'failed', code)
+      await testServer.untilMailed(`New request: ${reference}`)
+      await testServer.untilMailed(`ALARM: whatsapp-cloud recipient ${code}`)
+    },
+  )
 })
