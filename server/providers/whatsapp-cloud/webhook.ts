@@ -117,7 +117,7 @@ function alarmOf(failure: Failure): Finding[] {
 
 /** One of `messages`. The sender is not read: the payload proves that it was tapped under ours. */
 const messageShape = z.object({
-  id: z.unknown(),
+  id: z.unknown().optional(),
   type: z.string().catch(''),
   timestamp: seconds,
   context: z.object({ id: z.unknown() }).optional().catch(undefined),
