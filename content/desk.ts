@@ -41,6 +41,8 @@ export const desk = {
     `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
   olderOpen: (count: number) =>
     `${count > 1000 ? 'More than 1000' : count} older ${count === 1 ? 'request is' : 'requests are'} still open`,
+  unmarked: (count: number, day: string) =>
+    `${count} ${count === 1 ? 'visit' : 'visits'} of ${day} ${count === 1 ? 'is' : 'are'} not marked`,
   maybe: (flag: string) => `${flag}?`,
   needsCall: 'Needs call',
   unseen: 'New',
@@ -183,6 +185,7 @@ export const desk = {
   notConnected: 'not connected',
   findPage: {
     title: (q: string) => (q === '' ? 'Open for more than 14 days' : `Find: ${q}`),
+    unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** The number is that of server/desk/find-cards.ts. */
     among:

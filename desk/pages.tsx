@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { addresses } from './addresses.ts'
+import { findTitle } from './board/lists.tsx'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import {
@@ -38,7 +39,7 @@ function titleOf(page: DeskPage): string {
     case 'board':
       return desk.title
     case 'find':
-      return desk.findPage.title(page.q)
+      return findTitle(page.q)
     case 'new':
       return desk.newPage.title
     case 'enter':

@@ -78,6 +78,13 @@ function isDueAgain({ state, outcome, tryAgainAtMs }: Card, nowMs: number): bool
   return isToTryAgain && tryAgainAtMs !== undefined && tryAgainAtMs <= nowMs
 }
 
+/** Visits of an earlier day of which nobody has said whether the patient came, by the clock. */
+export function unmarkedVisits(cards: readonly Card[], nowMs: number): Card[] {
+  const today = delhiDate(nowMs)
+  const unmarked = cards.filter((card) => card.state === 'confirmed' && visitOf(card).date < today)
+  return unmarked.sort(by(startsAt))
+}
+
 /** Visits of tomorrow whose patient has no reminder yet. */
 export function notYetReminded(cards: readonly Card[]): Card[] {
   return cards.filter(

@@ -16,7 +16,10 @@ export interface Board {
   readonly isOnlyChannel?: boolean
   /** The name of this device. */
   readonly device: string
-  /** Open or recent requests, and the visits of today and tomorrow, unordered. */
+  /**
+   * Open or recent requests, the visits of today and tomorrow, and those of the last opening day that
+   * are not marked as arrived or as no-show, unordered.
+   */
   readonly cards: readonly Card[]
   /** How many requests more there are than the cards of a column; they move up as these are done. */
   readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>

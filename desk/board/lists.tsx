@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Board, Card, ColumnName } from '../../domain/board.ts'
-import { cardKey, columnOf, notYetReminded } from '../../domain/board-columns.ts'
-import { addresses, cardAddress } from '../addresses.ts'
+import {
+  cardKey,
+  columnOf,
+  notYetReminded,
+  unmarkedVisits,
+  visitOf,
+} from '../../domain/board-columns.ts'
+import { parseDate } from '../../domain/delhi-time.ts'
+import { addresses, cardAddress, placeOf } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
+import { shortDay } from '../when.ts'
 import { Row, type RowProps } from './row.tsx'
 import type { Desk } from './use-desk.ts'
 
@@ -44,9 +52,10 @@ export function Lists({ page, here, isMasked }: ListsProps) {
   const countOf = (...names: readonly ColumnName[]) =>
     names.reduce((sum, name) => sum + columns[name].length + unlistedIn(board, name), 0)
   if (page.kind === 'find' && found) {
+    const elsewhere = parseDate(page.q) ? 'comingToday' : 'other'
     return (
       <Found query={page.q && isMasked ? desk.maskedName : page.q} list={found}>
-        {rows(found.cards, (card) => columnOf(card, nowMs) ?? 'other')}
+        {rows(found.cards, (card) => columnOf(card, nowMs) ?? elsewhere)}
       </Found>
     )
   }
@@ -84,17 +93,22 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
     <div className="lists calls">
       <section className="column" aria-labelledby="found">
         <h2 id="found">
-          {desk.findPage.title(query)} <span className="count">{cards.length}</span>
+          {findTitle(query)} <span className="count">{cards.length}</span>
         </h2>
         <p className="column-note">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
         {children}
         {hasMore && <p className="column-note">{desk.findPage.hasMore(cards.length)}</p>}
-        {query && <p className="column-note">{desk.findPage.among}</p>}
+        {query && !parseDate(query) && <p className="column-note">{desk.findPage.among}</p>}
       </section>
     </div>
   )
+}
+
+export function findTitle(query: string): string {
+  const date = parseDate(query)
+  return date ? desk.findPage.unmarked(shortDay(date)) : desk.findPage.title(query)
 }
 
 interface ColumnProps {
@@ -120,9 +134,25 @@ function Column({ name, cards, board, children }: ColumnProps) {
           <a href={addresses.find}>{desk.olderOpen(older)}</a>
         </p>
       )}
+      {name === 'comingToday' && <Unmarked board={board} />}
       {cards.length > 0 && children}
       {cards.length + older === 0 && <p className="column-empty">{desk.empty[name]}</p>}
       {unlisted > 0 && <p className="column-note">{desk.unlisted(unlisted)}</p>}
     </section>
+  )
+}
+
+/** Where to say of the last opening day who came. */
+function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
+  const unmarked = unmarkedVisits(cards, nowMs)
+  const [first] = unmarked
+  if (first === undefined) return null
+  const { date } = visitOf(first)
+  return (
+    <p className="column-note">
+      <a href={`${addresses.find}?${new URLSearchParams({ q: date })}`}>
+        {desk.unmarked(unmarked.length, shortDay(date))}
+      </a>
+    </p>
   )
 }

@@ -34,7 +34,8 @@ export function useDesk(page: WorkPage) {
   const found = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : Object.values(columns)
-  const { cards } = found ?? live.board
+  // What was done to a card may take it out of what was found; it stays selected.
+  const cards = [...(found?.cards ?? []), ...live.board.cards]
   const selection = useSelection(lists, cards, page.card)
   const { card } = selection
   const [open, setOpen] = useState<OpenForm | undefined>(

@@ -98,6 +98,44 @@ it('counts the requests still open after 14 days, and leads to a list of them', 
   })
 })
 
+it('says how many visits of the last opening day are not marked, and leads to a list of them by the clock', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const [late, early, came, corrected, cancelled, saturday] = await bookMany(desk, 6)
+  const correction = await desk.book({ phone: '98765 43213', time: '4:00 PM' }, true)
+  await front.act({ act: 'cancelled', references: [cancelled] })
+  const agree = async (time: string, references: unknown[], date = '2026-11-20') =>
+    await front.act({ act: 'agreed', agreed: { date, time }, references })
+  await agree('5:00 PM', [late])
+  for (const references of [[came], [correction, corrected]]) await agree('4:00 PM', references)
+  await agree('9:00 AM', [early])
+  await agree('9:00 AM', [saturday], '2026-11-21')
+  await front.act({ act: 'arrived', references: [came] })
+  expect(await (await front.get('/')).text()).not.toContain('not marked')
+
+  desk.clock.nowMs += dayMs
+  expect(await (await front.get('/')).text()).toContain(
+    '<a href="/find?q=2026-11-20">3 visits of Fri 20 Nov are not marked</a>',
+  )
+  const found = async () => (await (await front.get('/find.json?q=2026-11-20')).json()).cards
+  expect(await found()).toMatchObject([
+    { references: [early] },
+    { references: [correction, corrected] },
+    { references: [late] },
+  ])
+  const page = await (await front.get('/find?q=2026-11-20')).text()
+  expect(page).toContain('Not marked on Fri 20 Nov')
+  expect(page).toContain('<span class="row-time">9:00')
+  expect(page).not.toContain('Names and parts of a number')
+  await front.act({ act: 'no-show', references: [early] })
+  await front.act({ act: 'arrived', references: [correction, corrected] })
+  expect(await found()).toMatchObject([{ references: [late] }])
+  expect(await (await front.get('/')).text()).toContain('1 visit of Fri 20 Nov is not marked')
+  // Of Sunday and of days before the last, nothing is said.
+  desk.clock.nowMs += 2 * dayMs
+  expect(await (await front.get('/')).text()).not.toContain('not marked')
+})
+
 it('tells what is agreed at a time, however many come at others that day', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')

@@ -1,6 +1,8 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { lastClosingBefore } from '../../domain/opening-hours.ts'
 import { isToCallAgain } from '../appointments/day-queries.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
@@ -48,7 +50,8 @@ const recentMs = 10 * 60_000
 const longestChain = 20
 
 /**
- * The board: whom to call, who did not answer, who comes today or tomorrow, and what was just done.
+ * The board: whom to call, who did not answer, who comes today or tomorrow, of whom nobody has said
+ * whether they came on the last opening day, and what was just done.
  * Its cost does not grow with what is stored.
  */
 export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<BoardFacts> {
@@ -58,8 +61,9 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Boar
   const open = await openRows(db, nowMs)
   const unanswered = await fitting(db, unansweredRows(db, nowMs), mostOpen)
   const coming = await expectedRows(db, [today, addDays(today, 1)])
+  const unmarked = await confirmedRows(db, lastOpeningDay(today))
   const done = await rowsOf(db, deskActs.flatMap(referencesOf))
-  const rows = [...open.rows, ...unanswered.rows, ...coming.rows, ...done]
+  const rows = [...open.rows, ...unanswered.rows, ...coming.rows, ...unmarked, ...done]
   const unlisted = {
     callNow: open.others,
     noAnswerYet: unanswered.others,
@@ -138,6 +142,15 @@ export async function expectedRows(
   const isThen = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
     eb(eb.fn.coalesce('agreed_time', 'time'), '=', time)
   return await onDays(db, dates, expected.where(isThen))
+}
+
+/** Who was expected on that day and is not marked as arrived or as no-show. */
+export async function confirmedRows(db: Kysely<Schema>, date: string): Promise<readonly Row[]> {
+  return (await onDays(db, [date], personal(db).where('status', '=', 'confirmed'))).rows
+}
+
+function lastOpeningDay(today: CalendarDate): CalendarDate {
+  return delhiDate(lastClosingBefore(delhiInstant(today, 0), centre.hours) - 1)
 }
 
 /** Who asked for these days and may still come. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { asciiDigits } from '../../domain/ascii-digits.ts'
-import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { typedReference } from '../../domain/reference.ts'
 import { folded } from '../../domain/repeated-request.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
@@ -8,6 +8,7 @@ import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import {
   askingRows,
+  confirmedRows,
   expectedRows,
   type Facts,
   olderOpenRows,
@@ -29,7 +30,8 @@ const fewestDigits = 4
 
 /**
  * Appointments by reference or whole number, however old; by a name or a part of it, or the digits
- * of a part of a number, among the newest. Without words, those still open that the board does not list.
+ * of a part of a number, among the newest. Of a date, the visits that are not marked; without words, those
+ * still open that the board does not list.
  */
 export async function findAppointments(
   db: Kysely<Schema>,
@@ -44,7 +46,9 @@ export async function findAppointments(
   return { ...(await readFactsOf(db, newest, nowMs)), hasMore: rows.length > mostListed }
 }
 
-async function matchingRows(db: Kysely<Schema>, query: string): Promise<Row[]> {
+async function matchingRows(db: Kysely<Schema>, query: string): Promise<readonly Row[]> {
+  const date = parseDate(query)
+  if (date !== undefined) return await confirmedRows(db, date)
   const reference = typedReference(query)
   const ofNumber = await rowsOfNumber(db, phoneKeys(query))
   const rows = [

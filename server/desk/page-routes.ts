@@ -4,7 +4,7 @@ import { cardAddress } from '../../desk/addresses.ts'
 import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
+import { unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
 import {
   addDays,
   type CalendarDate,
@@ -69,11 +69,13 @@ function queryOf(c: Context): string {
   return cleanLine(c.req.query('q') ?? '').slice(0, longestQuery)
 }
 
-/** Newest first. */
+/** Newest first; visits of a date by the clock. */
 async function found(c: Context<DeskEnv>, q: string, deps: DeskDeps): Promise<CardList> {
-  const { hasMore, ...facts } = await findAppointments(deps.db, q, deps.now())
-  const cards = shown(c, facts, deps).toSorted((a, b) => b.receivedAtMs - a.receivedAtMs)
-  return { cards, hasMore }
+  const nowMs = deps.now()
+  const { hasMore, ...facts } = await findAppointments(deps.db, q, nowMs)
+  const cards = shown(c, facts, deps)
+  if (parseDate(q) !== undefined) return { cards: unmarkedVisits(cards, nowMs), hasMore }
+  return { cards: cards.toSorted((a, b) => b.receivedAtMs - a.receivedAtMs), hasMore }
 }
 
 /** What is agreed already at that time in the rooms of these tests. */
