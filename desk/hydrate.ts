@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { addresses } from './addresses.ts'
 import { Watch } from './board/watch.tsx'
 import { WorkScreen } from './board/work-screen.tsx'
 import {
@@ -14,6 +15,7 @@ import './styles/desk.css'
 hydrate(workRootId, (page: WorkPage) => createElement(WorkScreen, { page }))
 hydrate(watchRootId, (start: WatchStart) => createElement(Watch, { start }))
 document.getElementById(printButtonId)?.addEventListener('click', () => print())
+keepEntry(document.querySelector(`form[action="${addresses.new}"]`))
 
 /** Hydrates what the page has under this id: the board or the find page, or the watch of another page. */
 function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void {
@@ -22,4 +24,18 @@ function hydrate<Start>(id: string, draw: (start: Start) => ReactElement): void 
   if (!root || !start) return
   // Not validated: our own server wrote it into this page.
   hydrateRoot(root, draw(JSON.parse(start)))
+}
+
+/** What is typed into a new entry would be lost with the page, for a request that rings: the browser asks first. */
+function keepEntry(form: HTMLFormElement | null): void {
+  if (form === null) return
+  let isSent = false
+  form.addEventListener('submit', () => {
+    isSent = true
+  })
+  addEventListener('beforeunload', (event) => {
+    const typed = new FormData(form)
+    const isTyped = ['name', 'phone', 'email', 'additionalInfo'].some((name) => typed.get(name))
+    if (isTyped && !isSent) event.preventDefault()
+  })
 }
