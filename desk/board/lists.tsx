@@ -9,7 +9,7 @@ import {
   visitOf,
 } from '../../domain/board-columns.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import { addresses, cardAddress, placeOf } from '../addresses.ts'
+import { addresses, cardAddress } from '../addresses.ts'
 import type { CardList, WorkPage } from '../desk-page.ts'
 import { isFailed } from '../live/use-acts.ts'
 import { shortDay } from '../when.ts'

@@ -1,14 +1,12 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { otherReference, referenceAt } from '../../domain/reference.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { probes } from './free-references.ts'
 
 it('is the last one probed where all before are taken; then somebody has to purge', async () => {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const tried = probes.reduce<number>((sum, count) => sum + count, 0)
   const before = Array.from({ length: tried - 2 }, (_, index) => ({
     reference: otherReference(fridayTenAm, index + 1),

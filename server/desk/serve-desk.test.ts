@@ -7,9 +7,8 @@ import { centre } from '../../content/centre.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { freePort } from '../../tools/free-port.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { serveDesk } from './serve-desk.ts'
 
 /** What `vite build` leaves, in short. */
@@ -27,8 +26,7 @@ function aBuild(): string {
 }
 
 async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   if (breaks) await database.db.schema.dropTable(breaks).execute()
   const { log, logged } = recordingLog()
   const desk = await serveDesk({

@@ -1,11 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { aClaimedNotice, aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import type { NewAppointment } from '../db/records.ts'
 import { erase } from '../privacy/erase.ts'
 import { dayDigestMessage } from './day-digest.ts'
@@ -14,8 +13,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 
 it('names patients of the day not called yet, and nobody whose data was erased', async () => {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const book = async (changes: Partial<NewAppointment> = {}) =>
     (await database.acceptRequest(aNewAppointment(changes))).reference
   const open = await book()
@@ -39,8 +37,7 @@ it('names patients of the day not called yet, and nobody whose data was erased',
 })
 
 it('counts each request in one digest, those of the evening in that of the next day', async () => {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const sunday = { date: '2026-11-22', closes: fridayTenAm + 2 * day + 7 * hour }
   await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes - 1 }))
   await database.acceptRequest(aNewAppointment({ receivedAtMs: sunday.closes }))

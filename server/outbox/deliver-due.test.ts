@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { deliveryDeps } from '../../test/support/delivery-deps.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import type { Provider } from '../providers/provider.ts'
 import { claimDue } from './claim-due.ts'
 import { deliverDue } from './deliver-due.ts'
@@ -14,8 +13,7 @@ import { listNotices } from './queries.ts'
 const day = 24 * 60 * 60_000
 
 async function threeDue(...daysAgo: number[]) {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   for (const ago of daysAgo) {
     await database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - ago * day }))
   }
@@ -101,8 +99,7 @@ it.each([
 )
 
 it('ends a pass that fails for one recipient once the sends to the others have ended', async () => {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const notices = [aNewNotice({ recipient: '+911' }), aNewNotice({ recipient: '+912' })]
   await database.acceptRequest(aNewAppointment({ notices }))
   const answer = Promise.withResolvers<void>()

@@ -1,13 +1,12 @@
 import { pino } from 'pino'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { configOf } from '../../test/support/config-of.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { escalateDue } from '../follow-up/escalate-due.ts'
 import { composeProviders } from '../providers/compose-providers.ts'
 import { extraRecipients } from './extra-recipients.ts'
@@ -58,8 +57,7 @@ describe('a request that a template has no room for', () => {
 
   it('is not mailed a second time by the escalation while the first mail is on its way', async () => {
     const { channels, recipients } = compose({ ...whatsApp, ...mail })
-    const database = await openDatabase(openSqliteInMemory())
-    onTestFinished(() => database.close())
+    const database = await storeInMemory()
     const to = [...recipients.reception, ...extraRecipients(channels, recipients)(long, 'en')]
     await database.acceptRequest(
       aNewAppointment({ request: long, notices: to.map((each) => aNewNotice(each)) }),

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { openTestServer, type TestServer } from '../../test/support/test-server.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { listNotices } from './queries.ts'
 import { createAlarm } from './raise-alarm.ts'
@@ -22,8 +21,7 @@ const all: Recipients = {
 }
 
 async function toldOf(subject: string, recipients: Recipients, isMailOpen = true) {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const failure = { class: 'auth', code: 'EAUTH' } as const
   const probeAtMs = isMailOpen ? undefined : fridayTenAm
   await saveCircuit(database, { channel: 'email', failures: 1, probeAtMs, failure })

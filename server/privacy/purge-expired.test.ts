@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { type Expiry, type PurgeOutlook, purgeOutlook } from './purge.ts'
 import { createPurge, expiryAt, type PurgeDeps } from './purge-expired.ts'
 
@@ -20,12 +19,11 @@ describe('createPurge', () => {
   let foreseen: Partial<PurgeOutlook> = {}
   beforeEach(async () => {
     foreseen = {}
-    database = await openDatabase(openSqliteInMemory())
+    database = await storeInMemory()
     nowMs = fridayTenAm
     alarms.splice(0)
     await received(1, fridayTenAm)
   })
-  afterEach(async () => await database.close())
 
   const alarms: string[] = []
   const raiseAlarm = async ({ subject }: { readonly subject: string }) => void alarms.push(subject)

@@ -2,11 +2,9 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { storeInMemory, stores } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { endedWithRequest } from '../db/records.ts'
 import type { AuditAction } from '../db/schema.ts'
 import { claimDue } from '../outbox/claim-due.ts'
@@ -104,9 +102,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
 })
 
 it('take the first call recorded after the request came, by anybody, unless undone', async () => {
-  const db = openSqliteInMemory()
-  const database = await openDatabase(db)
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const { reference } = await database.acceptRequest(aNewAppointment())
   const entries: readonly (readonly [AuditAction, number])[] = [
     // Of an earlier appointment with the same reference, purged since.
@@ -115,7 +111,7 @@ it('take the first call recorded after the request came, by anybody, unless undo
     ['confirmed', 3],
     ['unreachable', 2],
   ]
-  await db
+  await database.db
     .insertInto('audit')
     .values(
       entries.map(([action, hours]) => ({

@@ -1,9 +1,8 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { report as strings } from '../../content/en/report.ts'
 import { type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
-import { openDatabase } from '../db/open-database.ts'
-import { openSqliteInMemory } from '../db/open-sqlite.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { listNotices } from '../outbox/queries.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
@@ -14,8 +13,7 @@ const at = (date: CalendarDate, hour: number) => delhiInstant(date, hour * 60)
 const monday = '2026-11-23'
 
 async function openOwing(to: Pick<Recipients, 'owner'> = { owner }) {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   let wakes = 0
   const enqueue = (nowMs: number) =>
     enqueueWeeklyReport({

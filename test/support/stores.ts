@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { onTestFinished } from 'vitest'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openPostgres } from '../../server/db/open-postgres.ts'
@@ -18,6 +19,13 @@ export const stores: readonly (readonly [name: string, open: () => Promise<Datab
 
 /** One store for each database, where a file does not differ from memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
+
+/** An empty store in memory, closed when the test ends. */
+export async function storeInMemory(): Promise<Database> {
+  const database = await openDatabase(openSqliteInMemory())
+  onTestFinished(() => database.close())
+  return database
+}
 
 async function openOnDisk(): Promise<Database> {
   return await openDatabase(openSqlite(join(aDirectory(), 'made', 'when', 'missing')))

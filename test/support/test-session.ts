@@ -1,9 +1,7 @@
-import { onTestFinished } from 'vitest'
 import type { Session } from '../../cli/session.ts'
-import { openDatabase } from '../../server/db/open-database.ts'
-import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import { configOf } from './config-of.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
+import { storeInMemory } from './stores.ts'
 
 interface TestSession extends Session {
   /** All that was printed so far. */
@@ -13,8 +11,7 @@ interface TestSession extends Session {
 
 /** A session for commands of `centre`: a real store in memory, a fixed clock. */
 export async function openTestSession(changes: Partial<Session> = {}): Promise<TestSession> {
-  const database = await openDatabase(openSqliteInMemory())
-  onTestFinished(() => database.close())
+  const database = await storeInMemory()
   const clock = { nowMs: fridayTenAm }
   let printed = ''
   return {
