@@ -99,11 +99,3 @@ it('takes nothing back of requests that it does not name', async () => {
   expect((await front.act({ act: 'undo', of: id, references: [second] })).status).toBe(409)
   expect((await rowOf(first)).status).toBe('cancelled')
 })
-
-it('takes nothing back while another device is calling', async () => {
-  const { first, second } = await cancelledThenCorrected()
-  const references = [second, first]
-  await (await desk.enter('Back')).act({ act: 'claim', references })
-  expect((await front.act({ act: 'undo', of: id, references })).status).toBe(409)
-  expect((await rowOf(first)).status).toBe('cancelled')
-})

@@ -38,14 +38,6 @@ describe('planSends', () => {
     expect(new Set([...ids, ...notices]).size).toBe(2 + new Set(notices).size)
   })
 
-  it('makes no digests for a channel that cannot send them', () => {
-    expect(shape(plan(waiting(3), () => false))).toEqual([
-      ['single', 1],
-      ['single', 2],
-      ['single', 3],
-    ])
-  })
-
   it('sends a reminder as its own message, with its buttons', () => {
     const reminder = aClaimedNotice({ id: 9, kind: 'reminder' })
     expect(shape(plan([...waiting(3), reminder], () => true))).toEqual([

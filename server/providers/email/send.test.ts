@@ -104,16 +104,6 @@ describe('a mail the server refuses', () => {
 })
 
 describe('an unreachable server', () => {
-  it('is transient when nothing listens', async () => {
-    const server = await openMailServer()
-    await server.stop()
-    expect(await openChannel(server.url).send(mail, noSignal)).toEqual({
-      kind: 'failed',
-      class: 'transient',
-      code: 'ECONNREFUSED',
-    })
-  })
-
   it('is transient when it never greets', async () => {
     const url = await startSilentMailServer()
     expect(await openChannel(url, { greetingMs: 40 }).send(mail, noSignal)).toEqual({
