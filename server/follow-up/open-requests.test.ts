@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Reference } from '../../domain/reference.ts'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
@@ -72,8 +72,7 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
     const notices = [aNewNotice({ channel: 'email' })]
     await database.acceptRequest(aNewAppointment({ notices }))
     await needCall()
-    const claim = { owner: 'one', channels: ['email'], leaseMs: hour, limit: 1 } as const
-    const claimed = await claimDue(database, { ...claim, nowMs: fridayTenAm })
+    const claimed = await claimDue(database, aClaim({ channels: ['email'] }))
     const taken = { status: 'accepted', providerMessageId: undefined, isNotified: true } as const
     await recordOutcome(database, claimed, taken, fridayTenAm)
     expect(await count()).toMatchObject({ unacknowledged: 1, needingCall: 0 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import type { Reference } from '../../domain/reference.ts'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { stores } from '../../test/support/stores.ts'
@@ -21,9 +21,11 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const terminal = { channel: 'log', recipient: 'terminal' } as const
 const phone = { channel: 'whatsapp-cloud', recipient: '+919876500001' } as const
+const successor = { ...phone, recipient: '+919876500002' } as const
 const mailbox = { channel: 'email', recipient: 'reception@example.org' } as const
 
-const aClaim = { owner: 'one', channels: [phone.channel], limit: 10 }
+/** What the settings name beside reception. */
+const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
 const taken = { status: 'accepted', providerMessageId: undefined, isNotified: false } as const
 const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
   ({ status, failure: { class: failureClass, code: '1' } }) as const
@@ -60,8 +62,10 @@ describe.each(stores)(
       return reference
     }
     async function end(channel: ChannelName, outcome: RecordedOutcome) {
-      const claim = { owner: 'one', channels: [channel], leaseMs: 1000, limit: 10 }
-      const claimed = await claimDue(database, { ...claim, nowMs: fridayTenAm + hour })
+      const claimed = await claimDue(
+        database,
+        aClaim({ channels: [channel], nowMs: fridayTenAm + hour }),
+      )
       await recordOutcome(database, claimed, outcome, fridayTenAm)
     }
     const owedOf = async (reference: string) =>
@@ -95,11 +99,9 @@ describe.each(stores)(
     })
 
     it('is queued for the number that took the place of another, who is told of it no more', async () => {
-      const successor = { ...phone, recipient: '+919876500002' } as const
       const accepted = await booked(phone, taken)
       const waiting = await booked(phone)
-      const rest = { dayDigest: [], owner: undefined, canBeTapped: true }
-      const recipients = { reception: [successor], receptionMail: undefined, ...rest }
+      const recipients = { ...rest, reception: [successor] }
       const old = { ...recipients, reception: [phone] }
       const unset = { ...recipients, reception: [terminal] }
       for (const kept of [old, unset]) await giveUpRemoved(database, kept, fridayTenAm)
@@ -111,9 +113,7 @@ describe.each(stores)(
     })
 
     it('is queued again each time its recipient is taken out of the settings and put back', async () => {
-      const successor = { ...phone, recipient: '+919876500002' } as const
       const waiting = await booked(phone)
-      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
       for (const reception of [[successor], [phone], [successor], [phone]]) {
         await giveUpRemoved(database, { ...rest, reception }, fridayTenAm)
         await start({ reception, receptionMail: undefined })
@@ -122,24 +122,21 @@ describe.each(stores)(
     })
 
     it('does not leave what a server held that died for a recipient taken out of the settings', async () => {
-      const successor = { ...phone, recipient: '+919876500002' } as const
-      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
       const recipients = { ...rest, reception: [successor] }
       const waiting = await booked(phone)
-      await claimDue(database, { ...aClaim, leaseMs: 1000, nowMs: fridayTenAm })
+      await claimDue(database, aClaim({ leaseMs: 1000 }))
       await giveUpRemoved(database, recipients, fridayTenAm + 999)
       expect(await sendingOf(waiting)).toEqual([phone.recipient])
       await giveUpRemoved(database, recipients, fridayTenAm + 1000)
       expect(await sendingOf(waiting)).toEqual([])
       await booked(phone)
-      await claimDue(database, { ...aClaim, leaseMs: 1000, nowMs: fridayTenAm })
+      await claimDue(database, aClaim({ leaseMs: 1000 }))
       await giveUpRemoved(database, recipients, fridayTenAm, { isAlone: true })
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
-    it('is not left to a recipient taken out of the settings, whom another server told meanwhile, or for whom it is due again', async () => {
-      const rest = { dayDigest: [], receptionMail: undefined, owner: undefined, canBeTapped: true }
-      const recipients = { ...rest, reception: [{ ...phone, recipient: '+919876500002' }] }
+    it('is not owed for ever to a recipient taken out of the settings for whom it is due again', async () => {
+      const recipients = { ...rest, reception: [successor] }
       const upMs = { now: 0 }
       const now = () => fridayTenAm + upMs.now
       const { pass: requeue } = await start(recipients)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
+import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory, stores } from '../../test/support/stores.ts'
@@ -85,13 +85,7 @@ describe.each(stores)('figures for the report on %s', (_name, open) => {
 
   it('leave out a notice that ended with its request', async () => {
     await database.acceptRequest(aNewAppointment())
-    const [notice] = await claimDue(database, {
-      owner: 'one',
-      channels: ['whatsapp-cloud'],
-      nowMs: fridayTenAm,
-      leaseMs: 1,
-      limit: 1,
-    })
+    const [notice] = await claimDue(database, aClaim())
     if (notice === undefined) throw new Error('nothing was due')
     const failure = { class: 'transient', code: endedWithRequest } as const
     await recordOutcome(database, [notice], { status: 'abandoned', failure }, fridayTenAm)
