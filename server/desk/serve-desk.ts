@@ -56,14 +56,7 @@ async function serve(deps: ServeDeskDeps): Promise<Desk> {
     isSecure: config.url?.startsWith('https:') ?? false,
     assets: await loadDeskAssets(deps.assetsDirectory),
   })
-  const { port, host } = config
-  const listener = await listen({
-    fetch: app.fetch,
-    port,
-    host,
-    trustedProxies: 0,
-    log,
-  })
+  const listener = await listen({ ...config, fetch: app.fetch, trustedProxies: 0, log })
   announce('The desk', deskUrl(config), 'the desk is listening')
   await offerLink(deps, now())
   return {
