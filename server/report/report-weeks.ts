@@ -13,7 +13,7 @@ export interface ReportDays {
   readonly last: CalendarDate
 }
 
-const daysInWeek = 7
+export const daysInWeek = 7
 
 /** The whole week, Monday to Sunday, that ended before this day. */
 export function weekBefore(day: CalendarDate): ReportDays {

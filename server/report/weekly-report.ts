@@ -7,15 +7,13 @@ import { field } from '../outbox/message-texts.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import type { Report } from './compose-report.ts'
-import { mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
+import { daysInWeek, mondayOf, type ReportDays, weekBefore } from './report-weeks.ts'
 
 /** Monday at 8 AM in Delhi, half an hour before the centre opens. */
 const dueMinutes = 8 * 60
 
 /** A server that was down on Monday morning still sends the report within this time. */
 const lateMs = 2 * 24 * 60 * 60_000
-
-const daysInWeek = 7
 
 export interface WeeklyReportDeps {
   readonly database: Database
