@@ -1,13 +1,8 @@
 import { english } from '../../../content/strings.ts'
 import type { Message, MessageField } from '../provider.ts'
 
-export interface EmailBody {
-  readonly text: string
-  readonly html: string
-}
-
 /** The message as plain text and as HTML; empty fields are left out. */
-export function emailBody({ headline, fields }: Message): EmailBody {
+export function emailBody({ headline, fields }: Message) {
   const said = fields.filter(({ value }) => value !== '')
   return {
     text: `${[headline, '', ...said.map(textOf)].join('\n')}\n`,
