@@ -1,18 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client that sends exact bytes, and reads what a browser would not show. */
-export interface RawClient {
-  /** Everything that came back so far. */
-  readonly received: string
-  readonly isClosed: boolean
-  say(text: string): void
-  /** Resolves with everything that came back once the server has closed the connection. */
-  untilClosed(): Promise<string>
-  /** Disconnects. */
-  vanish(): void
-}
-
 /** Options of a client. */
 export interface RawClientOptions {
   /** False reads nothing that is sent to it. */
@@ -21,10 +9,13 @@ export interface RawClientOptions {
   readonly from?: string
 }
 
+export type RawClient = Awaited<ReturnType<typeof rawClient>>
+
+/** A client that sends exact bytes, and reads what a browser would not show. */
 export async function rawClient(
   url: string,
   { takes = true, from = '127.0.0.1' }: RawClientOptions = {},
-): Promise<RawClient> {
+) {
   const { hostname, port } = new URL(url)
   const socket = connect({ port: Number(port), host: hostname, localAddress: from })
   const closed = Promise.withResolvers<string>()
@@ -40,13 +31,15 @@ export async function rawClient(
   })
   await once(socket, 'connect')
   return {
+    /** Everything that came back so far. */
     get received() {
       return received
     },
     get isClosed() {
       return isClosed
     },
-    say: (text) => void socket.write(text, 'latin1'),
+    say: (text: string) => void socket.write(text, 'latin1'),
+    /** Resolves with everything that came back once the server has closed the connection. */
     untilClosed() {
       if (!takes) take()
       return closed.promise

@@ -11,42 +11,30 @@ const formPost = headers(
   'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 500\r\n\r\nname=',
 )
 
-/** Every way of keeping a connection open without progress. */
-export interface SlowClients {
-  /** Connected, and sent nothing. */
-  readonly silent: readonly RawClient[]
-  /** Between one header and the next. */
-  readonly inHeaders: readonly RawClient[]
-  /** In the middle of a body. */
-  readonly inBody: readonly RawClient[]
-  /** Asked for far more than they take. */
-  readonly deaf: readonly RawClient[]
-  /** Asked for a page and keep the connection, as browsers do. */
-  readonly waiting: readonly RawClient[]
-  readonly all: readonly RawClient[]
-  /** Sends one more byte on each connection, so that none is idle. */
-  trickle(): void
-  vanish(): void
-}
-
-/** @param bigFile Address of something larger than what a connection buffers, many times over. */
-export async function slowClients(
-  url: string,
-  each: number,
-  bigFile: string,
-): Promise<SlowClients> {
+/**
+ * Every way of keeping a connection open without progress.
+ *
+ * @param bigFile Address of something larger than what a connection buffers, many times over.
+ */
+export async function slowClients(url: string, each: number, bigFile: string) {
   const askMuch = `GET ${headers(bigFile, '\r\n')}`.repeat(100)
+  // Connected, and sent nothing.
   const silent = await clients(url, 2 * each, '')
+  // Between one header and the next.
   const inHeaders = await clients(url, each, headers('GET /', 'X-Slow: a'))
+  // In the middle of a body.
   const inBody = [
     ...(await clients(url, each / 2, jsonPost)),
     ...(await clients(url, each / 2, formPost)),
   ]
+  // Asked for far more than they take.
   const deaf = await clients(url, 10, askMuch, { takes: false })
+  // Asked for a page and keep the connection, as browsers do.
   const waiting = await clients(url, each, headers('GET /', '\r\n'))
   const all = [...silent, ...inHeaders, ...inBody, ...deaf, ...waiting]
   return {
     ...{ silent, inHeaders, inBody, deaf, waiting, all },
+    /** Sends one more byte on each connection, so that none is idle. */
     trickle() {
       for (const client of [...inHeaders, ...inBody]) client.say('a')
     },

@@ -3,18 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '../../test/support/listen.ts'
 
 /** A proxy between a server and its PostgreSQL that can stop forwarding without closing. */
-export interface CuttingProxy {
-  /** The address of the database by way of the proxy. */
-  readonly databaseUrl: string
-  /**
-   * The next connection that sends these bytes is cut after them: they arrive, then nothing more in
-   * either direction. Neither end is told. Resolves then.
-   */
-  cutAfter(bytes: string): Promise<void>
-  close(): Promise<void>
-}
-
-export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
+export async function startCuttingProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl)
   const sockets: Socket[] = []
   let armed: { readonly bytes: string; readonly onCut: () => void } | undefined
@@ -47,10 +36,15 @@ export async function startCuttingProxy(databaseUrl: string): Promise<CuttingPro
   const throughProxy = new URL(databaseUrl)
   throughProxy.port = String(await listen(server))
   return {
+    /** The address of the database by way of the proxy. */
     databaseUrl: throughProxy.href,
-    cutAfter(bytes) {
-      return new Promise((onCut) => {
-        armed = { bytes, onCut: () => onCut() }
+    /**
+     * The next connection that sends these bytes is cut after them: they arrive, then nothing more in
+     * either direction. Neither end is told. Resolves then.
+     */
+    cutAfter(bytes: string) {
+      return new Promise<void>((onCut) => {
+        armed = { bytes, onCut }
       })
     },
     async close() {

@@ -9,18 +9,11 @@ const run = promisify(execFile)
 
 const blockBytes = 4096
 
-/** A file system small enough to be filled. */
-export interface SmallDisk {
-  readonly path: string
-  /** Fills it to the last block. */
-  fill(): Promise<void>
-  /** Frees it again. */
-  free(): Promise<void>
-  unmount(): Promise<void>
-}
-
-/** Mounted in memory, or the reason why not: it needs root and a kernel that allows mounting. */
-export async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | { why: string }> {
+/**
+ * A file system small enough to be filled, mounted in memory; or the reason why not: it needs root and
+ * a kernel that allows mounting.
+ */
+export async function mountSmallDisk(sizeBytes: number) {
   const path = await mkdtemp(join(tmpdir(), 'centre-disk-'))
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${sizeBytes}`, 'tmpfs', path])
@@ -31,23 +24,19 @@ export async function mountSmallDisk(sizeBytes: number): Promise<SmallDisk | { w
   const ballast = join(path, 'ballast')
   return {
     path,
+    /** Fills it to the last block. */
     fill: () => writeUntilFull(ballast),
+    /** Frees it again. */
     free: () => rm(ballast, { force: true }),
     unmount: () => unmount(path),
   }
 }
 
-/** A disk with an error, after which Linux makes it read-only. */
-export interface FailingDisk {
-  readonly path: string
-  fail(): Promise<void>
-  /** Unmounts, repairs, and mounts it again: what an operator does. */
-  mend(): Promise<void>
-  unmount(): Promise<void>
-}
-
-/** ext4 in a file, or why not: it takes root and loop devices. */
-export async function mountFailingDisk(megabytes: number): Promise<FailingDisk | { why: string }> {
+/**
+ * A disk with an error, after which Linux makes it read-only: ext4 in a file; or why not: it takes root
+ * and loop devices.
+ */
+export async function mountFailingDisk(megabytes: number) {
   const folder = await mkdtemp(join(tmpdir(), 'centre-disk-'))
   const image = join(folder, 'image')
   const path = join(folder, 'mounted')
@@ -64,6 +53,7 @@ export async function mountFailingDisk(megabytes: number): Promise<FailingDisk |
   return {
     path,
     fail: async () => void (await run('mount', ['-o', 'remount,abort', path])),
+    /** Unmounts, repairs, and mounts it again: what an operator does. */
     async mend() {
       await run('umount', [path])
       await checkFileSystem(image)

@@ -3,13 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '../../test/support/listen.ts'
 
 /** A provider that accepts every message and keeps what it was sent unchanged. */
-export interface Recorder {
-  readonly url: string
-  readonly taken: readonly string[]
-  close(): Promise<void>
-}
-
-export async function openRecorder(): Promise<Recorder> {
+export async function openRecorder() {
   const taken: string[] = []
   const server = createServer((request, response) => void answer(request, response))
 

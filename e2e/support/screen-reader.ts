@@ -1,20 +1,10 @@
 import { createRequire } from 'node:module'
+import type { virtual } from '@guidepup/virtual-screen-reader'
 import type { Page } from '@playwright/test'
-
-/** What the tests use of https://github.com/guidepup/virtual-screen-reader, as it stands in a page. */
-interface VirtualScreenReader {
-  start(options: { readonly container: Node }): Promise<void>
-  stop(): Promise<void>
-  next(): Promise<void>
-  press(key: string): Promise<void>
-  lastSpokenPhrase(): Promise<string>
-  spokenPhraseLog(): Promise<string[]>
-  clearSpokenPhraseLog(): Promise<void>
-}
 
 declare global {
   interface Window {
-    virtual: VirtualScreenReader
+    virtual: typeof virtual
   }
 }
 

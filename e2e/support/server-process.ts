@@ -10,25 +10,6 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 /** A line of the server's log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>>
 
-export interface SiteExit {
-  readonly code: number | null
-  readonly signal: NodeJS.Signals | null
-}
-
-/** The built server as a process of its own. */
-export interface SiteProcess {
-  /** Missing when it could not be started. */
-  readonly pid: number | undefined
-  /** What it logged so far, oldest first. */
-  readonly lines: readonly LogLine[]
-  /** Its standard error, normally empty. */
-  readonly complaints: readonly string[]
-  readonly exited: Promise<SiteExit>
-  /** The address it listens on; rejects when it ends before it listens. */
-  listening(): Promise<string>
-  kill(signal: NodeJS.Signals): void
-}
-
 /** Options of a start. */
 export interface Launch {
   /** How far its clock is ahead of ours, to test what happens after a long time. */
@@ -48,11 +29,13 @@ export interface FastClock {
   readonly sinceMs: number
 }
 
+export type SiteProcess = ReturnType<typeof launchSite>
+
 /** Starts `dist/server/main.js` with this environment and nothing of ours. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
   { aheadMs = 0, frozenAtMs, fastClock, isBoundByRights = false }: Launch = {},
-): SiteProcess {
+) {
   const clock = [
     ...clockAhead(aheadMs),
     ...(frozenAtMs === undefined ? [] : clockFrozenAt(frozenAtMs)),
@@ -83,12 +66,14 @@ export function launchSite(
   // Ignored by tests that only wait for its end.
   address.promise.catch(() => {})
   return {
-    pid: child.pid,
+    /** What it logged so far, oldest first. */
     lines,
+    /** Its standard error, normally empty. */
     complaints,
     exited,
+    /** The address it listens on; rejects when it ends before it listens. */
     listening: () => address.promise,
-    kill: (signal) => void child.kill(signal),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
   }
 }
 
@@ -128,6 +113,11 @@ function before(script: string): string[] {
 function boundByRights(): string[] {
   const isRoot = process.getuid?.() === 0
   return isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
+}
+
+interface SiteExit {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
 }
 
 /** Resolves when it has ended and its output is read. */
