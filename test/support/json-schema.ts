@@ -4,34 +4,24 @@ import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 
 /** The part of JSON Schema that our document uses. */
-export interface Schema {
-  readonly [keyword: string]: unknown
-  readonly type?: string | readonly string[] | undefined
-  readonly const?: unknown
-  readonly enum?: readonly unknown[] | undefined
-  readonly examples?: readonly unknown[] | undefined
-  readonly pattern?: string | undefined
-  readonly format?: string | undefined
-  readonly maxLength?: number | undefined
-  readonly items?: Schema | undefined
-  readonly properties?: Readonly<Record<string, Schema>> | undefined
-  readonly required?: readonly string[] | undefined
-}
+export const schema = z.looseObject({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  examples: z.array(z.unknown()).optional(),
+  pattern: z.string().optional(),
+  format: z.string().optional(),
+  maxLength: z.number().optional(),
+  get items() {
+    return schema.optional()
+  },
+  get properties() {
+    return z.record(z.string(), schema).optional()
+  },
+  required: z.array(z.string()).optional(),
+})
 
-export const schema: z.ZodType<Schema> = z.lazy(() =>
-  z.looseObject({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    const: z.unknown().optional(),
-    enum: z.array(z.unknown()).optional(),
-    examples: z.array(z.unknown()).optional(),
-    pattern: z.string().optional(),
-    format: z.string().optional(),
-    maxLength: z.number().optional(),
-    items: schema.optional(),
-    properties: z.record(z.string(), schema).optional(),
-    required: z.array(z.string()).optional(),
-  }),
-)
+export type Schema = z.infer<typeof schema>
 
 /** Values that the schema describes, and a few that it does not. */
 export function anyValue(described: Schema): fc.Arbitrary<unknown> {
