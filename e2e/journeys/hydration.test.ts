@@ -39,3 +39,26 @@ test('hydration disables the button of an incomplete form', async ({ page }) => 
   await expect(booking.slot('6:00 PM')).toBeDisabled()
   await expect(booking.stillNeeded).toHaveText('Still needed: preferred time, contact number')
 })
+
+test.describe('refused', () => {
+  test.use({ expectedComplaint: /status of 422/ })
+
+  test('a form refused before hydration is completed and sent after it', async ({ page }) => {
+    const booking = new BookingPage(page)
+    const wrong = aFullBooking({ tests: [], date: nextSunday(), time: '6:00 PM' })
+    const script = await holdScript(page)
+    await page.goto(booking.address, { waitUntil: 'commit' })
+    await booking.fill(wrong)
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(strings.problems['tests-missing'])
+    await booking.expectAccessible()
+    script.letGo()
+    await expect(booking.stillNeeded).toHaveText(/at least one test, preferred time$/)
+    await booking.expectFilled(wrong)
+    await expect(booking.submit).toBeDisabled()
+    await booking.expectAccessible()
+    await booking.fill({ tests: ['X-Ray'], time: '4:30 PM' })
+    await booking.submit.click()
+    await new ConfirmationPage(page).arrive()
+  })
+})

@@ -6,7 +6,7 @@ import { clockTime, longDate, shortDate } from '../../domain/spoken-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
 import { holdScript } from '../pages/held-script.ts'
-import { cutCall, healCall, holdCall } from '../pages/product-call.ts'
+import { cutCall, healCall, holdCall, recordCalls } from '../pages/product-call.ts'
 import { aBooking, aFullBooking } from '../support/a-booking.ts'
 import { nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
@@ -106,6 +106,33 @@ test('a day tapped before hydration is chosen after it', async ({ page }) => {
   await expect(booking.date).toHaveValue(addDays(todayInDelhi(), 1))
   script.letGo()
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('without network', () => {
+  test.use({ expectedComplaint: /Failed to load resource/ })
+
+  test('offline is shown and does not block sending; being online again is shown and sends nothing', async ({
+    page,
+    context,
+  }) => {
+    const booking = new BookingPage(page, 'hi')
+    const note = booking.slip.getByRole('status')
+    await booking.open()
+    const calls = recordCalls(page)
+    await booking.fill(aFullBooking())
+    await context.setOffline(true)
+    await expect(note.getByText(strings.offline)).toBeVisible()
+    await booking.expectAccessible()
+    await expect(booking.submit).toBeEnabled()
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(strings.alert.thrown)
+    await expect(booking.alert.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(note.getByText(strings.onlineAgain)).toBeVisible()
+    expect(calls).toHaveLength(1)
+    await booking.submit.click()
+    await new ConfirmationPage(page, 'hi').arrive()
+  })
 })
 
 test.describe('a phone with large text', () => {
