@@ -21,22 +21,15 @@ export interface MailServerOptions {
   readonly onSilence?: () => void
 }
 
-export interface MailServer {
-  /** With a login, accepted unless refused. */
-  readonly url: string
-  readonly port: number
-  /** The accepted mails, as received. */
-  readonly taken: string[]
-  readonly recipients: string[]
-  /** May be changed while it runs. */
-  options: MailServerOptions
-  stop(): Promise<void>
-}
-
 type Reply = (error?: Error) => void
 
-/** A real SMTP server on this machine with these refusals, until it is stopped. */
-export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
+
+/**
+ * A real SMTP server on this machine, until it is stopped. It takes a login unless that is refused, and
+ * keeps the mails it accepts; its options may be changed while it runs.
+ */
+export async function startMailServer(options: MailServerOptions = {}) {
   const sockets = new Set<Socket>()
   const state = { options, taken: [] as string[], recipients: [] as string[] }
   const server = new SMTPServer({
@@ -72,9 +65,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   // The server reports clients that are disconnected as errors.
   server.on('error', () => {})
   server.server.on('connection', (socket: Socket) => sockets.add(socket))
-  const port = await listen(server.server)
+  const url = `smtp://desk:secret@127.0.0.1:${await listen(server.server)}`
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
-  return Object.assign(state, { url: `smtp://desk:secret@127.0.0.1:${port}`, port, stop })
+  return Object.assign(state, { url, stop })
 }
 
 function refusal(code: number | undefined): Error | undefined {

