@@ -12,7 +12,7 @@ import { watchSafety } from './safety.ts'
 import type { ClockMove, Schedule } from './schedule.ts'
 import { openServers } from './servers.ts'
 import { setupAt } from './settings.ts'
-import { configOf } from './setup.ts'
+import { configFor } from './setup.ts'
 import { openSqliteStore } from './sqlite-store.ts'
 import { startServer, type Wrap } from './start-server.ts'
 import type { Store } from './store.ts'
@@ -100,7 +100,7 @@ function openWorld({ store, plant, ...given }: Opening): World {
     onWrite: () => wake(),
   })
   const openSession = async (print: (text: string) => void) => ({
-    config: configOf(setupAt(schedule, time.elapsedMs())),
+    config: configFor(setupAt(schedule, time.elapsedMs())),
     database: (await store.open()).database,
     now: time.clockMs,
     print,

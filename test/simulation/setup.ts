@@ -1,5 +1,6 @@
-import { type Config, readConfig } from '../../server/config.ts'
+import type { Config } from '../../server/config.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
+import { configOf } from '../support/config-of.ts'
 import type { Random } from './random.ts'
 
 /** How the centre is configured. */
@@ -77,10 +78,8 @@ export const secrets = {
 export const statusPath = '/api/twilio-status'
 
 /** The configuration as the product reads it. */
-export function configOf(setup: Setup): Config {
-  const read = readConfig({ ...phoneKeys(setup), ...mailKeys(setup), ...limitKeys(setup) })
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  return read.config
+export function configFor(setup: Setup): Config {
+  return configOf({ ...phoneKeys(setup), ...mailKeys(setup), ...limitKeys(setup) })
 }
 
 function phoneKeys(setup: Setup): Record<string, string> {

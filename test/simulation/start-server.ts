@@ -14,7 +14,7 @@ import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
 import type { Started } from './servers.ts'
 import { setupAt } from './settings.ts'
-import { configOf } from './setup.ts'
+import { configFor } from './setup.ts'
 import type { Store } from './store.ts'
 import { kindAt } from './waiting.ts'
 import { simulatedWhatsApp } from './whatsapp.ts'
@@ -43,7 +43,7 @@ interface Start {
 export async function startServer(start: Start): Promise<Started> {
   const { store } = start
   const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
-  const world = { ...start.world, setup, config: configOf(setup) }
+  const world = { ...start.world, setup, config: configFor(setup) }
   const { config, time, newId, random, schedule } = world
   const { database, shared } = await store.open()
   await database.proveWritable(time.clockMs())

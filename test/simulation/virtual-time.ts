@@ -1,22 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 
-/** Time that costs none: once everybody waits, it moves on to the end of the next wait. */
-export interface VirtualTime {
-  /** True time since the start, in milliseconds. No setting of a clock changes it. */
-  elapsedMs(): number
-  /** What a clock that is right shows, epoch ms. */
-  trueMs(): number
-  /** What the servers' clock shows, epoch ms. */
-  clockMs(): number
-  moveClock(byMs: number): void
-  /** Calls back when the time has come, unless it is cancelled before. */
-  after(ms: number, callback: () => void): { cancel(): void }
-  /** Lets everything happen that happens by then, or until it is to stop. */
-  runUntil(elapsedMs: number): Promise<void>
-  /** How often time moved on. */
-  steps(): number
-}
-
 interface VirtualTimeDeps {
   /** What a clock that is right shows at the start, epoch ms. */
   readonly startMs: number
@@ -39,13 +22,17 @@ interface Sleeper {
 const quietTurns = 2
 const quietTurnsReading = 8
 
-export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
+export type VirtualTime = ReturnType<typeof virtualTime>
+
+/** Time that costs none: once everybody waits, it moves on to the end of the next wait. */
+export function virtualTime(deps: VirtualTimeDeps) {
   const { startMs, activity, isReading, realWork, onQuiet } = deps
   const sleepers = new Set<Sleeper>()
   let elapsedMs = 0
   let clockAheadMs = 0
   let steps = 0
 
+  /** Calls back when the time has come, unless it is cancelled before. */
   function after(ms: number, wake: () => void) {
     const sleeper = { atMs: elapsedMs + Math.max(0, ms), wake }
     sleepers.add(sleeper)
@@ -63,15 +50,20 @@ export function virtualTime(deps: VirtualTimeDeps): VirtualTime {
   }
 
   return {
+    /** True time since the start, in milliseconds. No setting of a clock changes it. */
     elapsedMs: () => elapsedMs,
+    /** What a clock that is right shows, epoch ms. */
     trueMs: () => startMs + elapsedMs,
+    /** What the servers' clock shows, epoch ms. */
     clockMs: () => startMs + elapsedMs + clockAheadMs,
-    moveClock(byMs) {
+    moveClock(byMs: number) {
       clockAheadMs += byMs
     },
     after,
+    /** How often time moved on. */
     steps: () => steps,
-    async runUntil(endMs) {
+    /** Lets everything happen that happens by then, or until it is to stop. */
+    async runUntil(endMs: number): Promise<void> {
       for (;;) {
         await untilEverybodyWaits()
         if (!(await onQuiet())) return
