@@ -7,9 +7,6 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
-/** Notices beyond the overall limit wait so long for each other (server/appointments/accept-request.ts). */
-const digestSpanMs = 3 * 60_000
-
 /** The only answers to a flood: accepted, limited or overloaded. */
 const sentAway = [429, 503]
 
@@ -81,40 +78,5 @@ test('a thousand bots at a thousand addresses are stored up to five times the ov
   expect(sent).toBeLessThanOrEqual(burst + intervals)
   for (const path of ['/', '/book-appointment']) {
     expect((await fetch(testServer.url + path)).status).toBe(200)
-  }
-})
-
-test('a booking beyond the overall limit is announced by digest, within minutes', async ({
-  startServer,
-}) => {
-  const settings = { LIMIT_OVERALL: '2', WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest' }
-  const testServer = await startServer(settings)
-  await testServer.kill()
-  const sinceBeginMs = Date.now() % digestSpanMs
-  const toBeginMs = digestSpanMs - sinceBeginMs
-  await testServer.startAgain(toBeginMs)
-  const statuses: number[] = []
-  for (let index = 0; index < 11; index++) statuses.push(await statusOf(testServer.url))
-  expect(countOf(statuses, 200)).toBe(10)
-  expect(statuses.at(-1)).toBe(429)
-  const singles = () => testServer.fake.messages.filter(({ parameters }) => parameters.reference)
-  await expect.poll(() => singles().length).toBe(2)
-  const alarms = testServer.lines.filter(({ msg }) => msg === 'alarm')
-  // The clock of the second start is ahead of the first's, which has an alarm of its own.
-  const subjects = alarms.map(({ subject }) => String(subject))
-  expect(subjects.filter((subject) => !subject.startsWith('clock-moved'))).toEqual([
-    'overall-limit reached',
-  ])
-
-  await testServer.kill()
-  await testServer.startAgain(toBeginMs + digestSpanMs)
-  const untold = async () =>
-    (await testServer.notices()).filter(({ status }) => status === 'due' || status === 'sending')
-      .length
-  await expect.poll(untold).toBe(0)
-  expect(singles()).toHaveLength(2)
-  const told = testServer.fake.messages.map(({ parameters }) => parameters.requests).join()
-  for (const { reference } of (await testServer.appointments()).slice(0, 8)) {
-    expect(told).toContain(reference)
   }
 })
