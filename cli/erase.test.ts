@@ -66,16 +66,6 @@ it('says so when it is erased already, or nothing is stored', async () => {
   )
 })
 
-it('erases by any number of a field, whichever script either is written in', async () => {
-  const { session } = await openWithAsha()
-  const both = aRequest({ phone: '०११-४१५५ ०००० / ९८१११ २२२३३' })
-  await session.database.acceptRequest(aNewAppointment({ request: both }))
-  await erasePersonalData('9811122233', sure, session)
-  expect(session.printed()).toMatch(/^2 appointments to erase/)
-  await erasePersonalData('01141550000', sure, session)
-  expect(session.printed()).toMatch(/nothing is stored under this number\n$/)
-})
-
 it.each(['n/a', '+91', '0', 'Asha'])('refuses %s, which names nobody', async (who) => {
   const { session } = await openWithAsha()
   await expect(erasePersonalData(who, sure, session)).rejects.toThrow(
