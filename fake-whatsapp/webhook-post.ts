@@ -14,8 +14,6 @@ export interface WebhookRequest {
 
 /** One POST the fake made. */
 export interface FakeWebhook {
-  /** 1 for the first. */
-  readonly attempt: number
   /** The HTTP status; absent when no answer came. */
   readonly status: number | undefined
 }
@@ -30,7 +28,7 @@ export function createWebhookPost(clock: Clock) {
   async function attempt(request: WebhookRequest, number: number): Promise<void> {
     const status = await post(request, stopping.signal)
     if (stopping.signal.aborted) return
-    posted.push({ attempt: number, status })
+    posted.push({ status })
     const delayMs = request.retryDelaysMs[number - 1]
     if (status === 200 || delayMs === undefined) return
     clock.after(delayMs, () => void attempt(request, number + 1))
