@@ -12,8 +12,8 @@ import { Field } from '../field.tsx'
 import { Key } from '../key.tsx'
 import { isFailed, refusedWithNote } from '../live/use-acts.ts'
 import { shortInstant, shortVisit } from '../when.ts'
-import { ActFields } from './act-hidden-fields.tsx'
 import { AgreedFields } from './agreed-fields.tsx'
+import { HiddenFields } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
@@ -87,7 +87,7 @@ function OutcomeForm(props: OutcomeFormProps) {
       onSubmit={submit}
       onKeyDown={saveOnEnter}
     >
-      <ActFields {...props} act={offer} />
+      <HiddenFields {...props} act={offer} />
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
       {offer === 'agreed' && <AgreedFields card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}

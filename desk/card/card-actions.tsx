@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
 import { desk } from '../../content/desk.ts'
 import type { Card } from '../../domain/board.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
 import { offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
-import { ActFields } from './act-hidden-fields.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { likelyMessage } from './messages.ts'
 import { calledByAnother, isFormOffer, type Offer, offersOf } from './offers.ts'
@@ -64,7 +64,7 @@ function OfferButton(props: OfferButtonProps) {
       action={isForm ? back.split('?')[0] : addresses.acts}
       onSubmit={submit}
     >
-      {isForm ? <BackFields back={back} offer={offer} /> : <ActFields {...props} act={offer} />}
+      {isForm ? <BackFields back={back} offer={offer} /> : <HiddenFields {...props} act={offer} />}
       <button
         type="submit"
         id={`offer-${offer}`}
@@ -78,6 +78,24 @@ function OfferButton(props: OfferButtonProps) {
         <Key isShown={isWithLetters}>{offerKeys[offer]}</Key>
       </button>
     </form>
+  )
+}
+
+interface HiddenFieldsProps extends Pick<CardPanelProps, 'card' | 'back' | 'formKey'> {
+  readonly act: DeskAct['act']
+}
+
+/** What a form post names besides what is typed: which act, on which card, and where to go then. */
+export function HiddenFields({ act, card, back, formKey }: HiddenFieldsProps) {
+  const { references, undo } = card
+  return (
+    <>
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="id" value={`${formKey}-${act}-${references[0].slice(4)}`} />
+      <input type="hidden" name="references" value={references.join(',')} />
+      <input type="hidden" name="back" value={back} />
+      {act === 'undo' && undo && <input type="hidden" name="of" value={undo.actId} />}
+    </>
   )
 }
 
