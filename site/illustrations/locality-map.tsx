@@ -19,12 +19,20 @@ export function LocalityDrawing({ map, language, label }: LocalityMapProps) {
       ))}
       {map.streets.map(({ name, points }) => {
         const [x, y] = points[1] ?? [0, 0]
-        return name && <Label key={name.en} x={x + 4} y={y - 14} text={name[language]} />
+        return (
+          name && (
+            <text key={name.en} x={x + 4} y={y - 14}>
+              {name[language]}
+            </text>
+          )
+        )
       })}
       {map.places.map((place) => (
         <g key={place.name.en}>
           <Sign place={place} />
-          <Label x={place.at[0]} y={place.at[1] + 8} text={place.name[language]} isMiddle />
+          <text x={place.at[0]} y={place.at[1] + 8} textAnchor="middle">
+            {place.name[language]}
+          </text>
         </g>
       ))}
       <path className="lit" d="M94 10V3m-2 3 2-3 2 3" />
@@ -39,23 +47,19 @@ function Sign({ place: { kind, at } }: { readonly place: Place }) {
     case 'centre':
       return <path className="glow" d={`M${x - 5} ${y + 2}a5 5 0 0 1 10 0z`} />
     case 'metro':
-      return <Letter x={x} y={y} letter="M" />
+      return <Letter at={at} letter="M" />
     case 'parking':
-      return <Letter x={x} y={y} letter="P" />
+      return <Letter at={at} letter="P" />
     case 'ramp':
       return <path className="lit" d={`M${x - 4} ${y + 2}h8v-4z`} />
   }
 }
 
-function Letter({
-  x,
-  y,
-  letter,
-}: {
-  readonly x: number
-  readonly y: number
+interface LetterProps extends Pick<Place, 'at'> {
   readonly letter: string
-}) {
+}
+
+function Letter({ at: [x, y], letter }: LetterProps) {
   return (
     <>
       <circle cx={x} cy={y} r="3.4" />
@@ -63,20 +67,5 @@ function Letter({
         {letter}
       </text>
     </>
-  )
-}
-
-interface LabelProps {
-  readonly x: number
-  readonly y: number
-  readonly text: string
-  readonly isMiddle?: boolean
-}
-
-function Label({ x, y, text, isMiddle = false }: LabelProps) {
-  return (
-    <text x={x} y={y} textAnchor={isMiddle ? 'middle' : undefined}>
-      {text}
-    </text>
   )
 }
