@@ -48,30 +48,16 @@ interface FindableProps extends PageProps {
 }
 
 function Findable({ context, page, title, description }: FindableProps) {
+  const { name } = context.centre
   const url = context.publicUrl + context.addresses[page]
+  const image = context.publicUrl + staticAddress('share.jpg')
   return (
     <>
       <link rel="canonical" href={url} />
       {alternates(page).map(({ lang, address }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={context.publicUrl + address} />
       ))}
-      <SharePreview context={context} url={url} title={title} description={description} />
-    </>
-  )
-}
-
-interface SharePreviewProps extends PageProps {
-  readonly url: string
-  readonly title: string
-  readonly description: string
-}
-
-/** Open Graph and Twitter cards. WhatsApp reads the former. */
-function SharePreview({ context, url, title, description }: SharePreviewProps) {
-  const { name } = context.centre
-  const image = context.publicUrl + staticAddress('share.jpg')
-  return (
-    <>
+      {/* Open Graph and Twitter cards. WhatsApp reads the former. */}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:locale" content={context.strings.head.locale} />
