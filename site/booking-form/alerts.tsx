@@ -1,33 +1,23 @@
 import { useEffect, useRef } from 'react'
-import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
-import {
-  type AppointmentDraft,
-  type FieldProblems,
-  fieldOrder,
-} from '../../domain/appointment-request.ts'
+import { type AppointmentDraft, fieldOrder } from '../../domain/appointment-request.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { idsOf } from './field-frame.tsx'
-import type { FormStart, FormStrings } from './form-start.ts'
+import type { FormStrings } from './form-start.ts'
 import type { Failure } from './send-request.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
-interface FailureAlertProps extends FormPartProps {
-  readonly start: FormStart
-  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
-}
-
 /** The alert of the error catalogue (spec, point 8), with two alternatives that need no server. */
-export function FailureAlert({ form, start, strings, centre }: FailureAlertProps) {
+export function FailureAlert({ form, strings, centre }: FormPartProps) {
   const { booking } = strings
+  const { isSending, start } = form
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (form.failure !== undefined || start.failure !== undefined) readFromStart(alert.current)
   }, [form.failure, start.failure])
-  const { isSending } = form
   const text = form.failure ? textOf(form.failure, booking) : start.failure
   if (text === undefined) return null
   const [phone] = centre.phones
@@ -91,25 +81,20 @@ function requestText(draft: AppointmentDraft, { booking, calendar }: FormStrings
   return [booking.whatsAppRequest.greeting, ...lines].join('\n')
 }
 
-interface ErrorSummaryProps {
-  readonly problems: FieldProblems
-  readonly strings: Strings['booking']
-}
-
 /** "There is a problem": the sentence of each wrong field, as a link to it (GOV.UK pattern). */
-export function ErrorSummary({ problems, strings }: ErrorSummaryProps) {
+export function ErrorSummary({ form: { problems }, strings: { booking } }: FormPartProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (Object.values(problems).some(Boolean)) readFromStart(summary.current)
   }, [problems])
   const wrong = fieldOrder.flatMap((field) => {
     const problem = problems[field]
-    return problem === undefined ? [] : [{ field, sentence: strings.problems[problem] }]
+    return problem === undefined ? [] : [{ field, sentence: booking.problems[problem] }]
   })
   if (wrong.length === 0) return null
   return (
     <div ref={summary} role="alert" tabIndex={-1} className="alert">
-      <h2>{strings.problemSummary}</h2>
+      <h2>{booking.problemSummary}</h2>
       <ul>
         {wrong.map(({ field, sentence }) => (
           <li key={field}>

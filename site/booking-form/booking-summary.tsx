@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Prices } from '../../content/facts.ts'
 import { callBy, isUrgent } from '../../domain/call-back.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -13,17 +12,12 @@ import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-interface BookingSummaryProps extends FormPartProps {
-  readonly hours: OpeningHours
-  /** Undefined where the centre states none. */
-  readonly prices: Prices | undefined
-}
-
 /**
  * The summary beside the form: the request to be read before it is sent, its preparation and the
  * button. What is still needed stands under the button, so that nothing above moves when it appears.
  */
-export function BookingSummary({ form, strings, hours, prices }: BookingSummaryProps) {
+export function BookingSummary(props: FormPartProps) {
+  const { form, strings, centre } = props
   const { booking } = strings
   const slip = useRef<HTMLElement>(null)
   useKeptHeights(slip, form)
@@ -32,12 +26,12 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
   return (
     <aside ref={slip} className="slip" aria-label={booking.yourRequest}>
       <div className="slip-picked">
-        <ReadBack form={form} strings={strings} />
-        <PriceSum tests={form.draft.tests} prices={prices} strings={strings} />
-        <SummaryPreparation form={form} strings={strings} />
+        <ReadBack {...props} />
+        <PriceSum {...props} />
+        <SummaryPreparation {...props} />
       </div>
       <div className="slip-send">
-        <SentNote form={form} strings={strings} />
+        <SentNote {...props} />
         <button
           type="submit"
           className="button primary"
@@ -50,14 +44,12 @@ export function BookingSummary({ form, strings, hours, prices }: BookingSummaryP
         <p role="status" className="visually-hidden">
           <ChangingText text={form.isSending && booking.submitting} />
         </p>
-        <NetworkNote strings={booking} />
+        <NetworkNote {...props} />
         <p className="call-promise">
-          <ChangingText text={!isSent && callPromise(form, strings, hours)} />
+          <ChangingText text={!isSent && callPromise(form, strings, centre.hours)} />
         </p>
-        <PrivacyLine strings={strings} />
-        <div className="needed">
-          {form.isLive ? <StillNeeded form={form} strings={strings} /> : null}
-        </div>
+        <PrivacyLine {...props} />
+        <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
       </div>
     </aside>
   )

@@ -1,21 +1,13 @@
 import { bookableDates, maxDaysAhead } from '../../domain/appointment-request.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { type QuickDay, quickDays } from '../../domain/slot-advice.ts'
 import { shortDate } from '../../domain/spoken-time.ts'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
-interface QuickDaysProps extends FormPartProps {
-  readonly hours: OpeningHours
-}
-
-interface DateFieldProps extends QuickDaysProps {
-  readonly initial: string
-}
-
-export function DateField({ form, initial, strings, hours }: DateFieldProps) {
+export function DateField(props: FormPartProps) {
+  const { form, strings } = props
   const field = 'date'
   const { booking } = strings
   const ids = idsOf(field)
@@ -38,11 +30,11 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
           required
           min={first}
           max={last}
-          defaultValue={parseDate(initial)}
+          defaultValue={parseDate(form.start.draft.date)}
           aria-invalid={problem !== undefined}
           aria-describedby={describedBy(field, true, problem)}
         />
-        <QuickDays form={form} strings={strings} hours={hours} />
+        <QuickDays {...props} />
       </div>
     </div>
   )
@@ -52,7 +44,7 @@ export function DateField({ form, initial, strings, hours }: DateFieldProps) {
  * Buttons for today, tomorrow and the next open day. The server renders them so that nothing moves
  * on hydration; CSS hides them where there is no script.
  */
-function QuickDays({ form, strings, hours }: QuickDaysProps) {
+function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
   const { quickDays: quick } = strings.booking
   return (
     <fieldset aria-label={quick.group} className="quick-days">

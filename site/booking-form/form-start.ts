@@ -1,3 +1,4 @@
+import type { centreInForm } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import type { FormValues } from '../../domain/form-values.ts'
@@ -19,6 +20,9 @@ export type FormStrings = Pick<
   Strings,
   'booking' | 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'
 >
+
+/** The facts of the centre that it carries. */
+export type FormCentre = typeof centreInForm
 
 /** Ids of elements that the server renders and the script looks up. */
 export const formRootId = 'booking-form'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Centre } from '../../content/centre.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
@@ -12,7 +11,6 @@ import { type FormPartProps, tickTest } from './use-booking-form.ts'
 interface FoundTestsProps extends FormPartProps {
   readonly found: Found
   readonly typed: string
-  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
 }
 
 /** In place of the list while a search narrows it, as tall as the list, so that nothing moves. */
@@ -30,7 +28,7 @@ export function FoundTests(props: FoundTestsProps) {
 function Answer(props: FoundTestsProps) {
   const { form, found, typed, strings, centre } = props
   const { search } = strings.booking
-  const ways = { strings, centre }
+  const part = { form, strings, centre }
   const question = search.question(typed.trim())
   const aboutPrice = search.priceQuestion(typed.trim())
   switch (found.kind) {
@@ -39,29 +37,29 @@ function Answer(props: FoundTestsProps) {
     case 'forbidden':
       return <PcpndtNotice strings={strings} />
     case 'price':
-      return <Ask {...ways} look="button" sentence={search.price} question={aboutPrice} />
+      return <Ask {...part} look="button" sentence={search.price} question={aboutPrice} />
     case 'none':
       return (
         <>
-          {found.isUrgent && <Urgent strings={strings} />}
+          {found.isUrgent && <Urgent {...part} />}
           <p className="found-none">{search.none}</p>
-          <AddToNote key={typed} form={form} typed={typed} strings={strings} />
-          <Ask {...ways} look="button" sentence={search.ask} question={question} />
+          <AddToNote key={typed} {...part} typed={typed} />
+          <Ask {...part} look="button" sentence={search.ask} question={question} />
         </>
       )
     case 'tests':
       return (
         <>
-          {found.isUrgent && <Urgent strings={strings} />}
+          {found.isUrgent && <Urgent {...part} />}
           {found.isNotOurs && <p className="found-none">{search.notOurs}</p>}
           {found.tests.map((test) => (
-            <FoundTest key={test} form={form} test={test} strings={strings} />
+            <FoundTest key={test} {...part} test={test} />
           ))}
-          <AddToNote key={typed} form={form} typed={typed} strings={strings} />
+          <AddToNote key={typed} {...part} typed={typed} />
           {found.isPriceAsked ? (
-            <Ask {...ways} look="way" sentence={search.price} question={aboutPrice} />
+            <Ask {...part} look="way" sentence={search.price} question={aboutPrice} />
           ) : (
-            <Ask {...ways} look="way" sentence={search.notTheRightOne} question={question} />
+            <Ask {...part} look="way" sentence={search.notTheRightOne} question={question} />
           )}
         </>
       )
@@ -69,7 +67,7 @@ function Answer(props: FoundTestsProps) {
 }
 
 /** Before any test: whoever types "heart attack" may be having one. */
-function Urgent({ strings: { booking } }: Pick<FoundTestsProps, 'strings'>) {
+function Urgent({ strings: { booking } }: FormPartProps) {
   return (
     <>
       <p className="found-none">{booking.search.urgent}</p>
@@ -124,7 +122,7 @@ function AddToNote({ form, typed, strings }: AddToNoteProps) {
   )
 }
 
-interface AskProps extends Pick<FoundTestsProps, 'strings' | 'centre'> {
+interface AskProps extends FormPartProps {
   readonly look: 'button' | 'way'
   readonly sentence: string
   readonly question: string

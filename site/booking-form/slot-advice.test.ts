@@ -20,7 +20,7 @@ function adviceOn({ nowMs, tests, date, slot }: Chosen) {
   const draft = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
   const props = {
     form: { draft: { ...draft, email: '', additionalInfo: '' }, isLive: true, nowMs },
-    hours: centre.hours,
+    centre,
     strings: english,
   }
   const { urgent, fast, tooLong } = pickedAdvice(props)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { Centre } from '../../content/centre.ts'
 import { bookableDates } from '../../domain/appointment-request.ts'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
@@ -25,16 +24,8 @@ import { slotInput } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
-interface SlotAdviceProps extends FormPartProps {
-  readonly hours: OpeningHours
-}
-
-interface PickedSlotAdviceProps extends SlotAdviceProps {
-  readonly phone: Centre['phones'][number]
-}
-
 /** What advice is made of; a form has more. */
-interface ChosenSlotProps extends Omit<SlotAdviceProps, 'form'> {
+interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
   readonly form: Pick<BookingForm, 'draft' | 'isLive' | 'nowMs'>
 }
 
@@ -51,13 +42,14 @@ interface PickedAdvice {
 }
 
 /** The picked slot, and what advice on it depends on. */
-interface Picked extends SlotOffer, Pick<SlotAdviceProps, 'hours' | 'strings'> {
+interface Picked extends SlotOffer, Pick<FormPartProps, 'strings'> {
+  readonly hours: OpeningHours
   readonly plan: PreparationPlan
   readonly nowMs: number
 }
 
 /** On a day that is over or closed: says why, and offers the next slot that suits. */
-export function DayAdvice(props: SlotAdviceProps) {
+export function DayAdvice(props: FormPartProps) {
   return <AdviceLine form={props.form} advice={dayAdvice(props)} />
 }
 
@@ -65,12 +57,14 @@ export function DayAdvice(props: SlotAdviceProps) {
  * What speaks against the picked slot, with one that is better: reception may not call before it, it
  * prolongs a fast or the wait for a tablet, comes too soon for it, or too near closing. Never blocks sending.
  */
-export function PickedSlotAdvice({ form, hours, phone, strings }: PickedSlotAdviceProps) {
-  const { urgent, fast, tooLong } = pickedAdvice({ form, hours, strings })
+export function PickedSlotAdvice(props: FormPartProps) {
+  const { form, strings, centre } = props
+  const { urgent, fast, tooLong } = pickedAdvice(props)
+  const [phone] = centre.phones
   return (
     <>
       <AdviceLine form={form} advice={urgent}>
-        {urgent && isOpenAt(form.nowMs, hours) && (
+        {urgent && isOpenAt(form.nowMs, centre.hours) && (
           <a className="button" href={`tel:${phone.e164}`}>
             {strings.booking.call(phone.label)}
           </a>
@@ -133,7 +127,8 @@ function take(form: BookingForm, { date, slot }: SlotOffer): void {
   if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
 }
 
-export function dayAdvice({ form, strings, hours }: ChosenSlotProps): Advice | undefined {
+export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
+  const { hours } = centre
   const at = { nowMs: form.nowMs, hours }
   const date = chosenDate(form)
   if (date === undefined || dayObstacle(date, at) === undefined) return undefined
@@ -224,8 +219,9 @@ function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
 }
 
 /** The picked slot of the chosen day, if it can be had. */
-function pickedSlot({ form, hours, strings }: ChosenSlotProps): Picked | undefined {
+function pickedSlot({ form, strings, centre }: ChosenSlotProps): Picked | undefined {
   const { nowMs, draft } = form
+  const { hours } = centre
   const date = chosenDate(form)
   const slot = findSlot(draft.time)
   if (date === undefined || slot === undefined) return undefined

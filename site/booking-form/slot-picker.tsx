@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { Centre } from '../../content/centre.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { clockTime } from '../../domain/spoken-time.ts'
 import {
@@ -16,24 +15,19 @@ import type { FormStrings } from './form-start.ts'
 import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-interface SlotPickerProps extends FormPartProps {
-  readonly initial: string
-  readonly centre: Pick<Centre, 'hours' | 'phones'>
-}
-
 const partsOfDay: readonly PartOfDay[] = ['morning', 'afternoon', 'evening']
 
 /** Always lists all 24 slots. Those not available on the chosen day are disabled and say why. */
-export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) {
-  const { hours, phones } = centre
-  const [phone] = phones
+export function SlotPicker(props: FormPartProps) {
+  const { form, strings, centre } = props
   const problem = form.problems.time
   const { booking } = strings
-  const advised = { form, strings, hours }
   const date = parseDate(form.draft.date)
   // Without script a disabled slot could not be enabled when the date changes: the server checks.
   const obstacleOf = (slot: TimeSlot) =>
-    date === undefined || !form.isLive ? undefined : slotObstacle(slot, date, form.nowMs, hours)
+    date === undefined || !form.isLive
+      ? undefined
+      : slotObstacle(slot, date, form.nowMs, centre.hours)
   const picked = findSlot(form.draft.time)
   const isPickedUnavailable = picked !== undefined && obstacleOf(picked) !== undefined
   return (
@@ -55,7 +49,7 @@ export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) 
           }
         />
       </p>
-      <DayAdvice {...advised} />
+      <DayAdvice {...props} />
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">
           <legend>{booking.partsOfDay[part]}</legend>
@@ -67,7 +61,7 @@ export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) 
                   key={slot.label}
                   slot={slot}
                   obstacle={obstacleOf(slot)}
-                  isInitial={slot.label === initial}
+                  isInitial={slot.label === form.start.draft.time}
                   isLive={form.isLive}
                   strings={strings}
                 />
@@ -75,7 +69,7 @@ export function SlotPicker({ form, initial, strings, centre }: SlotPickerProps) 
           </div>
         </fieldset>
       ))}
-      <PickedSlotAdvice {...advised} phone={phone} />
+      <PickedSlotAdvice {...props} />
     </fieldset>
   )
 }

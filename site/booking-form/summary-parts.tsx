@@ -1,6 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Prices } from '../../content/facts.ts'
-import type { Strings } from '../../content/strings.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
@@ -9,7 +7,6 @@ import { findSlot } from '../../domain/time-slots.ts'
 import { addressesIn } from '../routes.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
-import type { FormStrings } from './form-start.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 /** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
@@ -28,17 +25,11 @@ export function SummaryPreparation({ form, strings }: FormPartProps) {
   )
 }
 
-interface PriceSumProps {
-  readonly tests: readonly string[]
-  /** Undefined where the centre states none. */
-  readonly prices: Prices | undefined
-  readonly strings: Pick<FormStrings, 'booking' | 'calendar'>
-}
-
 /** The least that the picked tests cost together; nothing while none of them has a price. */
-export function PriceSum({ tests, prices, strings }: PriceSumProps) {
+export function PriceSum({ form, strings, centre }: FormPartProps) {
+  const { prices } = centre.facts
   if (prices === undefined) return null
-  const { rupees, unpriced } = leastPrice(tests.filter(isTestName), prices.from)
+  const { rupees, unpriced } = leastPrice(form.draft.tests.filter(isTestName), prices.from)
   if (rupees === 0) return null
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))
@@ -50,7 +41,7 @@ export function PriceSum({ tests, prices, strings }: PriceSumProps) {
 }
 
 /** Announces that the network is gone, and that it is back. */
-export function NetworkNote({ strings }: { readonly strings: Strings['booking'] }) {
+export function NetworkNote({ strings: { booking } }: FormPartProps) {
   const isOnline = useOnline()
   const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
@@ -58,7 +49,7 @@ export function NetworkNote({ strings }: { readonly strings: Strings['booking'] 
   }, [isOnline])
   return (
     <p role="status" className="network-note">
-      <ChangingText text={isOnline ? wasOffline && strings.onlineAgain : strings.offline} />
+      <ChangingText text={isOnline ? wasOffline && booking.onlineAgain : booking.offline} />
     </p>
   )
 }
@@ -85,8 +76,7 @@ function listen(changed: () => void): () => void {
 }
 
 /** What sending agrees to, with the whole notice a tap away; what is typed stays in this tab. */
-export function PrivacyLine({ strings }: { readonly strings: FormStrings }) {
-  const { booking, lang } = strings
+export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
   return (
     <p className="caption">
       {booking.consent} <a href={`${addressesIn[lang].about}#privacy`}>{booking.privacy}</a>

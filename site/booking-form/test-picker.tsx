@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import type { Centre } from '../../content/centre.ts'
 import { testCatalogue } from '../../domain/test-catalogue.ts'
 import { TestName } from '../ui/test-name.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText, ScrollBox } from './field-frame.tsx'
@@ -8,13 +7,9 @@ import { SelectedTests } from './selected-tests.tsx'
 import { TestSearch } from './test-search.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
-interface TestPickerProps extends FormPartProps {
-  readonly initial: readonly string[]
-  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
-}
-
 /** The list of tests to tick, and a search above it. */
-export function TestPicker({ form, initial, strings, centre }: TestPickerProps) {
+export function TestPicker(props: FormPartProps) {
+  const { form, strings } = props
   const problem = form.problems.tests
   const { booking } = strings
   return (
@@ -30,13 +25,8 @@ export function TestPicker({ form, initial, strings, centre }: TestPickerProps) 
       </legend>
       <Hint field="tests" text={booking.testsHint} />
       <FieldError field="tests" problem={problem} strings={booking} />
-      <TestSearch
-        form={form}
-        strings={strings}
-        centre={centre}
-        picked={<SelectedTests form={form} strings={strings} />}
-      >
-        <TestList initial={initial} strings={strings} />
+      <TestSearch {...props} picked={<SelectedTests {...props} />}>
+        <TestList initial={form.start.draft.tests} strings={strings} />
       </TestSearch>
     </fieldset>
   )

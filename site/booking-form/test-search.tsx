@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { Centre } from '../../content/centre.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
@@ -7,7 +6,6 @@ import type { Found, Search } from './search-tests.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 
 interface TestSearchProps extends FormPartProps {
-  readonly centre: Pick<Centre, 'phones' | 'whatsapp'>
   /** The tests picked so far, in sight under the search. */
   readonly picked: ReactNode
   /** The whole list; while a search narrows it, it keeps its ticks out of sight. */

@@ -1,19 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import type { Strings } from '../../content/strings.ts'
-import { maxLength, type Problem } from '../../domain/appointment-request.ts'
+import { maxLength } from '../../domain/appointment-request.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
+import type { FormPartProps } from './use-booking-form.ts'
 
 type BookingWords = Strings['booking']
-
-interface FieldProps {
-  readonly initial: string
-  readonly problem: Problem | undefined
-  readonly isForFamily: boolean
-  readonly strings: BookingWords
-}
 
 /** What each one-line field asks of the phone's keyboard and the browser's autofill. */
 const inputKinds = {
@@ -24,25 +18,25 @@ const inputKinds = {
 
 type TextFieldName = keyof typeof inputKinds
 
-export function TextField({
-  field,
-  initial,
-  problem,
-  isForFamily,
-  strings,
-}: FieldProps & { readonly field: TextFieldName }) {
+interface TextFieldProps extends FormPartProps {
+  readonly field: TextFieldName
+}
+
+export function TextField({ field, form, strings: { booking } }: TextFieldProps) {
+  const { isForFamily, problems, start } = form
+  const problem = problems[field]
   const ids = idsOf(field)
-  const hint = hintOf(field, isForFamily, strings)
+  const hint = hintOf(field, isForFamily, booking)
   // Autofill would give the name of the person who types, not of the patient.
   const patientsOwn = field === 'name' && isForFamily ? { autoComplete: 'off' } : {}
-  const doubt = usePhoneDoubt(strings)
+  const doubt = usePhoneDoubt(booking)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
-        <LabelText field={field} strings={strings} />
+        <LabelText field={field} strings={booking} />
       </label>
       {hint && <Hint field={field} text={hint} />}
-      <FieldError field={field} problem={problem} strings={strings} />
+      <FieldError field={field} problem={problem} strings={booking} />
       <input
         id={ids.input}
         name={field}
@@ -50,8 +44,8 @@ export function TextField({
         {...patientsOwn}
         spellCheck={false}
         maxLength={maxLength[field]}
-        placeholder={field === 'phone' ? strings.phonePlaceholder : undefined}
-        defaultValue={initial}
+        placeholder={field === 'phone' ? booking.phonePlaceholder : undefined}
+        defaultValue={start.draft[field]}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, hint !== undefined, problem)}
         {...(field === 'phone' ? doubt.listeners : {})}
@@ -96,23 +90,24 @@ function hintOf(
   }
 }
 
-export function TextArea({ initial, problem, isForFamily, strings }: FieldProps) {
+export function TextArea({ form, strings: { booking } }: FormPartProps) {
   const field = 'additionalInfo'
+  const problem = form.problems[field]
   const ids = idsOf(field)
-  const room = additionalInfoRoom(isForFamily, strings.family.line)
+  const room = additionalInfoRoom(form.isForFamily, booking.family.line)
   return (
     <div className="field" data-problem={problem}>
       <label htmlFor={ids.input}>
-        <LabelText field={field} strings={strings} />
+        <LabelText field={field} strings={booking} />
       </label>
-      <Hint field={field} text={strings.additionalInfoHint(withComma(room))} />
-      <FieldError field={field} problem={problem} strings={strings} />
+      <Hint field={field} text={booking.additionalInfoHint(withComma(room))} />
+      <FieldError field={field} problem={problem} strings={booking} />
       <textarea
         id={ids.input}
         name={field}
         rows={3}
         maxLength={room}
-        defaultValue={initial}
+        defaultValue={form.start.draft[field]}
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(field, true, problem)}
       />

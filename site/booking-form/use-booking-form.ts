@@ -11,7 +11,7 @@ import {
 import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { readForm, writeForm } from './form-inputs.ts'
-import type { FormStart, FormStrings } from './form-start.ts'
+import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { type Failure, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
@@ -26,6 +26,8 @@ type DraftEvent = 'restored' | 'cleared' | 'put-back'
 
 export interface BookingForm {
   readonly formRef: RefObject<HTMLFormElement | null>
+  /** What the server rendered the form with. */
+  readonly start: FormStart
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
   readonly isForFamily: boolean
@@ -56,6 +58,7 @@ export interface BookingForm {
 export interface FormPartProps {
   readonly form: BookingForm
   readonly strings: FormStrings
+  readonly centre: FormCentre
 }
 
 export function useBookingForm(
@@ -124,7 +127,7 @@ export function useBookingForm(
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { changed, fill, clear, undoClear, submit }
-  return { formRef, ...seen, problems, wrongDate, draftEvent, ...acts }
+  return { formRef, start, ...seen, problems, wrongDate, draftEvent, ...acts }
 }
 
 /** Ticks or unticks a test's box in the list, from its chip or from the search results. */
