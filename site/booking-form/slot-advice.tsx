@@ -132,12 +132,12 @@ export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | 
   const at = { nowMs: form.nowMs, hours }
   const date = chosenDate(form)
   if (date === undefined || dayObstacle(date, at) === undefined) return undefined
-  const { slotAdvice, urgent } = strings.booking
+  const { slotAdvice } = strings.booking
   const day = hoursOn(date, hours)
   const plan = planPreparation(form.draft.tests.filter(isTestName))
   return {
     sentence: isClosure(day) ? slotAdvice.closed(day.reason[strings.lang]) : slotAdvice.over,
-    ...offered(suitingSlot(date, plan, at), urgent.take, strings),
+    ...betterSlot({ date, plan, strings, ...at }),
   }
 }
 
@@ -146,7 +146,7 @@ function urgentAdvice(picked: Picked): Advice | undefined {
   if (!isLate(picked, picked)) return undefined
   return {
     sentence: urgentSentence(nowMs, hours, strings),
-    ...offered(betterSlot(picked), strings.booking.urgent.take, strings),
+    ...betterSlot(picked),
   }
 }
 
@@ -155,21 +155,17 @@ export function urgentSentence(nowMs: number, hours: OpeningHours, { booking }: 
   return isOpenAt(nowMs, hours) ? booking.urgent.sentence : booking.urgent.closed
 }
 
-function betterSlot(picked: Picked): SlotOffer | undefined {
-  return suitingSlot(picked.date, picked.plan, picked)
-}
-
 /** For a slot whose fast should have begun already. */
 function fastOverAdvice(picked: Picked): Advice | undefined {
   const { slot, plan, nowMs, strings } = picked
   const [fast] = preparationTimes(plan, slot).fasts
   if (fast === undefined || isFastKept(picked, plan, nowMs)) return undefined
   const { least } = fast.hours
-  const { slotAdvice, urgent } = strings.booking
+  const { slotAdvice } = strings.booking
   const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
   return {
     sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
-    ...offered(betterSlot(picked), urgent.take, strings),
+    ...betterSlot(picked),
   }
 }
 
@@ -179,11 +175,11 @@ function tooLongAdvice(picked: Picked): Advice | undefined {
   const { minutes, when } = visitMinutes(plan)
   const day = hoursOn(date, hours)
   if (isClosure(day) || visitFits(picked, minutes, hours)) return undefined
-  const { slotAdvice, urgent } = strings.booking
+  const { slotAdvice } = strings.booking
   const closes = clockTime(day.closes, strings.calendar)
   return {
     sentence: under(when, slotAdvice.tooLong(closes), strings),
-    ...offered(betterSlot(picked), urgent.take, strings),
+    ...betterSlot(picked),
   }
 }
 
@@ -205,13 +201,13 @@ function morningAdvice(picked: Picked): Advice | undefined {
   }
 }
 
-function offered(
-  offer: SlotOffer | undefined,
-  label: (date: string, time: string) => string,
-  strings: FormStrings,
-): Pick<Advice, 'offer' | 'label'> {
+/** The next slot from this day on that suits the plan. */
+function betterSlot(wanted: Omit<Picked, 'slot'>): Pick<Advice, 'offer' | 'label'> {
+  const { date, plan, strings } = wanted
+  const offer = suitingSlot(date, plan, wanted)
   if (offer === undefined) return { offer, label: '' }
-  return { offer, label: label(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
+  const { take } = strings.booking.urgent
+  return { offer, label: take(shortDate(offer.date, strings.calendar), timeOf(offer, strings)) }
 }
 
 function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
