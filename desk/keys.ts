@@ -1,7 +1,8 @@
-import type { Offer } from './card/offers.ts'
-
-/** The letter of each offer: a letter of its word that no other has. */
-export const offerKeys: Readonly<Record<Offer, string>> = {
+/**
+ * What can be done to a card, an act or `message`, which opens WhatsApp; with a letter of its word
+ * that no other has.
+ */
+export const offerKeys = {
   undo: 'U',
   seen: 'S',
   claim: 'C',
@@ -14,7 +15,9 @@ export const offerKeys: Readonly<Record<Offer, string>> = {
   'no-show': 'O',
   message: 'M',
   note: 'T',
-}
+} as const
+
+export type Offer = keyof typeof offerKeys
 
 export const menuKeys = { find: 'F', new: 'E', print: 'P', report: 'G' } as const
 
@@ -37,7 +40,7 @@ export function commandOf(key: string, isWithLetters: boolean): KeyCommand | und
   if (letter === 'K') return { kind: 'move', by: -1 }
   const item = menuItems.find((each) => menuKeys[each] === letter)
   if (item !== undefined) return { kind: 'menu', item }
-  return Object.values(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
+  return Object.values<string>(offerKeys).includes(letter) ? { kind: 'offer', letter } : undefined
 }
 
 const menuItems = ['find', 'new', 'print', 'report'] as const satisfies readonly MenuItem[]

@@ -4,11 +4,11 @@ import type { Card } from '../../domain/board.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
 import { addresses } from '../addresses.ts'
 import { Key } from '../key.tsx'
-import { offerKeys } from '../keys.ts'
+import { type Offer, offerKeys } from '../keys.ts'
 import { isFailed } from '../live/use-acts.ts'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { likelyMessage } from './messages.ts'
-import { calledByAnother, isFormOffer, type Offer, offersOf } from './offers.ts'
+import { calledByAnother, isFormOffer, offersOf } from './offers.ts'
 
 /** Everything that can be done to the card now, each with its key. */
 export function CardActions(props: CardPanelProps) {

@@ -1,7 +1,8 @@
 import type { Card } from '../../domain/board.ts'
+import type { Offer } from '../keys.ts'
 import type { SentAct } from '../live/use-acts.ts'
 import type { Drafts } from '../live/use-drafts.ts'
-import type { FormOffer, Offer } from './offers.ts'
+import type { FormOffer } from './offers.ts'
 import type { ActFields } from './read-act.ts'
 
 /** What the selected card, its actions and its forms are drawn from. */

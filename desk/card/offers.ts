@@ -1,23 +1,9 @@
 import type { Card } from '../../domain/board.ts'
 import { isUnseen, visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
+import type { Offer } from '../keys.ts'
 
-/** What can be done to a card: an act, or `message`, which opens WhatsApp. */
-export type Offer =
-  | 'undo'
-  | 'seen'
-  | 'claim'
-  | 'release'
-  | 'agreed'
-  | 'no-answer'
-  | 'wrong-number'
-  | 'cancelled'
-  | 'arrived'
-  | 'no-show'
-  | 'message'
-  | 'note'
-
-/** Those that ask for something before they are saved. */
+/** The offers that ask for something before they are saved. */
 export const formOffers = [
   'agreed',
   'no-answer',

@@ -2,7 +2,8 @@ import type { Card, OutcomeReason } from '../../domain/board.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, instantToday } from '../../domain/desk-acts.ts'
 import type { Reference } from '../../domain/reference.ts'
-import type { FormOffer, Offer } from './offers.ts'
+import type { Offer } from '../keys.ts'
+import type { FormOffer } from './offers.ts'
 
 const reasons: readonly OutcomeReason[] = ['patient-cancelled', 'centre-cancelled']
 
