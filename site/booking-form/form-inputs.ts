@@ -38,20 +38,12 @@ export function writeForm(form: HTMLFormElement, typed: Partial<FormValues>): vo
   if (isForFamily !== undefined) tick(form, forFamily.name, () => isForFamily)
 }
 
-/** The input of a slot, to move the focus to it. */
-export function slotInput(form: HTMLFormElement, time: string): HTMLInputElement | undefined {
-  return inputsOf(form, 'time').find(({ value }) => value === time)
-}
-
 function writeText(form: HTMLFormElement, field: FieldName, value: string): void {
   const input = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
   if (input !== null) input.value = value
 }
 
 function tick(form: HTMLFormElement, name: string, isTicked: (value: string) => boolean): void {
-  for (const input of inputsOf(form, name)) input.checked = isTicked(input.value)
-}
-
-function inputsOf(form: HTMLFormElement, name: string): HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+  for (const input of form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`))
+    input.checked = isTicked(input.value)
 }

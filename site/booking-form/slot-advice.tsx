@@ -20,7 +20,6 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { under } from '../preparation-parts.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
-import { slotInput } from './form-inputs.ts'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -124,7 +123,8 @@ function AdviceLine({ form, advice, children }: AdviceLineProps) {
 /** The pressed button goes away with its reason, so the focus moves to the chosen slot. */
 function take(form: BookingForm, { date, slot }: SlotOffer): void {
   flushSync(() => form.fill({ date, time: slot.label }))
-  if (form.formRef.current !== null) slotInput(form.formRef.current, slot.label)?.focus()
+  const chosen = `[name="time"][value="${slot.label}"]`
+  form.formRef.current?.querySelector<HTMLInputElement>(chosen)?.focus()
 }
 
 export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | undefined {
