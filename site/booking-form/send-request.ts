@@ -106,8 +106,10 @@ async function sendRequest(
       body: requestBody(request),
       signal: timeout.signal,
     })
-    if (response.ok) return { kind: 'taken', reference: await referenceIn(response) }
-    return { kind: 'refused', error: await errorIn(response) }
+    if (response.ok)
+      return { kind: 'taken', reference: parseReference(await textField(response, 'reference')) }
+    // An empty sentence is none: the form then has one of its own.
+    return { kind: 'refused', error: (await textField(response, 'error')) || undefined }
   } catch {
     return { kind: 'unanswered' }
   } finally {
@@ -121,21 +123,11 @@ function requestBody(request: AppointmentRequest): string {
   return JSON.stringify({ name, phone, email, date, time, tests, additionalInfo })
 }
 
-async function referenceIn(response: Response): Promise<Reference | undefined> {
-  const text = await textField(response, 'reference')
-  return text === undefined ? undefined : parseReference(text)
-}
-
-/** An empty sentence is none: the form then has one of its own. */
-async function errorIn(response: Response): Promise<string | undefined> {
-  return (await textField(response, 'error')) || undefined
-}
-
 /** A body that is not JSON is no error here: any OK answer is a success, whatever its body. */
-async function textField(response: Response, field: string): Promise<string | undefined> {
+async function textField(response: Response, field: string): Promise<string> {
   try {
-    return textOf(await response.json(), field)
+    return textOf(await response.json(), field) ?? ''
   } catch {
-    return undefined
+    return ''
   }
 }
