@@ -64,21 +64,18 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
 /** What the centre has filled in, on the home page alone: the other pages name the same entity. */
 function factsOf({ facts }: Centre) {
   const { prices, paymentAccepted, amenities } = facts
-  const stated = prices === undefined ? [] : Object.values(prices.from)
+  const stated = Object.values(prices?.from ?? {})
   return {
-    ...(stated.length > 0
-      ? { priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`, currenciesAccepted: 'INR' }
-      : {}),
-    ...(paymentAccepted ? { paymentAccepted: paymentAccepted.join(', ') } : {}),
-    ...(amenities
-      ? {
-          amenityFeature: amenities.map((name) => ({
-            '@type': 'LocationFeatureSpecification',
-            name,
-            value: true,
-          })),
-        }
-      : {}),
+    ...(stated.length > 0 && {
+      priceRange: `₹${Math.min(...stated)}–₹${Math.max(...stated)}`,
+      currenciesAccepted: 'INR',
+    }),
+    paymentAccepted: paymentAccepted?.join(', '),
+    amenityFeature: amenities?.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
   }
 }
 
