@@ -4,6 +4,7 @@ import { languagesSpoken } from '../content/languages.ts'
 import { patientWords } from '../content/patient-words.ts'
 import { freshPhrases } from '../test/fresh-phrases.ts'
 import { heldOutPhrases } from '../test/held-out-phrases.ts'
+import { laterPhrases } from '../test/later-phrases.ts'
 import { type PatientPhrase, patientPhrases } from '../test/patient-phrases.ts'
 import { unseenPhrases } from '../test/unseen-phrases.ts'
 import { writtenFirstPhrases } from '../test/written-first-phrases.ts'
@@ -16,17 +17,18 @@ const index = indexTests(patientWords)
 const find = (typed: string) => findTests(typed, index)
 
 describe('what patients type', () => {
-  it('is 60 phrases, 40 held out, 60 fresh, 40 unseen and 40 more, none twice', () => {
+  it('is 60 phrases, 40 held out, 60 fresh, 40 unseen, 40 more and 60 later ones, none twice', () => {
     expect(patientPhrases).toHaveLength(60)
     expect(heldOutPhrases).toHaveLength(40)
     expect(freshPhrases).toHaveLength(60)
     expect(unseenPhrases).toHaveLength(40)
     expect(writtenFirstPhrases).toHaveLength(40)
+    expect(laterPhrases).toHaveLength(60)
     const all = [
       ...[...patientPhrases, ...heldOutPhrases, ...freshPhrases],
-      ...[...unseenPhrases, ...writtenFirstPhrases],
+      ...[...unseenPhrases, ...writtenFirstPhrases, ...laterPhrases],
     ]
-    expect(new Set(all.map(({ typed }) => typed)).size).toBe(240)
+    expect(new Set(all.map(({ typed }) => typed)).size).toBe(300)
   })
 
   it('finds a right test within the first three for at least 57 of the 60', () => {
@@ -84,6 +86,20 @@ describe('findTests', () => {
     ['sugartest', 'Blood Sugar'],
     ['डायबिटीज', 'Diabetes Panel'],
     ['डायबिटीज़', 'Diabetes Panel'],
+    ['bp 200', 'ECG'],
+    ['usg w/a', 'Ultrasound'],
+    ['usg l/a', 'Ultrasound'],
+    ['growth scan', 'Ultrasound'],
+    ['8 mahine ka growth scan', 'Ultrasound'],
+    ['level 1 scan', 'Ultrasound'],
+    ['dating scan', 'Ultrasound'],
+    ['cervical length', 'TVS and TRUS'],
+    ['ca 15 3', 'Tumor Markers'],
+    ['chhati me jalan', 'ECG'],
+    ['testicle pain', 'Ultrasound'],
+    ['papa ka sugar', 'Blood Sugar'],
+    ['pair me chot lagi', 'X-Ray'],
+    ['sar me chot', 'CT Scan'],
   ] as const)('finds for "%s" first %s', (typed, test) => {
     expect(find(typed)[0]).toBe(test)
   })
@@ -97,7 +113,7 @@ describe('findTests', () => {
 
   it.each([
     ...['vitamin d', 'covid', 'dentist', 'physiotherapy', 'eye test', 'piles'],
-    ...['eeg', 'asdfgh', '12345', 'கண்', 'نظر'],
+    ...['eeg', 'asdfgh', '12345', 'கண்', 'نظر', '3 tesla', 'kaan'],
   ])('finds none for "%s", which the centre does not do', (typed) => {
     expect(find(typed)).toEqual([])
   })
@@ -108,6 +124,8 @@ describe('findTests', () => {
     ['pet ka ultrasound', 'Ultrasound'],
     ['पेट का अल्ट्रासाउंड', 'Ultrasound'],
     ['ct', 'CT Scan'],
+    ['hrct thorax', 'CT Scan'],
+    ['sgpt badha hua', 'Liver Function Tests'],
   ] as const)(
     'finds for "%s" only %s, since what is half as likely is left aside',
     (typed, test) => {

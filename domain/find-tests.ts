@@ -40,11 +40,11 @@ function rank(asked: readonly string[], index: TestIndex): readonly TestName[] {
     .map(({ test }) => test)
 }
 
-/** Whether all that belongs to tests are words for a kind of test, of which another one is asked for. */
+/** Whether all that belongs to tests are digits and words for a kind of test, and another is asked for. */
 function namesOnlyKinds(matches: readonly Matches[], { kinds, spread }: TestIndex): boolean {
   const ofTests = matches.map((match) => [...match.keys()].filter((word) => spread.has(word)))
   const isOtherAsked = ofTests.some((words) => words.length === 0)
-  return isOtherAsked && ofTests.flat().every((word) => kinds.has(word))
+  return isOtherAsked && ofTests.flat().every((word) => kinds.has(word) || /^\d$/.test(word))
 }
 
 /** The score of a test: of its single words and of its nearest phrase. */

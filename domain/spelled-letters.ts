@@ -64,7 +64,10 @@ function knownIn(parts: readonly string[], index: Known): readonly string[] | un
   const isSpelled = isShort || parts.some((part) => part.length === 1 || hasNumber(part))
   if (parts.length > 1 && isSpelled && index.meanings.has(soundOf(word))) return [word]
   const isToTakeApart = hasNumber(word) && word.length <= longestTakenApart
-  return isToTakeApart ? takeApart(word, index) : undefined
+  const taken = isToTakeApart ? takeApart(word, index) : undefined
+  // 19 and 9 are not 199.
+  const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)
+  return parts.length === 1 || taken?.every(isOne) ? taken : undefined
 }
 
 /** The numbers and known words that a word consists of, or nothing where a part is neither. */

@@ -44,6 +44,15 @@ describe('asksForbidden', () => {
       'pragnancy ladka',
     ],
     ...['ladka hai?', 'बच्चा लड़की है?', 'ladka hai kia', 'will I have a boy', 'क्या लड़की होगी'],
+    ...['male female baby', 'balak ya balika', 'बालक या बालिका', 'munda ya kudi', 'chhora chhori'],
+    ...[
+      'nar ya mada baby',
+      "it's a boy",
+      'ladka paida karne ki dawa',
+      'beta chahiye',
+      'putra prapti',
+    ],
+    ...['laddu ya barfi', 'लड्डू या बर्फी', 'लड़का चाहिए'],
     ...['garbh me ladka', 'गर्भ में लड़की', 'pregnant with girl', 'fetus boy', 'boy anomaly scan'],
   ])('knows "%s" for a question the Act forbids to answer', (typed) => {
     expect(asksForbidden(typed)).toBe(true)
@@ -51,6 +60,15 @@ describe('asksForbidden', () => {
 
   it.each([
     ...['beta hcg', 'girl blood test', 'pregnancy scan', '4d baby scan', 'boy xray hand'],
+    ...[
+      'balika ka checkup',
+      'ladki paida hui hai kaan test',
+      'ladki ka test chahiye',
+      'barfi',
+      'blood sugar after laddu',
+      'kidney',
+      'ladka 16 saal xray',
+    ],
     ...['essex', 'linga', 'ladies checkup', 'ladki ka checkup', 'sexual health', 'हेल्थ काउंसलिंग'],
     ...[
       'मेरी लड़की का पेट का अल्ट्रासाउंड',

@@ -2,8 +2,9 @@ import { forbidden } from '../../content/forbidden-wording.ts'
 import { saidInLatin, wordsOf } from '../../domain/phonetic-key.ts'
 
 // Words as `saidInLatin` gives them, spelled in Latin letters or heard from Devanagari.
-const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?)\b/
-const female = /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri)\b/
+const male = /\b(?:la[rd]+h?a?k[aeo]\w*|boys?|son|bet[ae]|putra?|ba+lak|munda|(?:ch+|C)ora|nar)\b/
+const female =
+  /\b(?:la[rd]+h?a?k[iy]\w*|g[ia]rls?|daughter|bet[iy]\w*|putri|ba+lika|kudi|(?:ch+|C)ori|ma+da)\b/
 const child = RegExp(`(?:${male.source}|${female.source})`)
 const pregnancy =
   /pr[aei]ga?n|\bgarb|\bf(?:oe?|e|i)t[au]|womb|unborn|\bkokh?\b|\bbh?ru+n|anomal|tiffa/
@@ -22,8 +23,11 @@ const askedFor = [
   String.raw`(?:${baby}|${scan}).*(?:${sex}|\bling\b)`,
   String.raw`\bling(?:$| (?:k[aie] )?(?:${what}|pata|nird|pari|${check}))`,
   String.raw`${baby}.*(?:\bm[ae]le?\b.*\bf[ei]m|\bf[ei]m[ae]l.*\bm[ae]le?\b)`,
-  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|(?:paida )?ho(?: ?g|ne)|(?:ya|or) n(?:a|hi|ot))`,
+  `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne)|(?:ya|or) n(?:a|hi|ot))`,
   String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
+  String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
+  // What the sexes are called where the words are forbidden.
+  String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
   `\\b(?:having|carrying|expecting) (?:an? )?${one}`,
   // A child that is born has an age.

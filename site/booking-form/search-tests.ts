@@ -34,7 +34,7 @@ export function testSearch(): Search {
     const { isPriceAsked, isUrgent, isNotOurs } = question
     const tests = findTests(typed, index, question)
     const isEverything = tests.length === allTests.length
-    if (isPriceAsked && (isEverything || tests.length === 0)) return { kind: 'price' }
+    if (isPriceAsked && !isNotOurs && (isEverything || tests.length === 0)) return { kind: 'price' }
     if (isEverything) return { kind: 'all' }
     if (tests.length === 0) return { kind: 'none', isUrgent }
     return { kind: 'tests', tests, isPriceAsked, isUrgent, isNotOurs }
