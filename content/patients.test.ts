@@ -269,7 +269,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     hi: /पेशाब का सैंपल.*पीरियड चल रहे हों, तो हमें बता दें/,
   },
   'a urine sample, mid-stream, best the first of the morning': {
-    en: /urine sample, mid-stream and best the first of the morning/,
+    en: /urine sample, mid-stream and ideally the first of the morning/,
     hi: /पेशाब का सैंपल, बीच की धार का, और हो सके तो सुबह का पहला/,
   },
   'a urine culture or 24-hour urine: the container comes from us': {

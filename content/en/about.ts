@@ -41,7 +41,7 @@ const achievements: readonly { readonly claim: ClaimId; readonly label: string }
 const facilities: readonly Point[] = [
   { title: 'Ultrasound rooms', text: 'For Color Doppler, 3D/4D and guided procedures.' },
   { title: 'CT and MRI', text: 'With a place to change and a locker for what must stay outside.' },
-  { title: 'Digital X-ray', text: 'Ready to read within minutes, on film or on screen.' },
+  { title: 'Digital X-ray', text: 'Ready to read on screen within minutes.' },
   { title: 'Heart room', text: 'ECG, 2D ECHO and stress ECHO side by side.' },
   { title: 'Laboratory', text: 'Samples are taken and examined in the same building.' },
   { title: 'Waiting room', text: 'Seats, drinking water and a step-free way in from the street.' },
@@ -89,7 +89,7 @@ export const about = {
     heading: 'Medical director',
     /** SAMPLE: what the director is like to be treated by. */
     text: (doctor: string) =>
-      `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time every day for patients who want to discuss a report.`,
+      `${doctor} reads CT and MRI, does the ultrasound and Doppler examinations herself when a case asks for it, and keeps time for patients who want to discuss a report.`,
     distinction: 'Distinction',
     qualifications: 'Qualifications',
     registration: 'Registration number',

@@ -77,7 +77,7 @@ export const booking = {
   },
   call: (phone: string) => `Call ${phone}`,
   callWithin: 'Reception calls you within 2 hours, while the centre is open.',
-  callBy: (when: string) => `Sent now, we call you by ${when}.`,
+  callBy: (when: string) => `If you send it now, we call you by ${when}.`,
   /** For a slot before which less than half an opening hour is left. */
   urgent: {
     sentence: 'We may not reach you before this time: call us now, or take a later one.',
@@ -108,7 +108,7 @@ export const booking = {
   prices: {
     sum: (rupees: string, date: string) => `From ₹${rupees} (prices of ${date}).`,
     /** How many of the picked tests have no stated price. */
-    rest: (count: number) => `Not in it: ${count} ${count === 1 ? 'test' : 'tests'}.`,
+    rest: (count: number) => `Not included: ${count} ${count === 1 ? 'test' : 'tests'}.`,
   },
   /** Beside the button; the privacy notice is linked after it. */
   consent: 'By sending you agree that we use these details to call you back.',
@@ -168,7 +168,7 @@ export const booking = {
     foundName: 'Tests found',
     found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
     none: 'We found no such test on our list.',
-    ask: 'Ask us whether we do it. Which test you need, your doctor says.',
+    ask: 'Ask us whether we do it. Your doctor tells you which test you need.',
     notTheRightOne: 'Not the one you mean? Ask us.',
     askOnWhatsApp: 'Ask on WhatsApp',
     question: (typed: string) => `Hello, do you do this test: ${typed}`,

@@ -7,7 +7,7 @@ import type { Condition, FastHours, PreparationStep } from '../../domain/prepara
  */
 export const preparation = {
   heading: 'How to prepare',
-  indicative: 'A guide. What reception tells you by phone counts.',
+  indicative: 'This is a guide. Follow what reception tells you by phone.',
   together: (testCount: number): string =>
     testCount === 1 ? 'Good to know' : 'Together in one visit',
   before: 'Before you come',
@@ -67,7 +67,7 @@ export const preparation = {
     snack: 'Eat something light before you come.',
     'no-caffeine': 'No tea, coffee or cola for 12 hours before, and no smoking that day.',
     'tablet-after-sample':
-      'Leave your thyroid tablet until the sample is taken. A morning suits it best.',
+      'Leave your thyroid tablet until the sample is taken. A morning visit suits it best.',
     'no-biotin':
       'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
     'other-medicines':
@@ -94,7 +94,7 @@ export const preparation = {
     'clotting-reports': 'Reports of PT/INR and platelets.',
     adult: 'An adult who goes home with you.',
     'urine-sample':
-      'A urine sample, mid-stream and best the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
+      'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'child-age':
       'A child’s age: children fast for less; we tell you how long, and how much water to drink.',

@@ -38,7 +38,7 @@ const points = ({
   },
   {
     title: 'In your browser',
-    text: 'Until you send the form, its tab keeps what you typed, so that a reload loses nothing. It is gone once sent, with the tab, or when you choose “Clear my details”. No cookies.',
+    text: 'Until you send the form, its tab keeps what you typed, so that a reload loses nothing. It is erased when you send the form, close the tab or choose “Clear my details”. No cookies.',
   },
   {
     title: 'Why',
@@ -46,11 +46,11 @@ const points = ({
   },
   {
     title: 'Who sees it',
-    text: `Our reception. It reaches them by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail; those services carry it for us, partly on servers outside India.`,
+    text: `Our reception. Your details reach it by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail; those services carry them for us, partly on servers outside India.`,
   },
   {
     title: 'How long',
-    text: `${lifetime(retentionDays)} after your request it is erased by itself. Safety copies may hold it a little longer, until newer ones take their place; nobody works with them. Messages on reception’s phones and in its mailbox stay until they are deleted there.`,
+    text: `${lifetime(retentionDays)} after your request your details are erased automatically. Backups may hold them a little longer, until newer ones replace them; nobody works with backups. Messages on reception’s phones and in its mailbox stay until they are deleted there.`,
   },
   {
     title: 'Not covered here',
@@ -58,10 +58,10 @@ const points = ({
   },
   {
     title: 'Your choice',
-    text: `Ask us to see, correct or erase it, or withdraw your consent, at any time: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using it at once, and erase it as soon as the law lets us: at once today, from 13 May 2027 when the one year is over for which the law has us keep it. What is erased is your name, phone, email and note; the day and the tests stay as a mere count. You may also name somebody who does this for you if you die or cannot.`,
+    text: `You can ask at any time to see, correct or erase your details, or withdraw your consent: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using them at once, and erase them as soon as the law lets us: today that is at once; from 13 May 2027 it is after the one year for which the law makes us keep them. What is erased is your name, phone, email and note; the day and the tests stay, for counting only. You may also name somebody who does this for you if you die or cannot.`,
   },
   {
-    title: 'If you are not content',
+    title: 'If you have a complaint',
     text: `Complain to ${contact} first; we answer within 7 days. You may then complain to the Data Protection Board of India, which takes complaints online (meity.gov.in says where).`,
   },
 ]
@@ -72,6 +72,6 @@ function lifetime(days: number): string {
 
 export const privacy = {
   heading: 'Privacy notice',
-  intro: 'What becomes of the details you type when you book.',
+  intro: 'What happens to the details you type when you book.',
   points,
 }

@@ -37,6 +37,6 @@ export const services = {
   questions: { heading: 'Questions and answers' },
   closing: {
     heading: 'Not sure which test?',
-    text: 'Read us your prescription over the phone. We will find it.',
+    text: 'Read us your prescription over the phone. We will find the test.',
   },
 }

@@ -28,7 +28,7 @@ const entries: readonly Testimonial[] = [
     name: 'Joseph T.',
     location: 'Lajpat Nagar',
     rating: 4,
-    comment: 'Blood test and ECG in one morning. Busy at eight, calm after ten.',
+    comment: 'Blood test and ECG in one morning. Busy at nine, calm after ten.',
   },
 ]
 

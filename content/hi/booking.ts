@@ -98,7 +98,7 @@ export const booking: Strings['booking'] = {
     sum: (rupees, date) => `₹${rupees} से (${date} के दाम)।`,
     rest: (count) => `इसमें शामिल नहीं: ${count} ${count === 1 ? 'जाँच' : 'जाँचें'}।`,
   },
-  consent: 'भेजकर आप हमें इस जानकारी से फ़ोन करने की सहमति देते हैं।',
+  consent: 'भेजकर आप सहमति देते हैं कि हम इस जानकारी से आपको फ़ोन करें।',
   privacy: 'प्राइवेसी नोटिस',
   sent: {
     note: (reference) => `बुकिंग भेजी जा चुकी है, ${reference}।`,
