@@ -135,7 +135,7 @@ describe.each(stores)(
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
-    it('is not owed for ever to a recipient taken out of the settings for whom it is due again', async () => {
+    it('is not left to a recipient taken out of the settings, whom another server told meanwhile, or for whom it is due again', async () => {
       const recipients = { ...rest, reception: [successor] }
       const upMs = { now: 0 }
       const now = () => fridayTenAm + upMs.now
