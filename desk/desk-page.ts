@@ -14,7 +14,7 @@ export type DeskPage =
   | { readonly kind: 'shut'; readonly why: ShutReason }
   | PrintPage
 
-/** The weekly report, taken out of the page that is mailed. */
+/** The weekly report, as it is mailed. */
 interface ReportPage {
   readonly kind: 'report'
   readonly nowMs: number

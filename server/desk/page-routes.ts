@@ -21,6 +21,7 @@ import { fingerprintOf } from '../appointments/accept-request.ts'
 import { cleanDraft, cleanLine } from '../appointments/clean-draft.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { readFormDraft } from '../appointments/read-draft.ts'
+import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { hashOf, strictPolicy } from '../web/security-headers.ts'
 import { boardFor, isActError, page, sentenceOf } from './answers.ts'
@@ -118,17 +119,13 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
 /** The file that is mailed, in a page of the desk: it rings, and leads back. */
 async function report(c: Context, deps: DeskDeps): Promise<Response> {
   const nowMs = deps.now()
-  const { page: mailed } = await deps.composeReport(weeksUpTo(nowMs, 1))
-  const [, style = '', main = ''] =
-    /<style>([\s\S]*)<\/style>[\s\S]*<main>([\s\S]*)<\/main>/.exec(mailed) ?? []
-  c.header('content-security-policy', reportPolicy(style))
-  return page(c, { kind: 'report', nowMs, style, main }, deps)
+  const { main } = await deps.composeReport(weeksUpTo(nowMs, 1))
+  c.header('content-security-policy', reportPolicy)
+  return page(c, { kind: 'report', nowMs, style: reportStyle, main }, deps)
 }
 
 /** The report has its own style element, and the lengths of its bars as attributes. */
-function reportPolicy(style: string): string {
-  return `${strictPolicy("'self'", `'self' ${hashOf(style)}`)}; style-src-attr 'unsafe-inline'`
-}
+const reportPolicy = `${strictPolicy("'self'", `'self' ${hashOf(reportStyle)}`)}; style-src-attr 'unsafe-inline'`
 
 const { isForFamily: _, ...emptyDraft } = emptyForm
 const untouched: NewDraft = { ...emptyDraft, source: 'phone', language: defaultLanguage }

@@ -6,7 +6,7 @@ import { longDate } from '../../domain/spoken-time.ts'
 import { figuresOf } from './figures.ts'
 import { type Measures, measure } from './measure.ts'
 import type { ReportQueries } from './queries.ts'
-import { reportPage } from './report-page.ts'
+import { reportMain, reportPage } from './report-page.ts'
 import type { ReportDays } from './report-weeks.ts'
 
 export interface ReportDeps {
@@ -20,6 +20,8 @@ export interface Report {
   readonly inShort: readonly string[]
   /** The whole report as one HTML file. */
   readonly page: string
+  /** The markup of its main element. */
+  readonly main: string
 }
 
 /** What became of the requests of these days. It holds figures, and nothing about a person. */
@@ -39,17 +41,19 @@ export async function composeReport(
     longDate(days.first, english.calendar),
     longDate(days.last, english.calendar),
   ]
-  const page = {
+  const spoken = strings.days(first, last)
+  const main = await reportMain({
     name: centre.name,
-    days: strings.days(first, last),
+    days: spoken,
     made: madeAt(now()),
     inShort,
     figures,
-  }
+  })
   return {
     headline: strings.headline(first, last),
     inShort,
-    page: await reportPage(page),
+    page: reportPage(spoken, main),
+    main,
   }
 }
 

@@ -18,20 +18,33 @@ export interface ReportPage {
 const strengths = [0.14, 0.26, 0.4, 0.82, 1]
 const darkTextFrom = 0.6
 
-/** The report as one file that loads nothing: for any browser, on paper, in light and dark. */
-export async function reportPage(page: ReportPage): Promise<string> {
-  const document = await html`<!doctype html>
+/**
+ * The report as one file that loads nothing: for any browser, on paper, in light and dark.
+ *
+ * @param main As `reportMain` draws it.
+ */
+export function reportPage(days: string, main: string): string {
+  const document = html`<!doctype html>
 <html lang="${strings.lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${strings.title}, ${page.days}</title>
-<style>${raw(style)}</style>
+<title>${strings.title}, ${days}</title>
+<style>${raw(reportStyle)}</style>
 </head>
 <body>
-<main>
+<main>${raw(main)}</main>
+</body>
+</html>
+`
+  return document.toString()
+}
+
+/** What its main element holds. */
+export async function reportMain(page: ReportPage): Promise<string> {
+  const main = await html`
 <header>
 <p>${page.name}</p>
 <h1>${strings.title}</h1>
@@ -43,11 +56,8 @@ export async function reportPage(page: ReportPage): Promise<string> {
 ${page.inShort.map((sentence) => html`<li>${sentence}</li>\n`)}</ul>
 </section>
 ${page.figures.map(figureSection)}<footer><p>${page.made}</p></footer>
-</main>
-</body>
-</html>
 `
-  return document.toString()
+  return main.toString()
 }
 
 function figureSection({ id, title, about, says, head, rows }: Figure) {
@@ -91,7 +101,7 @@ function tableCell({ text, bar, tint, isBad }: Cell) {
 }
 
 /** The site's own paper and ink, in light and dark; on paper always light. */
-const style = `
+export const reportStyle = `
 :root {
   color-scheme: light dark;
   --paper: #fbf7ee; --ink: #0c272b; --soft: #33494b; --rule: #d8cdb8;

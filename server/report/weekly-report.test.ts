@@ -75,6 +75,7 @@ describe('weeklyReportMessage', () => {
     headline: 'The week',
     inShort: ['3 requests were received.'],
     page: '<!doctype html>',
+    main: '',
     ...changes,
   })
 
