@@ -61,7 +61,8 @@ ${page.figures.map(figureSection)}<footer><p>${page.made}</p></footer>
 }
 
 function figureSection({ id, title, about, says, head, rows }: Figure) {
-  return html`<section aria-labelledby="${id}">
+  // Not a landmark of its own: the table, which may scroll, is the one of that name.
+  return html`<section>
 <h2 id="${id}">${title}</h2>
 <p class="about">${about}</p>
 <p>${says.join(' ')}</p>
