@@ -320,17 +320,17 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
     en: /Contrast.* can change kidney, liver, thyroid and urine values: these samples are taken before it/,
     hi: /कॉन्ट्रास्ट.* से किडनी, लिवर, थायरॉइड और पेशाब के नतीजे बदल सकते हैं: ये सैंपल पहले लिए जाएँगे/,
   },
-  'tell us of a child, or anybody, who cannot lie still: sedation has a fast of its own': {
-    en: /^Before an MRI: .*child or anyone who cannot lie still \(.*needs its own fast\)/,
-    hi: /^एमआरआई से पहले: .*बच्चा या कोई भी, जो .*लेट न सके \(.*खाली पेट/,
+  'tell us of a child, or anybody, who cannot lie still': {
+    en: /^Before an MRI: .*child or anyone who cannot lie still/,
+    hi: /^एमआरआई से पहले: .*बच्चा या जो .*लेट न सके/,
   },
   'whoever comes into the MRI room leaves metal outside': {
     en: /no metal goes into the MRI room.*whoever comes in with you/,
     hi: /एमआरआई के कमरे में कोई धातु नहीं जाती, साथ आने वाले की भी नहीं/,
   },
   'hearing aid and dentures come out before the MRI': {
-    en: /hearing aids? and dentures? come out/i,
-    hi: /कान की मशीन और नकली दाँत.*उतार/,
+    en: /take out hearing aids and dentures/i,
+    hi: /कान की मशीन, नकली दाँत.*उतार/,
   },
   'tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI': {
     en: /^Before an MRI: .*copper-T.*braces.*glucose sensor.*medicine patch.*tattoo/,
@@ -338,7 +338,7 @@ const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> =
   },
   'other medicines go on, unless the doctor or another line says otherwise': {
     en: /other daily medicines.*unless your doctor or another line here says otherwise/,
-    hi: /बाकी रोज़ की दवाएँ.*डॉक्टर ने मना न किया हो या यहाँ कुछ और न लिखा हो/,
+    hi: /बाकी रोज़ की दवाएँ.*डॉक्टर ने मना न किया हो और यहाँ कुछ और न लिखा हो/,
   },
   'diabetes: a low sugar is treated at once, the test can wait': {
     en: /insulin or diabetes tablets.*if your blood sugar falls, eat it at once and tell us: the test can wait/,

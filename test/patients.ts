@@ -721,7 +721,7 @@ export const laterPatients = [
     tests: ['MRI Scan'],
     time: '10:00 AM',
     mustRead: [
-      'tell us of a child, or anybody, who cannot lie still: sedation has a fast of its own',
+      'tell us of a child, or anybody, who cannot lie still',
       'whoever comes into the MRI room leaves metal outside',
       'hearing aid and dentures come out before the MRI',
       'a child fasts for less, as told by phone',

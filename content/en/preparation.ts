@@ -61,7 +61,7 @@ export const preparation = {
   afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
     'diabetes-medicines':
-      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter; if your blood sugar falls, eat it at once and tell us: the test can wait.',
+      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter: if your blood sugar falls, eat it at once and tell us: the test can wait.',
     'eat-as-usual': 'Eat as usual.',
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
@@ -81,7 +81,7 @@ export const preparation = {
       'Drink about 1 litre of water in the hour before, less for a child or if your doctor limits it, and hold it.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room, nor on whoever comes in with you. Hearing aids and dentures come out before it.',
+      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room, nor on whoever comes in with you. Take out hearing aids and dentures.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -109,7 +109,7 @@ export const preparation = {
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still (sedation, where it is given, needs its own fast).',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still.',
     'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
     'contrast-risks':
       'An allergy to contrast, asthma, kidney trouble, metformin, an overactive thyroid, breastfeeding (you can usually go on). Stop no medicine on your own.',
@@ -143,7 +143,7 @@ export const preparation = {
     'contrast-and-samples':
       'Contrast (in an IVP too) can change kidney, liver, thyroid and urine values: these samples are taken before it.',
     'barium-last':
-      'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it, since barium stays for days. Ask us by phone when each one is.',
+      'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Ask us by phone when each one is.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: ask us by phone.',
     'psa-first':
