@@ -68,11 +68,6 @@ export interface Claim {
   readonly source: string
 }
 
-/** Whether a claim may be made. */
-export function hasSource({ source }: Claim): boolean {
-  return source !== ''
-}
-
 /** Those of the facts that are words, in a language besides English. */
 export interface CentreInStrings {
   readonly name: string

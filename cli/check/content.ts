@@ -1,4 +1,5 @@
-import { type Centre, hasSource, centre as ownCentre } from '../../content/centre.ts'
+import { type Centre, centre as ownCentre } from '../../content/centre.ts'
+import { hasSource } from '../../content/has-source.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
 import type { CheckContext } from './context.ts'
 import type { Finding } from './finding.ts'
