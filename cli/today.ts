@@ -8,7 +8,8 @@ import {
   delhiDate,
   delhiInstant,
 } from '../domain/delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from '../domain/opening-hours.ts'
+import { closureOn, hoursOn, type OpeningHours } from '../domain/opening-hours.ts'
+import { weekdayName } from '../domain/spoken-time.ts'
 import { dayLists } from '../server/appointments/day-queries.ts'
 import { dayAsJson, dayAsText } from './day-list.ts'
 import { withSession } from './session.ts'
@@ -47,8 +48,10 @@ async function printToday({ json, reveal }: TodayOptions): Promise<void> {
 
 /** When the centre is open on a day, or why it is not. */
 export function hoursText(date: CalendarDate, hours: OpeningHours): string {
-  const day = hoursOn(date, hours)
-  return isClosure(day)
-    ? `closed: ${day.reason[english.lang]}`
-    : `open ${clockLabel(day.opens)} to ${clockLabel(day.closes)}`
+  const closure = closureOn(date, hours)
+  if (closure) return `closed: ${closure.reason[english.lang]}`
+  const open = hoursOn(date, hours)
+  if (open.length === 0) return `closed, as on every ${weekdayName(date, english.calendar)}`
+  const times = open.map(({ opens, closes }) => `${clockLabel(opens)} to ${clockLabel(closes)}`)
+  return `open ${times.join(', ')}`
 }

@@ -3,7 +3,7 @@ import { centre } from '../content/centre.ts'
 import { desk } from '../content/desk.ts'
 import { maxDaysAhead } from '../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../domain/delhi-time.ts'
-import { hoursOn, isClosure } from '../domain/opening-hours.ts'
+import { hoursOn } from '../domain/opening-hours.ts'
 import { dayWord } from './when.ts'
 
 interface FieldProps {
@@ -32,7 +32,7 @@ export function DayOptions({ nowMs }: { readonly nowMs: number }) {
   const today = delhiDate(nowMs)
   const days = Array.from({ length: maxDaysAhead + 1 }, (_, ahead) => addDays(today, ahead))
   return days.map((day) => {
-    const isClosed = isClosure(hoursOn(day, centre.hours))
+    const isClosed = hoursOn(day, centre.hours).length === 0
     const label = dayWord(day, nowMs)
     return (
       <option key={day} value={day} disabled={isClosed}>

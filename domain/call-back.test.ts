@@ -34,6 +34,55 @@ describe('callBy without a slot', () => {
     expect(dueAt('2026-11-22T18:00', withHoliday)).toBe('2026-11-24T10:30'))
 })
 
+/** Closed from 1 to 2 PM from Monday to Saturday, and on Sundays. 2026-11-20 is a Friday. */
+const halves = [
+  { opens: 510, closes: 780 },
+  { opens: 840, closes: 1230 },
+]
+const withBreak: OpeningHours = {
+  weekly: { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves },
+  closures: [holiday],
+}
+
+describe('callBy with a break and a closed Sunday', () => {
+  it.each([
+    ['over the break, the rest after it', '2026-11-20T12:00', undefined, '2026-11-20T15:00'],
+    ['in the break, from its end', '2026-11-20T13:20', undefined, '2026-11-20T16:00'],
+    [
+      'on Saturday evening, on Tuesday after a holiday',
+      '2026-11-21T19:30',
+      undefined,
+      '2026-11-24T09:30',
+    ],
+    ['before the break, its end being the slot', '2026-11-20T11:30', '2:00 PM', '2026-11-20T13:00'],
+    [
+      'before the break, an hour before the slot being in it',
+      '2026-11-20T11:30',
+      '2:30 PM',
+      '2026-11-20T13:00',
+    ],
+    [
+      'at the end of the break, an hour before the slot',
+      '2026-11-20T12:30',
+      '3:00 PM',
+      '2026-11-20T14:00',
+    ],
+    ['at the slot, asked for in the break', '2026-11-20T13:10', '2:00 PM', '2026-11-20T14:00'],
+  ])('is due %s', (_case, received, time, due) => {
+    const wanted = time === undefined ? undefined : { date: '2026-11-20', time }
+    expect(dueAt(received, withBreak, wanted)).toBe(due)
+  })
+
+  it('is due by the clock where the centre never opens, and does not hang', () => {
+    const never = { 0: [], 1: [], 2: [], 3: [], 4: [], 5: [], 6: [] }
+    const wanted = { date: '2026-11-21', time: '9:00 AM' }
+    expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never })).toBe('2026-11-20T12:00')
+    expect(dueAt('2026-11-20T10:00', { ...withBreak, weekly: never }, wanted)).toBe(
+      '2026-11-20T12:00',
+    )
+  })
+})
+
 /** 2026-11-21 is a Saturday. */
 describe('callBy with a slot', () => {
   it.each([
@@ -156,12 +205,15 @@ const anySlot = fc
   .tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(...timeSlots))
   .map(([days, slot]) => ({ date: addDays(firstDay, days), slot, time: slot.label }))
 
-/** Of every minute of a week with a holiday in it, and every slot that could be asked for then. */
-function holds(of: (receivedAt: number, wanted: WantedSlot, slotMs: number) => void): void {
+/** Every minute of a week with a holiday in it, with and without breaks, and every slot open then. */
+function holds(
+  of: (receivedAt: number, hours: OpeningHours, wanted: WantedSlot, slotMs: number) => void,
+): void {
+  const anyHours = fc.constantFrom(withHoliday, withBreak)
   fc.assert(
-    fc.property(received, anySlot, (receivedAt, { date, slot, time }) => {
-      fc.pre(slotObstacle(slot, date, receivedAt, withHoliday) === undefined)
-      of(receivedAt, { date, time }, delhiInstant(date, slot.minutes))
+    fc.property(received, anyHours, anySlot, (receivedAt, hours, { date, slot, time }) => {
+      fc.pre(slotObstacle(slot, date, receivedAt, hours) === undefined)
+      of(receivedAt, hours, { date, time }, delhiInstant(date, slot.minutes))
     }),
     { numRuns: 2000 },
   )
@@ -169,38 +221,38 @@ function holds(of: (receivedAt: number, wanted: WantedSlot, slotMs: number) => v
 
 describe('the promise, at any minute of a week and for any slot', () => {
   it('is after receipt, and never after the appointment or two opening hours', () => {
-    holds((receivedAt, wanted, slotMs) => {
-      const due = callBy(receivedAt, withHoliday, wanted)
+    holds((receivedAt, hours, wanted, slotMs) => {
+      const due = callBy(receivedAt, hours, wanted)
       expect(due).toBeGreaterThan(receivedAt)
       expect(due).toBeLessThanOrEqual(slotMs)
-      expect(openMsBetween(receivedAt, due, withHoliday)).toBeLessThanOrEqual(callBackWithinMs)
+      expect(openMsBetween(receivedAt, due, hours)).toBeLessThanOrEqual(callBackWithinMs)
     })
   })
 
   it('is an hour or a night before the slot unless urgent', () => {
-    holds((receivedAt, wanted, slotMs) => {
-      const due = callBy(receivedAt, withHoliday, wanted)
-      if (isUrgent(receivedAt, withHoliday, wanted)) return
+    holds((receivedAt, hours, wanted, slotMs) => {
+      const due = callBy(receivedAt, hours, wanted)
+      if (isUrgent(receivedAt, hours, wanted)) return
       expect(slotMs - due).toBeGreaterThanOrEqual(callBeforeSlotMs)
-      expect(openMsBetween(receivedAt, due, withHoliday)).toBeGreaterThanOrEqual(urgentBelowMs)
+      expect(openMsBetween(receivedAt, due, hours)).toBeGreaterThanOrEqual(urgentBelowMs)
     })
   })
 
   it('is at most half an opening hour away where urgent', () => {
-    holds((receivedAt, wanted) => {
-      if (!isUrgent(receivedAt, withHoliday, wanted)) return
-      const due = callBy(receivedAt, withHoliday, wanted)
-      expect(openMsBetween(receivedAt, due, withHoliday)).toBeLessThanOrEqual(urgentBelowMs)
+    holds((receivedAt, hours, wanted) => {
+      if (!isUrgent(receivedAt, hours, wanted)) return
+      const due = callBy(receivedAt, hours, wanted)
+      expect(openMsBetween(receivedAt, due, hours)).toBeLessThanOrEqual(urgentBelowMs)
     })
   })
 
   it('is two opening hours where no slot is near', () => {
     fc.assert(
-      fc.property(received, (receivedAt) => {
-        const due = callBy(receivedAt, withHoliday)
+      fc.property(received, fc.constantFrom(withHoliday, withBreak), (receivedAt, hours) => {
+        const due = callBy(receivedAt, hours)
         let openMs = 0
         for (let at = receivedAt; at < due; at += minute) {
-          if (isOpenAt(at, withHoliday)) openMs += minute
+          if (isOpenAt(at, hours)) openMs += minute
         }
         expect(openMs).toBe(callBackWithinMs)
       }),

@@ -67,7 +67,10 @@ export function lastCallBefore(slotMs: number, hours: OpeningHours): number {
   return isOpenAt(beforeMs, hours) ? beforeMs : lastClosingBefore(slotMs, hours)
 }
 
-/** The instant by which the centre has been open for this long since another, epoch milliseconds. */
+/**
+ * The instant by which the centre has been open for this long since another, epoch milliseconds. Where
+ * it never opens, all time counts.
+ */
 function afterOpeningTime(fromMs: number, openMs: number, hours: OpeningHours): number {
   let leftMs = openMs
   for (const span of openSpansFrom(fromMs, hours)) {
@@ -75,5 +78,5 @@ function afterOpeningTime(fromMs: number, openMs: number, hours: OpeningHours): 
     if (startMs + leftMs <= span.closesAt) return startMs + leftMs
     leftMs -= span.closesAt - startMs
   }
-  throw new Error('opening spans never end')
+  return fromMs + leftMs
 }

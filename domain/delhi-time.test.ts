@@ -80,5 +80,6 @@ describe('delhi time', () => {
     [510, '8:30 AM'],
     [720, '12:00 PM'],
     [1200, '8:00 PM'],
+    [1440, '12:00 AM'],
   ])('writes minute %i as %s', (minutes, label) => expect(clockLabel(minutes)).toBe(label))
 })

@@ -63,9 +63,9 @@ export function delhiTime(instantMs: number): string {
   return clockLabel(delhiMinutes(instantMs))
 }
 
-/** Minutes since midnight as the centre writes times: `8:30 AM`, `12:00 PM`. */
+/** Minutes since midnight as the centre writes times: `8:30 AM`, `12:00 PM`. A day ends at `12:00 AM`. */
 export function clockLabel(minutes: number): string {
-  const hour = Math.floor(minutes / 60)
+  const hour = Math.floor(minutes / 60) % 24
   const minute = String(minutes % 60).padStart(2, '0')
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
 }

@@ -5,21 +5,34 @@ import { inEachLanguage } from './language.ts'
 import type { OpeningHours } from './opening-hours.ts'
 import { findSlot } from './time-slots.ts'
 
-const usual = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
+const usual = { opens: 8 * 60 + 30, closes: 13 * 60 }
+const afternoon = { opens: 14 * 60 + 20, closes: 20 * 60 + 30 }
 const late = { opens: 9 * 60 + 20, closes: 17 * 60 }
 const hours: OpeningHours = {
-  weekly: { 0: late, 1: usual, 2: usual, 3: usual, 4: usual, 5: usual, 6: usual },
+  weekly: {
+    0: [late],
+    1: [usual, afternoon],
+    2: [usual],
+    3: [],
+    4: [usual],
+    5: [usual],
+    6: [usual],
+  },
   closures: [{ date: '2026-11-24', reason: inEachLanguage(() => 'Holiday') }],
 }
 const sunday: CalendarDate = '2026-11-22'
 const monday: CalendarDate = '2026-11-23'
 const tuesday: CalendarDate = '2026-11-24'
+const wednesday: CalendarDate = '2026-11-25'
 
 it.each([
   ['at opening', monday, '8:30 AM', usual.opens],
   ['ten minutes after opening', sunday, '9:30 AM', late.opens],
   ['half an hour after opening', monday, '9:00 AM', undefined],
+  ['ten minutes after the break', monday, '2:30 PM', afternoon.opens],
+  ['long after the break', monday, '3:00 PM', undefined],
   ['on a closed day', tuesday, '8:30 AM', undefined],
+  ['on a weekday that is always closed', wednesday, '8:30 AM', undefined],
 ])('for a slot %s', (_which, date, label, doors) => {
   const slot = findSlot(label)
   if (slot === undefined) throw new Error(`no slot ${label}`)

@@ -1,5 +1,5 @@
 import type { CalendarDate } from './delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+import { hoursAt, type OpeningHours } from './opening-hours.ts'
 import type { TimeSlot } from './time-slots.ts'
 
 /** How early a patient is asked to come (spec, point 9). */
@@ -7,14 +7,13 @@ const arriveEarlyMinutes = 15
 
 /**
  * When the doors open, in minutes since midnight, for a patient who would stand before them if they
- * came early; undefined where somebody can open by then.
+ * came early, in the morning or in a break; undefined where somebody can open by then.
  */
 export function doorsOpenAt(
   date: CalendarDate,
   slot: TimeSlot,
   hours: OpeningHours,
 ): number | undefined {
-  const day = hoursOn(date, hours)
-  const isTooEarly = !isClosure(day) && slot.minutes - arriveEarlyMinutes < day.opens
-  return isTooEarly ? day.opens : undefined
+  const open = hoursAt(date, slot.minutes, hours)
+  return open && slot.minutes - arriveEarlyMinutes < open.opens ? open.opens : undefined
 }

@@ -1,8 +1,18 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centre } from '../content/centre.ts'
-import { delhiInstant } from './delhi-time.ts'
+import { addDays, type CalendarDate, delhiDate, delhiInstant } from './delhi-time.ts'
 import { inEachLanguage } from './language.ts'
-import { hoursOn, isOpenAt, nextTurnAfter, openMsBetween, openSpansFrom } from './opening-hours.ts'
+import {
+  closureOn,
+  hoursOn,
+  isOpenAt,
+  lastClosingBefore,
+  nextTurnAfter,
+  type OpeningHours,
+  openMsBetween,
+  openSpansFrom,
+} from './opening-hours.ts'
 
 const republicDay = {
   date: '2027-01-26',
@@ -14,8 +24,8 @@ const at = (date: `${number}-${number}-${number}`, hour: number, minute = 0) =>
 
 describe('opening hours', () => {
   it('are 8:30 AM to 8:30 PM from Monday to Saturday, to 5 PM on Sunday', () => {
-    expect(hoursOn('2026-11-21', hours)).toEqual({ opens: 510, closes: 1230 })
-    expect(hoursOn('2026-11-22', hours)).toEqual({ opens: 510, closes: 1020 })
+    expect(hoursOn('2026-11-21', hours)).toEqual([{ opens: 510, closes: 1230 }])
+    expect(hoursOn('2026-11-22', hours)).toEqual([{ opens: 510, closes: 1020 }])
   })
 
   it('open on the minute and close on the minute', () => {
@@ -26,7 +36,8 @@ describe('opening hours', () => {
   })
 
   it('do not include a closure, which has its reason', () => {
-    expect(hoursOn('2027-01-26', hours)).toEqual(republicDay)
+    expect(hoursOn('2027-01-26', hours)).toEqual([])
+    expect(closureOn('2027-01-26', hours)).toEqual(republicDay)
     expect(isOpenAt(at('2027-01-26', 12), hours)).toBe(false)
     const [next] = openSpansFrom(at('2027-01-25', 21), hours)
     expect(next?.opensAt).toBe(at('2027-01-27', 8, 30))
@@ -61,5 +72,92 @@ describe('openMsBetween', () => {
   it('counts nothing between an instant and itself', () => {
     expect(openMinutes(at('2026-11-20', 10), at('2026-11-20', 10))).toBe(0)
     expect(openMinutes(at('2026-11-20', 8, 30), at('2026-11-20', 8, 30))).toBe(0)
+  })
+})
+
+const noon = at('2026-11-20', 12)
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Weekdays with no, one or two openings, one of which may end at midnight; some days closed. */
+const anyDay = fc
+  .uniqueArray(fc.integer({ min: 0, max: 96 }), { minLength: 4, maxLength: 4 })
+  .map((quarters) => quarters.toSorted((a, b) => a - b).map((quarter) => quarter * 15))
+  .chain(([first = 0, second = 0, third = 0, fourth = 0]) => {
+    const [early, late] = [
+      { opens: first, closes: second },
+      { opens: third, closes: fourth },
+    ]
+    return fc.constantFrom([], [early], [late], [early, late])
+  })
+const anyWeek = fc.record({
+  ...{ 0: anyDay, 1: anyDay, 2: anyDay, 3: anyDay, 4: anyDay, 5: anyDay, 6: anyDay },
+})
+const closed = (days: readonly number[]) =>
+  days.map((ahead) => ({ ...republicDay, date: addDays(delhiDate(noon), ahead) }))
+const anyHours: fc.Arbitrary<OpeningHours> = fc
+  .tuple(anyWeek, fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 6 }))
+  .map(([weekly, days]) => ({ weekly, closures: closed(days) }))
+const anyInstant = fc.integer({ min: -3 * 96, max: 3 * 96 }).map((at) => noon + at * 15 * minute)
+
+describe('any week, with breaks and closed weekdays', () => {
+  it('is open between two instants for as long as one who asks each minute finds it open', () => {
+    const anyMinutes = fc.integer({ min: 0, max: 3 * 24 * 60 })
+    fc.assert(
+      fc.property(anyHours, anyInstant, anyMinutes, (of, fromMs, minutes) => {
+        const asked = Array.from({ length: minutes }, (_, at) => fromMs + at * minute)
+        const found = asked.filter((atMs) => isOpenAt(atMs, of)).length
+        expect(openMsBetween(fromMs, fromMs + minutes * minute, of)).toBe(found * minute)
+      }),
+    )
+  })
+
+  it('turns when it opens or closes, and not before', () => {
+    fc.assert(
+      fc.property(anyHours, anyInstant, (of, fromMs) => {
+        const turnMs = nextTurnAfter(fromMs, of)
+        expect(turnMs).toBeGreaterThan(fromMs)
+        expect(turnMs).toBeLessThanOrEqual(fromMs + day)
+        for (let atMs = fromMs; atMs < turnMs; atMs += minute)
+          expect(isOpenAt(atMs, of)).toBe(isOpenAt(fromMs, of))
+      }),
+    )
+  })
+
+  it('closed last when it was open a moment before, and was not open since', () => {
+    fc.assert(
+      fc.property(anyHours, anyInstant, (of, atMs) => {
+        const closedMs = lastClosingBefore(atMs, of)
+        fc.pre(Object.values(of.weekly).some((hours) => hours.length > 0))
+        expect(closedMs).toBeLessThanOrEqual(atMs)
+        expect(isOpenAt(closedMs - 1, of)).toBe(true)
+        const [span] = openSpansFrom(closedMs, of)
+        expect(openMsBetween(closedMs, atMs, of)).toBe(
+          span !== undefined && span.opensAt < atMs ? atMs - span.opensAt : 0,
+        )
+      }),
+    )
+  })
+})
+
+describe('a centre that does not open for long', () => {
+  const onMondays = [{ opens: 540, closes: 600 }]
+  const weekly = { 0: [], 1: onMondays, 2: [], 3: [], 4: [], 5: [], 6: [] }
+  const mondays = (count: number): CalendarDate[] =>
+    Array.from({ length: count }, (_, week) => addDays('2026-11-23', week * 7))
+
+  it('opens after closures on each of its days for ten years', () => {
+    const closures = mondays(520).map((date) => ({ ...republicDay, date }))
+    const [next] = openSpansFrom(noon, { weekly, closures })
+    expect(next?.opensAt).toBe(delhiInstant(addDays('2026-11-23', 520 * 7), 540))
+    expect(lastClosingBefore(next?.opensAt ?? 0, { weekly, closures })).toBe(at('2026-11-16', 10))
+  })
+
+  it('never opens where no weekday has hours, and nobody waits for it for ever', () => {
+    const never = { weekly: { ...weekly, 1: [] }, closures: closed([1, 2, 3]) }
+    expect([...openSpansFrom(noon, never)]).toEqual([])
+    expect(openMsBetween(noon, noon + day, never)).toBe(0)
+    expect(lastClosingBefore(noon, never)).toBe(noon)
+    expect(nextTurnAfter(noon, never)).toBe(at('2026-11-21', 0))
   })
 })

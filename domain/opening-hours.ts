@@ -9,7 +9,7 @@ import {
 } from './delhi-time.ts'
 import type { Language } from './language.ts'
 
-/** One day's opening, in minutes since midnight in Delhi. */
+/** From an opening to the closing after it, in minutes since midnight in Delhi. */
 export interface DayHours {
   readonly opens: number
   readonly closes: number
@@ -22,7 +22,8 @@ export interface Closure {
 }
 
 export interface OpeningHours {
-  readonly weekly: Readonly<Record<Weekday, DayHours>>
+  /** None on a weekday that is always closed; two, in order, on a day with a break. */
+  readonly weekly: Readonly<Record<Weekday, readonly DayHours[]>>
   readonly closures: readonly Closure[]
 }
 
@@ -32,41 +33,67 @@ export interface OpenSpan {
   readonly closesAt: number
 }
 
-/** The hours of a day, or the closure that overrides them. */
-export function hoursOn(date: CalendarDate, hours: OpeningHours): DayHours | Closure {
-  return hours.closures.find((closure) => closure.date === date) ?? hours.weekly[weekdayOf(date)]
+/** When the centre is open on a day, in order; nothing on a closed day. */
+export function hoursOn(date: CalendarDate, hours: OpeningHours): readonly DayHours[] {
+  return closureOn(date, hours) === undefined ? hours.weekly[weekdayOf(date)] : []
 }
 
-export function isClosure(day: DayHours | Closure): day is Closure {
-  return 'reason' in day
+/** The closure of a day, which has a reason; a weekday that is always closed has none. */
+export function closureOn(date: CalendarDate, { closures }: OpeningHours): Closure | undefined {
+  return closures.find((closure) => closure.date === date)
+}
+
+/** The hours of a day in which these minutes since midnight lie. */
+export function hoursAt(
+  date: CalendarDate,
+  minutes: number,
+  hours: OpeningHours,
+): DayHours | undefined {
+  return hoursOn(date, hours).find(({ opens, closes }) => minutes >= opens && minutes < closes)
 }
 
 export function isOpenAt(instantMs: number, hours: OpeningHours): boolean {
-  const day = hoursOn(delhiDate(instantMs), hours)
-  const minutes = delhiMinutes(instantMs)
-  return !isClosure(day) && minutes >= day.opens && minutes < day.closes
+  return hoursAt(delhiDate(instantMs), delhiMinutes(instantMs), hours) !== undefined
 }
 
 /** The opening period of now or the next one, then all that follow, without end. */
 export function* openSpansFrom(instantMs: number, hours: OpeningHours): Generator<OpenSpan> {
-  for (let date = delhiDate(instantMs); ; date = addDays(date, 1)) {
-    const day = hoursOn(date, hours)
-    if (isClosure(day)) continue
-    const span = {
-      opensAt: delhiInstant(date, day.opens),
-      closesAt: delhiInstant(date, day.closes),
-    }
-    if (span.closesAt > instantMs) yield span
+  for (const day of openDaysFrom(delhiDate(instantMs), hours))
+    for (const span of day) if (span.closesAt > instantMs) yield span
+}
+
+/**
+ * The opening periods of each day on which the centre opens, from this day on, or back from it. Ends
+ * only where the centre never opens: each weekday can be closed as often as there are closures.
+ */
+export function* openDaysFrom(
+  first: CalendarDate,
+  hours: OpeningHours,
+  stepDays: 1 | -1 = 1,
+): Generator<readonly [OpenSpan, ...OpenSpan[]]> {
+  const longestClosedDays = 7 * (hours.closures.length + 1)
+  let closedDays = 0
+  for (let date = first; closedDays < longestClosedDays; date = addDays(date, stepDays)) {
+    const [span, ...others] = spansOn(date, hours)
+    closedDays = span === undefined ? closedDays + 1 : 0
+    if (span !== undefined) yield [span, ...others]
   }
 }
 
-/** When the centre last closed, at or before an instant. */
+function spansOn(date: CalendarDate, hours: OpeningHours): OpenSpan[] {
+  return hoursOn(date, hours).map(({ opens, closes }) => ({
+    opensAt: delhiInstant(date, opens),
+    closesAt: delhiInstant(date, closes),
+  }))
+}
+
+/** When the centre last closed, at or before an instant; that instant where it never opens. */
 export function lastClosingBefore(instantMs: number, hours: OpeningHours): number {
-  for (let date = delhiDate(instantMs); ; date = addDays(date, -1)) {
-    const day = hoursOn(date, hours)
-    const closesAt = isClosure(day) ? Infinity : delhiInstant(date, day.closes)
-    if (closesAt <= instantMs) return closesAt
+  for (const day of openDaysFrom(delhiDate(instantMs), hours, -1)) {
+    const closings = day.map(({ closesAt }) => closesAt).filter((closesAt) => closesAt <= instantMs)
+    if (closings.length > 0) return Math.max(...closings)
   }
+  return instantMs
 }
 
 /** For how long between two instants the centre was open, in milliseconds. */

@@ -17,9 +17,9 @@ import {
 } from './slot-advice.ts'
 import { findSlot, slotObstacle, timeSlots } from './time-slots.ts'
 
-const long = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
+const long = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
 const weekly = {
-  0: { opens: 8 * 60 + 30, closes: 17 * 60 },
+  0: [{ opens: 8 * 60 + 30, closes: 17 * 60 }],
   1: long,
   2: long,
   3: long,
@@ -39,7 +39,19 @@ const hours = shut()
 /** On Saturday no visit of two samples ends before closing. */
 const brief: OpeningHours = {
   ...hours,
-  weekly: { ...weekly, 6: { opens: 8 * 60 + 30, closes: 10 * 60 } },
+  weekly: { ...weekly, 6: [{ opens: 8 * 60 + 30, closes: 10 * 60 }] },
+}
+/** With a break from 1 to 2 PM on Monday, and closed on Sundays. */
+const withBreak: OpeningHours = {
+  ...hours,
+  weekly: {
+    ...weekly,
+    0: [],
+    1: [
+      { opens: 8 * 60 + 30, closes: 13 * 60 },
+      { opens: 14 * 60, closes: 20 * 60 + 30 },
+    ],
+  },
 }
 const at = (date: CalendarDate, hour: number, open = hours) => ({
   nowMs: delhiInstant(date, hour * 60),
@@ -176,8 +188,15 @@ describe('a visit longer than the rest of the opening', () => {
     expect(fits(monday, '6:30 PM')).toEqual([])
   })
 
+  it('ends before the break, or begins after it', () => {
+    expect(fits(monday, '10:30 AM', withBreak)).toHaveLength(1)
+    expect(fits(monday, '11:00 AM', withBreak)).toEqual([])
+    expect(fits(monday, '2:00 PM', withBreak)).toHaveLength(1)
+  })
+
   it('begins at no slot of a closed day', () => {
     expect(fits(monday, '8:30 AM', shut(monday))).toEqual([])
+    expect(fits(sunday, '8:30 AM', withBreak)).toEqual([])
   })
 })
 
@@ -213,6 +232,12 @@ describe('dayObstacle', () => {
     expect(dayObstacle(friday, at(friday, 20))).toBe('past')
     expect(dayObstacle(sunday, at(sunday, 16.5))).toBe('past')
     expect(freeSlots(friday, at(friday, 0))).toHaveLength(24)
+  })
+
+  it('is closed on a weekday without hours, and a break takes its slots alone', () => {
+    expect(dayObstacle(sunday, at(friday, 10, withBreak))).toBe('closed-day')
+    expect(nextFreeSlot(sunday, at(friday, 10, withBreak))?.date).toBe(monday)
+    expect(freeSlots(monday, at(friday, 0, withBreak))).toHaveLength(22)
   })
 })
 

@@ -1,7 +1,7 @@
 import { bookableDates } from './appointment-request.ts'
 import { isUrgent } from './call-back.ts'
 import { addDays, type CalendarDate, delhiInstant } from './delhi-time.ts'
-import { hoursOn, isClosure, type OpeningHours } from './opening-hours.ts'
+import { hoursAt, hoursOn, type OpeningHours } from './opening-hours.ts'
 import { overnightFast, type PreparationPlan } from './preparation.ts'
 import type { Condition } from './preparation-steps.ts'
 import { slotObstacle, type TimeSlot, timeSlots } from './time-slots.ts'
@@ -114,10 +114,13 @@ export function visitMinutes({ hours }: PreparationPlan): {
   }
 }
 
-/** Whether the centre stays open for so long after the slot. */
+/**
+ * Whether the centre stays open for so long after the slot. A visit over the break does not fit: the
+ * second sample has its hour, and nobody would take it behind closed doors.
+ */
 export function visitFits({ date, slot }: SlotOffer, minutes: number, hours: OpeningHours) {
-  const day = hoursOn(date, hours)
-  return !isClosure(day) && slot.minutes + minutes <= day.closes
+  const open = hoursAt(date, slot.minutes, hours)
+  return open !== undefined && slot.minutes + minutes <= open.closes
 }
 
 export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
@@ -125,9 +128,11 @@ export type QuickDayName = 'today' | 'tomorrow' | 'next-open-day'
 export interface QuickDay {
   readonly name: QuickDayName
   readonly date: CalendarDate
-  /** Why a day has no free slot: its slots are past, or it is closed. */
-  readonly obstacle: 'past' | 'closed-day' | undefined
+  readonly obstacle: DayObstacle | undefined
 }
+
+/** Why a day has no free slot: its slots are past, or it is closed. */
+export type DayObstacle = 'past' | 'closed-day'
 
 /** Today, tomorrow and the first open day after them. */
 export function quickDays(at: At): QuickDay[] {
@@ -143,7 +148,7 @@ export function quickDays(at: At): QuickDay[] {
 }
 
 /** Why a day has no slot left, or undefined when it has one. */
-export function dayObstacle(date: CalendarDate, at: At): QuickDay['obstacle'] {
-  if (isClosure(hoursOn(date, at.hours))) return 'closed-day'
+export function dayObstacle(date: CalendarDate, at: At): DayObstacle | undefined {
+  if (hoursOn(date, at.hours).length === 0) return 'closed-day'
   return freeSlots(date, at).length === 0 ? 'past' : undefined
 }

@@ -58,7 +58,8 @@ export function spokenTime(instantMs: number, nowMs: number, words: CalendarStri
   }
 }
 
-function weekdayName(date: CalendarDate, { weekdays }: CalendarStrings): string {
+/** `Monday`. */
+export function weekdayName(date: CalendarDate, { weekdays }: CalendarStrings): string {
   return weekdays[weekdayOf(date)] ?? ''
 }
 

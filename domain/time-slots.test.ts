@@ -52,8 +52,33 @@ describe('time slots', () => {
   })
 
   it('begin with a late opening', () => {
-    const late = { opens: 10 * 60, closes: 20 * 60 }
+    const late = [{ opens: 10 * 60, closes: 20 * 60 }]
     const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: late } }
     expect(obstacle('9:30 AM', friday, 0, hours)).toBe('before-opening')
+  })
+
+  it('stop for a break and go on after it', () => {
+    const halves = [
+      { opens: 9 * 60, closes: 13 * 60 },
+      { opens: 14 * 60, closes: 19 * 60 },
+    ]
+    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: halves } }
+    const shut = timeSlots.flatMap(({ label }) => {
+      const why = obstacle(label, friday, 0, hours)
+      return why === undefined ? [] : [`${label} ${why}`]
+    })
+    expect(shut).toEqual([
+      '8:30 AM before-opening',
+      '1:00 PM in-break',
+      '1:30 PM in-break',
+      '7:00 PM after-closing',
+      '7:30 PM after-closing',
+      '8:00 PM after-closing',
+    ])
+  })
+
+  it('are all shut on a weekday without hours', () => {
+    const hours = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
+    for (const { label } of timeSlots) expect(obstacle(label, sunday, 0, hours)).toBe('closed-day')
   })
 })

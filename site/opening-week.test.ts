@@ -17,7 +17,7 @@ it('writes one line for each run of days', () => {
 })
 
 it('writes a day with other hours on a line of its own', () => {
-  const short = { opens: 540, closes: 780 }
+  const short = [{ opens: 540, closes: 780 }]
   const lines = openingLines({ ...hours, weekly: { ...hours.weekly, 3: short } }, english)
   expect(lines).toEqual([
     'Monday to Tuesday: 8:30 AM to 8:30 PM',
@@ -25,6 +25,39 @@ it('writes a day with other hours on a line of its own', () => {
     'Thursday to Saturday: 8:30 AM to 8:30 PM',
     'Sunday: 8:30 AM to 5:00 PM',
   ])
+})
+
+describe('a week with a break and a closed Sunday', () => {
+  const halves = [
+    { opens: 510, closes: 780 },
+    { opens: 840, closes: 1230 },
+  ]
+  const weekly = { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves }
+  const split: OpeningHours = { ...hours, weekly }
+
+  it('has both times of a day in its line, and says which day is closed', () => {
+    expect(openingLines(split, english)).toEqual([
+      'Monday to Saturday: 8:30 AM to 1:00 PM, 2:00 PM to 8:30 PM',
+      'Sunday: closed',
+    ])
+    expect(openingLines(split, languagesSpoken.hi)).toEqual([
+      'सोमवार से शनिवार: सुबह 8:30 से दोपहर 1:00 बजे तक, दोपहर 2:00 से रात 8:30 बजे तक',
+      'रविवार: बंद',
+    ])
+  })
+
+  it('keeps days apart that share only their first hours', () => {
+    const morning = { ...split, weekly: { ...weekly, 3: halves.slice(0, 1) } }
+    expect(openingLines(morning, english)).toHaveLength(4)
+  })
+
+  it.each([
+    ['2026-11-23T12:59:59+05:30', 'Open now, until 1:00 PM'],
+    ['2026-11-23T13:00:00+05:30', 'Closed now, opens today at 2:00 PM'],
+    ['2026-11-21T20:30:00+05:30', 'Closed now, opens Monday at 8:30 AM'],
+  ])('at %s says "%s"', (instant, said) => {
+    expect(openingStatus(Date.parse(instant), split, english)).toBe(said)
+  })
 })
 
 describe('openingStatus', () => {

@@ -56,11 +56,13 @@ export const booking = {
     past: 'already past',
     'after-closing': 'after closing',
     'before-opening': 'before opening',
+    'in-break': 'in our break',
     'closed-day': 'closed',
   } satisfies Record<SlotObstacle, string>,
   slotGone: (time: string) => `${time} is not available on this day. Please choose another time.`,
   slotAdvice: {
     closed: (reason: string) => `The centre is closed on this day: ${reason}.`,
+    closedWeekday: (weekday: string) => `The centre is closed on ${weekday}s.`,
     over: 'No time is left on this day.',
     fasting: (least: number) =>
       `Your tests need ${least} hours or more without food. Early morning is easiest: you sleep through most of the fast.`,
@@ -69,9 +71,9 @@ export const booking = {
     /** For a slot before which the fast can no longer be kept. */
     fastOver: (least: number, time: string) =>
       `Your tests need ${least} hours or more without food, so no food after ${time}. If you have eaten since, take a later time.`,
-    /** For a slot too near closing. */
+    /** For a slot too near closing, or the break. */
     tooLong: (closes: string) =>
-      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take an earlier time.`,
+      `An after-meal sugar takes about 2½ hours, and we close at ${closes} that day. Take another time.`,
     switchTo: (time: string) => `Switch to ${time}`,
     switchToDay: (date: string, time: string) => `Switch to ${date}, ${time}`,
   },
@@ -140,6 +142,7 @@ export const booking = {
     'time-after-closing':
       'We are closed by then on that day. Choose an earlier time or another day.',
     'time-before-opening': 'We open later than that on that day. Choose a later time.',
+    'time-in-break': 'We have a break at that time on that day. Choose another time.',
     'time-closed-day': 'The centre is closed on that day. Choose another date.',
     'tests-missing': 'Select at least one test.',
     'tests-unknown': 'One of the tests is not on our list. Select tests from the list.',

@@ -34,6 +34,8 @@ export const shell = {
     days: (first: string, last: string) => `${first} to ${last}`,
     times: (opens: string, closes: string) => `${opens} to ${closes}`,
     line: (days: string, times: string) => `${days}: ${times}`,
+    /** In place of the times. */
+    closed: 'closed',
     closedOn: (date: string, reason: string) => `${date}: closed, ${reason}`,
   },
   footer: {

@@ -31,6 +31,7 @@ export const shell: Strings['shell'] = {
     days: (first, last) => `${first} से ${last}`,
     times: (opens, closes) => `${opens} से ${closes} बजे तक`,
     line: (days, times) => `${days}: ${times}`,
+    closed: 'बंद',
     closedOn: (date, reason) => `${date}: बंद, ${reason}`,
   },
   footer: {

@@ -5,7 +5,7 @@ import type { Card } from '../../domain/board.ts'
 import { cardKey, wantedVisitOf } from '../../domain/board-columns.ts'
 import { clockLabel, delhiDate, delhiMinutes } from '../../domain/delhi-time.ts'
 import { maxNoteLength } from '../../domain/desk-acts.ts'
-import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+import { hoursAt } from '../../domain/opening-hours.ts'
 import { suggestedTry } from '../../domain/try-again.ts'
 import { addresses } from '../addresses.ts'
 import { Field } from '../field.tsx'
@@ -203,13 +203,12 @@ function TryAgainField({ card, draft, nowMs }: FormPartProps) {
   )
 }
 
-/** Minutes since midnight of each half-hour before today's closing. */
+const halfHours = Array.from({ length: (24 * 60) / everyMinutes }, (_, at) => at * everyMinutes)
+
+/** Minutes since midnight of each half-hour left of today while the centre is open: then it rings. */
 function halfHoursLeft(nowMs: number): number[] {
-  const day = hoursOn(delhiDate(nowMs), centre.hours)
-  if (isClosure(day)) return []
-  const first = (Math.floor(delhiMinutes(nowMs) / everyMinutes) + 1) * everyMinutes
-  const count = Math.max(0, Math.ceil((day.closes - first) / everyMinutes))
-  return Array.from({ length: count }, (_, index) => first + index * everyMinutes)
+  const [today, now] = [delhiDate(nowMs), delhiMinutes(nowMs)]
+  return halfHours.filter((at) => at > now && hoursAt(today, at, centre.hours) !== undefined)
 }
 
 function twentyFourHours(minutes: number): string {

@@ -6,7 +6,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
 
 const anyWeekday: readonly Weekday[] = [1, 2, 3, 4, 5, 6]
 
@@ -31,7 +31,7 @@ export function nextSunday(): CalendarDate {
 
 function nextOpenDay(weekdays: readonly Weekday[], daysAhead = 1): CalendarDate {
   let date = addDays(todayInDelhi(), daysAhead)
-  while (!weekdays.includes(weekdayOf(date)) || isClosure(hoursOn(date, centre.hours)))
+  while (!weekdays.includes(weekdayOf(date)) || hoursOn(date, centre.hours).length === 0)
     date = addDays(date, 1)
   return date
 }

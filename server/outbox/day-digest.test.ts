@@ -7,7 +7,7 @@ import { storeInMemory } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { NewAppointment } from '../db/records.ts'
 import { erase } from '../privacy/erase.ts'
-import { dayDigestMessage } from './day-digest.ts'
+import { dayDigestMessage, enqueueDayDigest } from './day-digest.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -53,4 +53,35 @@ it('counts each request in one digest, those of the evening in that of the next 
   expect(await summaryOf('2026-11-23', monday + day)).toMatch(
     /^Monday, 23 November 2026: 2 requests/,
   )
+})
+
+it('is queued at the closing of the day, not at its break', async () => {
+  const database = await storeInMemory()
+  const halves = [
+    { opens: 510, closes: 780 },
+    { opens: 840, closes: 1230 },
+  ]
+  const friday = { ...centre.hours, weekly: { ...centre.hours.weekly, 5: halves } }
+  const mailbox = { channel: 'email', recipient: 'reception@centre.example' } as const
+  const owed = async (nowMs: number) => {
+    const dueAtMs = await enqueueDayDigest({
+      database,
+      recipients: {
+        reception: [mailbox],
+        dayDigest: [mailbox],
+        receptionMail: mailbox,
+        owner: undefined,
+        canBeTapped: false,
+      },
+      hours: friday,
+      now: () => nowMs,
+      newId: () => 'an-id',
+      onEnqueued: () => {},
+    })
+    const { length } = await database.db.selectFrom('notice').select('id').execute()
+    return { dueAtMs, length }
+  }
+  const [inBreak, closing] = [fridayTenAm + 3.5 * hour, fridayTenAm + 10.5 * hour]
+  expect(await owed(inBreak)).toEqual({ dueAtMs: closing, length: 0 })
+  expect(await owed(closing)).toMatchObject({ length: 1 })
 })

@@ -8,7 +8,6 @@ import {
 } from '../../domain/delhi-time.ts'
 import {
   hoursOn,
-  isClosure,
   lastClosingBefore,
   type OpeningHours,
   openSpansFrom,
@@ -121,7 +120,8 @@ function digestNotices(day: CalendarDate, { recipients, newId }: DayDigestDeps):
   }))
 }
 
+/** When the centre closes for the day, not for its break. */
 function closingOf(day: CalendarDate, hours: OpeningHours): number | undefined {
-  const open = hoursOn(day, hours)
-  return isClosure(open) ? undefined : delhiInstant(day, open.closes)
+  const last = hoursOn(day, hours).at(-1)
+  return last && delhiInstant(day, last.closes)
 }

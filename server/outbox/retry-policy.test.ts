@@ -84,12 +84,21 @@ describe('what certainly was not sent', () => {
       opens: fc.integer({ min: 0, max: 20 }),
       lasts: fc.integer({ min: 2, max: 12 }),
       closedAfterDays: fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 5 }),
+      hasBreak: fc.boolean(),
+      closedWeekday: fc.constantFrom(undefined, 0, 3, 6),
     })
-    .map(({ opens, lasts, closedAfterDays }): OpeningHours => {
-      const open = { opens: opens * 60, closes: Math.min(opens + lasts, 24) * 60 }
+    .map(({ opens, lasts, closedAfterDays, hasBreak, closedWeekday }): OpeningHours => {
+      const from = opens * 60
+      const to = Math.min(opens + lasts, 24) * 60
+      const halves = [
+        { opens: from, closes: from + 45 },
+        { opens: from + 75, closes: to },
+      ]
+      const open = hasBreak ? halves : [{ opens: from, closes: to }]
+      const weekly = { 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open }
       const reason = { en: 'Closed', hi: 'बंद' }
       return {
-        weekly: { 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open },
+        weekly: closedWeekday === undefined ? weekly : { ...weekly, [closedWeekday]: [] },
         closures: closedAfterDays.map((days) => ({
           date: addDays(delhiDate(fridayTenAm), days),
           reason,
@@ -139,7 +148,7 @@ describe('what certainly was not sent', () => {
 
   it.each(neverLeft)('and is %s ends with the lifetime of its request, not before', (of) => {
     const sunday = addDays(delhiDate(fridayTenAm), 2)
-    const endMs = delhiInstant(sunday, hours.weekly[0].closes)
+    const endMs = delhiInstant(sunday, hours.weekly[0][0]?.closes ?? 0)
     const at = (nowMs: number) => failedAs(of, { attempts: 99 }, { nowMs }).status
     expect(at(endMs - 20 * minute)).toMatch(/^(due|postponed)$/)
     expect(at(endMs + 1)).toBe('abandoned')

@@ -1,5 +1,10 @@
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
-import { isOpenAt, type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import {
+  isOpenAt,
+  type OpeningHours,
+  openDaysFrom,
+  openSpansFrom,
+} from '../../domain/opening-hours.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
@@ -201,7 +206,7 @@ function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHou
 
 /** The end of the second opening day after that of its call-by, epoch ms. */
 export function endOfRequest(callByMs: number, hours: OpeningHours): number {
-  const dayAfter = delhiInstant(addDays(delhiDate(callByMs), 1), 0)
-  const [last] = openSpansFrom(dayAfter, hours).drop(daysAfterCallBy - 1)
-  return last?.closesAt ?? callByMs
+  const dayAfter = addDays(delhiDate(callByMs), 1)
+  const [last] = openDaysFrom(dayAfter, hours).drop(daysAfterCallBy - 1)
+  return last?.at(-1)?.closesAt ?? callByMs
 }

@@ -3,6 +3,7 @@ import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
 import type { SlotOffer } from '../../domain/slot-advice.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { findSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -14,13 +15,24 @@ const monday: CalendarDate = '2026-11-23'
 interface Chosen extends SlotOffer {
   readonly nowMs: number
   readonly tests: readonly TestName[]
+  readonly hours?: OpeningHours
 }
 
-function adviceOn({ nowMs, tests, date, slot }: Chosen) {
+/** Closed on Sundays, and for an odd hour at noon. */
+const halves = [
+  { opens: 8 * 60 + 30, closes: 12 * 60 + 45 },
+  { opens: 13 * 60 + 45, closes: 20 * 60 + 30 },
+]
+const withBreak: OpeningHours = {
+  weekly: { 0: [], 1: halves, 2: halves, 3: halves, 4: halves, 5: halves, 6: halves },
+  closures: [],
+}
+
+function adviceOn({ nowMs, tests, date, slot, hours = centre.hours }: Chosen) {
   const draft = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
   const props = {
     form: { draft: { ...draft, email: '', additionalInfo: '' }, isLive: true, nowMs },
-    centre,
+    centre: { ...centre, hours },
     strings: english,
   }
   const { urgent, fast, tooLong } = pickedAdvice(props)
@@ -101,17 +113,21 @@ describe('a slot that the form offers', () => {
     expect(offers.map((each) => each.label)).toEqual([label])
   })
 
-  it.each(kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' })))(
-    'leads to no other advice, with $names',
-    ({ tests }) => {
+  const each = kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' }))
+  it.each([
+    ...each.map((kind) => ({ ...kind, hours: centre.hours, when: 'open all day' })),
+    ...each.map((kind) => ({ ...kind, hours: withBreak, when: 'with a break' })),
+  ])(
+    'leads to no other advice, $when, with $names',
+    ({ tests, hours }) => {
       const halfHours = Array.from({ length: 7 * 48 }, (_, index) => index * 30)
       const wrong = halfHours.flatMap((minutes) => {
         const nowMs = delhiInstant(sunday, minutes)
         return [0, 1, 2, 3].flatMap((ahead) => {
           const date = addDays(delhiDate(nowMs), ahead)
           return everyThird.flatMap((slot) => {
-            const offers = offersOn({ nowMs, tests, date, slot })
-            const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, tests, ...offer }))
+            const offers = offersOn({ nowMs, tests, date, slot, hours })
+            const left = offers.flatMap(({ offer }) => adviceOn({ nowMs, tests, hours, ...offer }))
             const isRight = offers.length <= 1 && left.length === 0
             return isRight ? [] : `${minutes} min, in ${ahead} days at ${slot.label}`
           })
@@ -121,6 +137,24 @@ describe('a slot that the form offers', () => {
     },
     20_000,
   )
+})
+
+it('says which weekday is always closed, and that a visit would run into the break', () => {
+  const at = (date: CalendarDate, time: string, test: TestName) => {
+    const slot = findSlot(time)
+    if (slot === undefined) throw new Error(`no slot ${time}`)
+    const nowMs = delhiInstant(addDays(sunday, -2), 10 * 60)
+    return adviceOn({ nowMs, tests: [test], date, slot, hours: withBreak })
+  }
+  expect(at(sunday, '9:00 AM', 'ECG')).toMatchObject([
+    {
+      sentence: 'The centre is closed on Sundays.',
+      label: 'Take Monday, 23 November, 8:30 AM',
+    },
+  ])
+  expect(at(monday, '11:00 AM', 'Diabetes Screening')).toMatchObject([
+    { sentence: expect.stringContaining('we close at 12:45 PM that day. Take another time.') },
+  ])
 })
 
 it('names the thyroid tablet for an afternoon, and the fast where there is one', () => {

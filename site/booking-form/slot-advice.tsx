@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { bookableDates } from '../../domain/appointment-request.ts'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
+import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
 import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
+  type DayObstacle,
   dayObstacle,
   isFastKept,
   isLate,
@@ -15,7 +16,7 @@ import {
   visitFits,
   visitMinutes,
 } from '../../domain/slot-advice.ts'
-import { clockTime, shortDate } from '../../domain/spoken-time.ts'
+import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { under } from '../preparation-parts.ts'
@@ -131,14 +132,26 @@ export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | 
   const { hours } = centre
   const at = { nowMs: form.nowMs, hours }
   const date = chosenDate(form)
-  if (date === undefined || dayObstacle(date, at) === undefined) return undefined
-  const { slotAdvice } = strings.booking
-  const day = hoursOn(date, hours)
+  const obstacle = date && dayObstacle(date, at)
+  if (date === undefined || obstacle === undefined) return undefined
   const plan = planPreparation(form.draft.tests.filter(isTestName))
   return {
-    sentence: isClosure(day) ? slotAdvice.closed(day.reason[strings.lang]) : slotAdvice.over,
+    sentence: obstacleSentence(date, obstacle, hours, strings),
     ...betterSlot({ date, plan, strings, ...at }),
   }
+}
+
+function obstacleSentence(
+  date: CalendarDate,
+  obstacle: DayObstacle,
+  hours: OpeningHours,
+  { booking: { slotAdvice }, calendar, lang }: FormStrings,
+): string {
+  if (obstacle === 'past') return slotAdvice.over
+  const closure = closureOn(date, hours)
+  return closure
+    ? slotAdvice.closed(closure.reason[lang])
+    : slotAdvice.closedWeekday(weekdayName(date, calendar))
 }
 
 function urgentAdvice(picked: Picked): Advice | undefined {
@@ -173,10 +186,10 @@ function fastOverAdvice(picked: Picked): Advice | undefined {
 function tooLongAdvice(picked: Picked): Advice | undefined {
   const { date, plan, hours, strings } = picked
   const { minutes, when } = visitMinutes(plan)
-  const day = hoursOn(date, hours)
-  if (isClosure(day) || visitFits(picked, minutes, hours)) return undefined
+  const open = hoursAt(date, picked.slot.minutes, hours)
+  if (open === undefined || visitFits(picked, minutes, hours)) return undefined
   const { slotAdvice } = strings.booking
-  const closes = clockTime(day.closes, strings.calendar)
+  const closes = clockTime(open.closes, strings.calendar)
   return {
     sentence: under(when, slotAdvice.tooLong(closes), strings),
     ...betterSlot(picked),

@@ -44,6 +44,21 @@ describe('structuredData', () => {
     expect(graphOf('home')[0]).not.toHaveProperty('specialOpeningHoursSpecification')
   })
 
+  it('gives a day with a break twice, and a closed weekday not at all', () => {
+    const halves = [
+      { opens: 510, closes: 780 },
+      { opens: 840, closes: 1440 },
+    ]
+    const weekly = { ...centre.hours.weekly, 0: [], 6: halves }
+    const split = { ...centre, hours: { ...centre.hours, weekly } }
+    const [clinic] = graphOf('home', pageContext({ centre: split }))
+    expect(clinic.openingHoursSpecification).toMatchObject([
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+      { dayOfWeek: ['Saturday'], opens: '08:30', closes: '13:00' },
+      { dayOfWeek: ['Saturday'], opens: '14:00', closes: '23:59' },
+    ])
+  })
+
   it('names the doctor with her registration number', () => {
     const [, doctor] = graphOf('about')
     expect(doctor).toMatchObject({ name: centre.doctor.name, identifier: { value: 'DMC/R/00000' } })

@@ -79,13 +79,16 @@ function factsOf({ facts }: Centre) {
   }
 }
 
+/** One for each opening of a day: a day with a break has two, a closed weekday none. */
 function openingHours({ hours }: Centre) {
-  return openingWeek(hours).map((run) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: run.days.map((day) => dayNames[day]),
-    opens: isoTime(run.hours.opens),
-    closes: isoTime(run.hours.closes),
-  }))
+  return openingWeek(hours).flatMap((run) =>
+    run.hours.map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: run.days.map((day) => dayNames[day]),
+      opens: isoTime(opens),
+      closes: isoTime(closes),
+    })),
+  )
 }
 
 /** Each closed day. For schema.org, opening and closing at midnight means closed. */
@@ -140,7 +143,8 @@ function breadcrumb({ addresses, publicUrl, strings }: PageContext, page: Indexe
   }
 }
 
-/** Minutes since midnight as `08:30`. */
-function isoTime(minutes: number): string {
+/** Minutes since midnight as `08:30`. Search engines know no 24:00: what ends at midnight ends at 23:59. */
+function isoTime(sinceMidnight: number): string {
+  const minutes = Math.min(sinceMidnight, 24 * 60 - 1)
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -7,8 +7,8 @@ import type { CentreFacts } from '../../content/facts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { facts, prices } from './facts.ts'
 
-const weekday = { opens: 8 * 60 + 30, closes: 20 * 60 + 30 }
-const sunday = { opens: 8 * 60 + 30, closes: 17 * 60 }
+const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
+const sunday = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
 
 const phones: Centre['phones'] = [
   { label: '+91 11 5550 0142', e164: '+911155500142' },

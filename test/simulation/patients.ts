@@ -1,7 +1,7 @@
 import { centre } from '../../content/centre.ts'
 import type { AppointmentDraft } from '../../domain/appointment-request.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { hoursOn, isClosure } from '../../domain/opening-hours.ts'
+import { hoursOn } from '../../domain/opening-hours.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { timeSlots } from '../../domain/time-slots.ts'
 import { type Ledger, unexpected } from './ledger.ts'
@@ -156,10 +156,9 @@ function aPatient(index: number, { random, time }: World): AppointmentDraft {
 function freeSlot(today: ReturnType<typeof delhiDate>, random: Random) {
   const [slot, ...slots] = timeSlots.slice(2, 8)
   const days = [3, 4, 5, 6].map((ahead) => addDays(today, ahead))
-  const open = days.filter((day) => {
-    const hours = hoursOn(day, centre.hours)
-    return !isClosure(hours) && hours.closes > 18 * 60
-  })
+  const open = days.filter((day) =>
+    hoursOn(day, centre.hours).some(({ closes }) => closes > 18 * 60),
+  )
   const [day, ...others] = open
   if (slot === undefined || day === undefined) throw new Error('no free slot')
   return { date: random.pick([day, ...others]), time: random.pick([slot, ...slots]).label }
