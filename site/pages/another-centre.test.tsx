@@ -46,6 +46,15 @@ const said = {
   },
 }
 
+/** Words of a centre that is open on Sundays. */
+const openDaily = {
+  en: /Sunday|seven days|every ?day/i,
+  hi: /रविवार|सातों दिन|रोज़ खुला|हर दिन/,
+}
+
+/** In the status at the top of the home page. */
+const closesNext = { en: '1:30 PM', hi: 'दोपहर 1:30' }
+
 describe.each(languages)('another centre, in %s', (language) => {
   const { name, hours, prices } = said[language]
   const context = pageContext({ centre: { ...centreIn(language, another), name } }, language)
@@ -57,6 +66,17 @@ describe.each(languages)('another centre, in %s', (language) => {
       expect.arrayContaining(['tel:+911140007788', 'https://wa.me/919910022335']),
     )
     for (const other of centre.phones) expect(html).not.toContain(other.e164)
+  })
+
+  it('says nothing else of when it opens', () => {
+    const { home, about, services, notFound } = pages
+    for (const html of [home, about, services, notFound]) {
+      const others = hours.reduce((rest, line) => rest.replaceAll(line, ''), html)
+      expect(others).not.toMatch(openDaily[language])
+      expect(others.match(/\d:\d\d (?:AM|PM)|(?:सुबह|दोपहर|शाम|रात) \d+:\d\d/g) ?? []).toEqual(
+        html === home ? [closesNext[language]] : [],
+      )
+    }
   })
 
   it('states its prices, and none of another', () => {
