@@ -1,9 +1,11 @@
+import type { CalendarDate } from '../domain/delhi-time.ts'
 import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
 import { type CentreFacts, facts, prices } from './facts.ts'
 
 /**
  * Every fact about the centre, once. What stands here is SAMPLE DATA for a centre that does not
- * exist; `npm run centre -- check` lists each sample still in place. README, "Make it yours".
+ * exist; `npm run centre -- check` lists each sample still in place (content/samples.ts), and a server
+ * whose content is wrong does not start. README, "Make it yours".
  */
 export interface Centre {
   readonly name: string
@@ -22,8 +24,8 @@ export interface Centre {
   readonly dataContact: { readonly name: string; readonly email: string }
   /** What patients ask before they come. */
   readonly facts: CentreFacts
-  /** Facts above that are still samples; take a line out when you have put in your own. */
-  readonly samples: readonly string[]
+  /** Left out until the medical director has signed docs/preparation.md. */
+  readonly preparationSigned?: { readonly by: string; readonly on: CalendarDate }
 }
 
 export interface Phone {
@@ -157,22 +159,4 @@ export const centre: Centre = {
   },
   dataContact: { name: 'Data desk', email: 'privacy@sunriseimaging.example' },
   facts,
-  samples: [
-    'name',
-    'phones',
-    'whatsapp',
-    'email',
-    'address',
-    'mapUrl',
-    'location',
-    'doctor',
-    'registrations',
-    'claims',
-    'facts',
-    'dataContact',
-    'testimonials',
-    'facilities',
-    'medical director profile',
-    'preparation table, unsigned (docs/preparation.md)',
-  ],
 }

@@ -7,8 +7,8 @@ export type Said = Readonly<Record<Language, string>>
 
 /**
  * What patients ask before they come. All of it is optional, and nothing of it is shown until it is
- * filled in. What stands here is SAMPLE DATA, as in content/centre.ts, and marked so on the pages
- * until `facts` is taken out of the samples there.
+ * filled in. What stands here is SAMPLE DATA, as in content/centre.ts, and marked so on the pages as long
+ * as it says what the sample does.
  */
 export interface CentreFacts {
   readonly prices?: Prices

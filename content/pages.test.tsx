@@ -5,6 +5,7 @@ import { clockTime } from '../domain/spoken-time.ts'
 import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
 import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
+import { hasSample, hasSamplePrices } from './samples.ts'
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {
   const { centre, strings } = pageContext({}, language)
@@ -45,11 +46,12 @@ describe.each(languages)('the pages with what the owner filled in, in %s', (lang
 
   it('mark prices and testimonials as samples exactly while they are', () => {
     const { facts, testimonials } = strings
-    const { samples } = centre
-    const hasSamplePrices = samples.includes('facts') && centre.facts.prices !== undefined
-    expect(textOf(drawn.services).includes(facts.sampleNote)).toBe(hasSamplePrices)
-    const hasSampleVoices = samples.includes('testimonials')
-    expect(textOf(drawn.home).includes(testimonials.sampleNote)).toBe(hasSampleVoices)
+    const { prices } = centre.facts
+    const isSample = prices !== undefined && hasSamplePrices(prices)
+    expect(textOf(drawn.services).includes(facts.sampleNote)).toBe(isSample)
+    expect(textOf(drawn.home).includes(testimonials.sampleNote)).toBe(
+      hasSample(testimonials.entries),
+    )
   })
 
   it('have no gap where a word should be', () => {

@@ -19,7 +19,7 @@ const nationalDays = 'गणतंत्र दिवस, स्वतंत्�
 
 /** The sources of everything that the site says. */
 export function contentTexts(): string[] {
-  const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] })
+  const files = globSync('content/**/*.ts', { exclude: ['**/*.test.ts', 'content/samples.ts'] })
   return [...files.map((file) => readFileSync(file, 'utf8')), nationalDays]
 }
 

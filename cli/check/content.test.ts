@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
 import { type Centre, centre } from '../../content/centre.ts'
+import { centreInHindi } from '../../content/hi/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import type { Strings } from '../../content/strings.ts'
+import type { CalendarDate } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
 import { contentGaps } from './content.ts'
 import { type Finding, findingText } from './finding.ts'
 
-const today = '2026-11-23'
+const today: CalendarDate = '2026-11-23'
 
 const textOf = (findings: readonly Finding[]) => findings.map(findingText).join('')
 
-const gaps = (over: Partial<Centre>) =>
-  textOf(contentGaps({ ...centre, samples: [], ...over }, today))
-
-it('lists the samples that are still in place', () => {
-  const lines = textOf(contentGaps(centre, today))
-  for (const sample of centre.samples)
-    expect(lines).toContain(`sample   content/centre.ts: ${sample}`)
-})
+const words = { centre, centreInHindi, strings: languagesSpoken }
+const gaps = (over: Partial<Centre>, on: CalendarDate = today) =>
+  textOf(contentGaps({ ...words, centre: { ...centre, ...over } }, on))
 
 it('lists a claim without a source, and a source without a year', () => {
   const { accuracy } = centre.claims
@@ -36,12 +36,33 @@ it('asks for the registrations the law wants, and for the scope of NABL', () => 
 })
 
 it('says when the price list is older than half a year', () => {
-  expect(textOf(contentGaps(centre, '2027-06-01'))).toContain('212 days old')
+  expect(gaps({}, '2027-06-01')).toContain('212 days old')
   expect(gaps({})).not.toContain('days old')
 })
 
 it('reminds of the gold medal and of the consent of patients who are quoted', () => {
   expect(gaps({})).toMatch(/remind {3}"Gold medalist"/)
-  expect(gaps({})).toContain('dated consent of each patient')
-  expect(gaps({ samples: ['testimonials'] })).not.toContain('dated consent')
+  const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]
+  const inWords = ({ about, testimonials }: Strings) => ({
+    about,
+    testimonials: { ...testimonials, entries },
+  })
+  const strings = { en: inWords(languagesSpoken.en), hi: inWords(languagesSpoken.hi) }
+  expect(textOf(contentGaps({ ...words, strings }, today))).toContain('dated consent of each')
+})
+
+it('names a sentence that says open seven days while a weekday is closed', () => {
+  const closed = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
+  const saying = ({ about, testimonials }: Strings, title: string) => ({
+    about: { ...about, reasons: { ...about.reasons, items: [{ title, text: '' }] } },
+    testimonials,
+  })
+  const strings = {
+    en: saying(languagesSpoken.en, 'Open seven days'),
+    hi: saying(languagesSpoken.hi, 'सातों दिन खुला'),
+  }
+  const own = { ...words, strings, centre: { ...centre, hours: closed } }
+  const lines = textOf(contentGaps(own, today))
+  for (const language of languages)
+    expect(lines).toContain(`claim    content/${language}/about.ts says "`)
 })

@@ -1,27 +1,36 @@
 import { type Centre, centre as ownCentre } from '../../content/centre.ts'
 import { hasSource } from '../../content/has-source.ts'
+import { centreInHindi } from '../../content/hi/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { hasSample } from '../../content/samples.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
+import { languages } from '../../domain/language.ts'
 import type { CheckContext } from './context.ts'
 import type { Finding } from './finding.ts'
+import { type OwnWords, sampleGaps } from './samples.ts'
 
 /** A price list older than this misleads. */
 const priceDays = 180
 
 export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
-  return contentGaps(ownCentre, delhiDate(now()))
+  return contentGaps(ownWords, delhiDate(now()))
 }
+
+const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }
 
 /**
  * What the centre's own words lack: samples, claims without a source, what the law asks, and what
  * only a person can settle, as a reminder.
  */
-export function contentGaps(centre: Centre, today: CalendarDate): Finding[] {
+export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
+  const { centre } = words
   return [
-    ...centre.samples.map((sample) => gap('sample', `content/centre.ts: ${sample}`)),
+    ...sampleGaps(words),
     ...claimGaps(centre),
+    ...openDayGaps(words),
     ...registrationGaps(centre),
     ...priceGaps(centre, today),
-    ...reminders(centre),
+    ...reminders(words),
   ]
 }
 
@@ -37,6 +46,21 @@ function claimGaps({ claims }: Centre): Finding[] {
       ? []
       : [gap('claim', `${claim} (${value}) names no year in its source: ${source}`)]
   })
+}
+
+/** What the words say of days on which the centre is closed. */
+const openAllDays = /seven days|sundays too|सातों दिन|रविवार को भी/i
+
+function openDayGaps({ centre, strings }: OwnWords): Finding[] {
+  if (Object.values(centre.hours.weekly).every((day) => day.length > 0)) return []
+  return languages.flatMap((language) =>
+    strings[language].about.reasons.items
+      .map(({ title, text }) => `${title}: ${text}`)
+      .filter((said) => openAllDays.test(said))
+      .map((said) =>
+        gap('claim', `content/${language}/about.ts says "${said}", but a weekday is closed`),
+      ),
+  )
 }
 
 function registrationGaps({ registrations }: Centre): Finding[] {
@@ -62,7 +86,7 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
 }
 
-function reminders({ claims, samples }: Centre): Finding[] {
+function reminders({ centre: { claims }, strings }: OwnWords): Finding[] {
   return [
     ...(hasSource(claims.goldMedal)
       ? [
@@ -72,7 +96,7 @@ function reminders({ claims, samples }: Centre): Finding[] {
           ),
         ]
       : []),
-    ...(samples.includes('testimonials')
+    ...(hasSample(Object.values(strings).map(({ testimonials }) => testimonials.entries))
       ? []
       : [gap('remind', 'testimonials: keep the dated consent of each patient on file')]),
   ]

@@ -7,8 +7,8 @@ export interface Testimonial {
 }
 
 /**
- * SAMPLES: invented people. Put in comments of real patients who agreed to it, then take
- * `testimonials` out of the samples in `content/centre.ts`; the note under them goes with it.
+ * SAMPLES: invented people. Put in comments of real patients who agreed to it; the note under them goes
+ * with the last sample.
  */
 const entries: readonly Testimonial[] = [
   {

@@ -15,7 +15,7 @@ const claims = {
   accuracy: unproven,
   goldMedal: unproven,
 }
-const empty = { facts: {}, registrations: [], claims, samples: [] }
+const empty = { facts: {}, registrations: [], claims }
 
 function pagesOf(over: Partial<Centre>, language: Language = 'en') {
   return drawPages(pageContext({ centre: centreIn(language, { ...centre, ...over }) }, language))

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { english } from '../../content/strings.ts'
 import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
 import { attributes, countOf, mainOf, textOf } from '../../test/support/read-html.ts'
@@ -49,6 +48,8 @@ it('shows three testimonials with name, location, rating and comment', () => {
 
 it('says that the testimonials are samples while they are', () => {
   expect(text).toContain(english.testimonials.sampleNote)
-  const own = pageContext({ centre: { ...centre, samples: [] } })
+  const entries = [{ name: 'Asha V.', location: 'Saket', rating: 5, comment: 'Quick.' }]
+  const testimonials = { ...english.testimonials, entries }
+  const own = pageContext({ strings: { ...english, testimonials } })
   expect(textOf(drawPages(own).home)).not.toContain(english.testimonials.sampleNote)
 })

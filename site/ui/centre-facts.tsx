@@ -1,4 +1,5 @@
 import type { Topic } from '../../content/facts.ts'
+import { hasSample } from '../../content/samples.ts'
 import { LocalityDrawing } from '../illustrations/locality-map.tsx'
 import type { PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
@@ -29,11 +30,14 @@ function AnswerList({ context, topics }: AnswerListProps) {
   )
 }
 
-/** Says of facts that they are a sample, while they are. */
-export function SampleNote({ context }: PageProps) {
-  const { centre, strings } = context
-  if (!centre.samples.includes('facts')) return null
-  return <p className="caption">{strings.facts.sampleNote}</p>
+interface SampleNoteProps extends PageProps {
+  /** Whether the facts above are still those of the sample centre. */
+  readonly isSample: boolean
+}
+
+export function SampleNote({ context, isSample }: SampleNoteProps) {
+  if (!isSample) return null
+  return <p className="caption">{context.strings.facts.sampleNote}</p>
 }
 
 /** All but the way here, which the home page tells. */
@@ -58,7 +62,7 @@ export function BeforeYourVisit({ context }: PageProps) {
   return (
     <Section id="visit" heading={strings.facts.answers.heading}>
       <AnswerList context={context} topics={topics} />
-      <SampleNote context={context} />
+      <SampleNote context={context} isSample={hasSample(topics.map((each) => answers[each]))} />
     </Section>
   )
 }
@@ -88,7 +92,10 @@ export function FindUs({ context }: PageProps) {
               {visit.more}
             </a>
           </p>
-          <SampleNote context={context} />
+          <SampleNote
+            context={context}
+            isSample={hasSample([map, ...wayTopics.map((each) => answers[each])])}
+          />
         </div>
       </div>
     </Section>
@@ -115,7 +122,7 @@ export function RegistrationPlate({ context }: PageProps) {
           </li>
         ))}
       </ul>
-      <SampleNote context={context} />
+      <SampleNote context={context} isSample={hasSample(centre.registrations)} />
     </section>
   )
 }

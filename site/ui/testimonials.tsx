@@ -1,8 +1,9 @@
+import { hasSample } from '../../content/samples.ts'
 import type { PageProps } from '../page-context.ts'
 
 /** Comments of patients, with a note while they are samples. */
 export function Testimonials({ context }: PageProps) {
-  const { centre, strings } = context
+  const { strings } = context
   const { entries, outOf, rating, sampleNote } = strings.testimonials
   return (
     <>
@@ -21,7 +22,7 @@ export function Testimonials({ context }: PageProps) {
           </li>
         ))}
       </ul>
-      {centre.samples.includes('testimonials') ? <p className="caption">{sampleNote}</p> : null}
+      {hasSample(entries) ? <p className="caption">{sampleNote}</p> : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
@@ -51,7 +52,7 @@ export function PricesNote({ context }: PageProps) {
   return (
     <div className="wrap prices-note">
       <p>{asOf(plainDate(prices.asOf, strings.calendar))}</p>
-      <SampleNote context={context} />
+      <SampleNote context={context} isSample={hasSamplePrices(prices)} />
     </div>
   )
 }

@@ -1,0 +1,79 @@
+import type { Centre, CentreInStrings } from '../../content/centre.ts'
+import { hasSampleMinutes, hasSamplePrices, samplesIn } from '../../content/samples.ts'
+import type { Strings } from '../../content/strings.ts'
+import { languages } from '../../domain/language.ts'
+import type { Finding } from './finding.ts'
+
+/** What the centre says of itself, in each language. */
+export interface OwnWords {
+  readonly centre: Centre
+  readonly centreInHindi: CentreInStrings
+  readonly strings: Readonly<Record<Strings['lang'], Pick<Strings, 'about' | 'testimonials'>>>
+}
+
+/** Every fact that still says what the invented centre says, and what one language alone still says. */
+export function sampleGaps(words: OwnWords): Finding[] {
+  const said = [...stillSaid(words), ...leftBehind(words), ...besidesTexts(words)]
+  return [...new Set(said)].map((says) => ({ level: 'sample', about: '', says }))
+}
+
+/** One line for each field of a file, with the first text in it that gives it away. */
+function stillSaid({ centre: { facts, ...centre }, centreInHindi, strings }: OwnWords): string[] {
+  const pages = languages.flatMap((language) => {
+    const { about, testimonials } = strings[language]
+    const { facilities, director } = about
+    return [
+      { file: `content/${language}/about.ts`, part: { facilities, director } },
+      { file: `content/${language}/testimonials.ts`, part: { entries: testimonials.entries } },
+    ]
+  })
+  const files = [
+    { file: 'content/centre.ts', part: centre },
+    { file: 'content/facts.ts', part: facts },
+    { file: 'content/hi/centre.ts', part: centreInHindi },
+    ...pages,
+  ]
+  return files.flatMap(({ file, part }) =>
+    Object.entries(part).flatMap(([field, value]) => {
+      const [first] = samplesIn(value)
+      return first === undefined ? [] : [`${file}: ${field} still says "${first.text.trim()}"`]
+    }),
+  )
+}
+
+/** What is right for one centre only beside the other language: a quarter of the city, the city. */
+function leftBehind({ centre, centreInHindi }: OwnWords): string[] {
+  const { address, dataContact } = centre
+  const { address: inHindi, dataDesk } = centreInHindi
+  const pairs = [
+    ['address', address.locality, 'Green Park', inHindi.locality, 'ग्रीन पार्क'],
+    ['address', address.city, 'New Delhi', inHindi.city, 'नई दिल्ली'],
+    ['address', address.region, 'Delhi', inHindi.region, 'दिल्ली'],
+    ['dataDesk', dataContact.name, 'Data desk', dataDesk, 'डेटा डेस्क'],
+  ] as const
+  return pairs.flatMap(([field, english, englishSample, hindi, hindiSample]) => {
+    if (english !== englishSample && hindi === hindiSample)
+      return [`content/hi/centre.ts: ${field} still says "${hindi}", the English "${english}"`]
+    if (english === englishSample && hindi !== hindiSample)
+      return [`content/centre.ts: ${field} still says "${english}", the Hindi "${hindi}"`]
+    return []
+  })
+}
+
+/** Numbers, which are samples together, and what is missing until somebody has signed. */
+function besidesTexts({ centre: { facts, preparationSigned } }: OwnWords): string[] {
+  const { prices, minutes } = facts
+  return [
+    ...(prices && hasSamplePrices(prices)
+      ? ['content/facts.ts: most of the prices are those of the sample']
+      : []),
+    ...(minutes && hasSampleMinutes(minutes)
+      ? ['content/facts.ts: most of the minutes are those of the sample']
+      : []),
+    ...(preparationSigned === undefined
+      ? [
+          'docs/preparation.md: unsigned; once it is signed, fill in preparationSigned in content/centre.ts',
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,111 @@
+import { asciiDigits } from '../domain/ascii-digits.ts'
+import { allTests, type TestName } from '../domain/test-catalogue.ts'
+import type { CentreFacts, Prices } from './facts.ts'
+
+/**
+ * What the invented centre says of itself, in both languages. A fact is a sample as long as it says one
+ * of these, wherever it stands. A sentence that is true of your centre
+ * too wants words of its own.
+ */
+const sampleWords = [
+  // Name, address and doctor.
+  ...['Sunrise Imaging', 'सनराइज़', '14 Aurobindo Marg', '14 अरबिंदो मार्ग'],
+  ...['Meera Anand', 'मीरा आनंद', 'DMC/R/00000', '28.5585', '77.2065'],
+  // What people ask before they come.
+  ...['metro station, gate 2, is 100 metres', 'स्टेशन का गेट 2 यहाँ से 100 मीटर'],
+  ...['6 cars in our own yard', 'अपने अहाते में 6 गाड़ियाँ'],
+  ...['a wheelchair at the gate if you ask', 'गेट पर वीलचेयर मिलेगी'],
+  ...['after the test: cash, UPI', 'जाँच के बाद: नकद'],
+  ...['No cashless insurance and no CGHS', 'कैशलेस बीमा और CGHS नहीं'],
+  ...['Films come on paper or CD', 'फ़िल्म पेपर या CD पर'],
+  ...['anybody who shows your reference', 'जो आपका रेफ़रेंस नंबर'],
+  ...['at home within 5 km', 'घर से, 5 किमी तक'],
+  ...['A woman doctor or attendant is there', 'महिला डॉक्टर या महिला अटेंडेंट'],
+  ...['Children up to 12 are taken first', '12 साल तक के बच्चों की बारी'],
+  ...['bone density (DEXA), TMT, endoscopy', 'मज़बूती (DEXA), TMT, एंडोस्कोपी'],
+  ...['10 AM to 2 PM and 5 PM to 7 PM', 'सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे'],
+  ...['Metro, gate 2', 'मेट्रो, गेट 2'],
+  // Comments of patients.
+  ...['Kavita S.', 'कविता एस.', 'I had the report before dinner', 'रात के खाने से पहले रिपोर्ट'],
+  ...['Imran A.', 'इमरान ए.', 'showed my father what she', 'मेरे पापा को दिखाया'],
+  ...['Joseph T.', 'जोसेफ़ टी.', 'calm after ten', 'दस के बाद शांति'],
+  // Facilities.
+  ...['For Color Doppler, 3D/4D and guided', 'कलर डॉप्लर, 3D/4D और गाइडेड'],
+  ...['a locker for what must stay outside', 'जो सामान बाहर रखना है उसके लिए लॉकर'],
+  ...['Ready to read on screen within minutes', 'कुछ ही मिनट में स्क्रीन पर देखने'],
+  ...['stress ECHO side by side', 'स्ट्रेस ईको, सब पास-पास'],
+  ...['taken and examined in the same building', 'यहीं लिए जाते हैं और यहीं जाँचे'],
+  ...['drinking water and a step-free way in', 'सड़क से अंदर तक बिना सीढ़ी'],
+  // What the director is like to be treated by.
+  ...['reads CT and MRI, does the ultrasound', 'सीटी और एमआरआई की रिपोर्ट बनाती हैं'],
+].map(plain)
+
+const sampleNumbers = ['1155500142', '9876543210']
+
+/** Addresses that go nowhere (RFC 2606), and what is called a sample in so many words. */
+const saidToBe =
+  /[@/.](?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?![\w.-])|^\s*(?:sample|नमूना)(?![\p{L}\p{M}])/iu
+
+function isSampleText(said: string): boolean {
+  const text = plain(said)
+  const digits = asciiDigits(said).replaceAll(/\D/g, '')
+  return (
+    saidToBe.test(said) ||
+    sampleWords.some((words) => text.includes(words)) ||
+    sampleNumbers.some((number) => digits.endsWith(number))
+  )
+}
+
+/** A text as it is compared: without capitals, dots under letters and double spaces. */
+function plain(text: string): string {
+  const letters = text.normalize('NFD').replaceAll(/[\u093c\u200b-\u200d]/g, '')
+  return letters.replaceAll('ँ', 'ं').replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+/** Whether any text in a part of the content is a sample. */
+export function hasSample(part: unknown): boolean {
+  return samplesIn(part).length > 0
+}
+
+export interface SampleText {
+  readonly place: readonly string[]
+  readonly text: string
+}
+
+/** The texts in a part of the content that are samples, what its functions say included. */
+export function samplesIn(part: unknown, place: readonly string[] = []): SampleText[] {
+  if (typeof part === 'string' || typeof part === 'number') {
+    const text = String(part)
+    return isSampleText(text) ? [{ place, text }] : []
+  }
+  if (typeof part === 'function') return samplesIn(Reflect.apply(part, undefined, ['']), place)
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
+}
+
+/** Those of the invented centre, in the order of the catalogue; 0 where it states none. */
+const samplePrices = [
+  ...[1200, 2200, 2500, 2800, 1500, 3000, 3000, 6000, 400, 0, 300, 1800, 3500],
+  ...[300, 600, 700, 700, 600, 800, 900, 150, 80, 450, 100, 450],
+  ...[1500, 4500, 1200, 3500, 3000, 3500, 500, 500, 800, 600],
+]
+const sampleMinutes = [20, 30, 40, 30, 20, 60, 20, 45, 10, 0, 10, 20, 60]
+
+/** Whether most stated prices are those of the invented centre; one or the other may be true. */
+export function hasSamplePrices({ from }: Prices): boolean {
+  return isMostly(from, samplePrices)
+}
+
+export function hasSampleMinutes(minutes: NonNullable<CentreFacts['minutes']>): boolean {
+  return isMostly(minutes, sampleMinutes)
+}
+
+function isMostly(
+  stated: Readonly<Partial<Record<TestName, number>>>,
+  samples: readonly number[],
+): boolean {
+  const same = allTests.filter(
+    (test, at) => stated[test] !== undefined && stated[test] === samples[at],
+  )
+  return same.length > Object.keys(stated).length / 2
+}

@@ -1,0 +1,353 @@
+/** One thing wrong in the content, and what the start has to say about it. */
+export interface BrokenContent {
+  /** Where, from the root of the content. */
+  readonly at: readonly (string | number)[]
+  /** What stands there in place of what belongs there; undefined as if it were left out. */
+  readonly is: unknown
+  /** The field as the start names it. */
+  readonly field: string
+  /** What its sentence says. */
+  readonly says: RegExp
+}
+
+const hours = ['centre', 'hours', 'weekly'] as const
+const facts = ['centre', 'facts'] as const
+const from9to5 = { opens: 540, closes: 1020 }
+const inHindi = { en: 'Holiday', hi: 'छुट्टी' }
+const week = (open: unknown) => ({ 0: open, 1: open, 2: open, 3: open, 4: open, 5: open, 6: open })
+
+/** Written before the rules that find them: what owners type, or a merge leaves behind. */
+export const brokenContents: Readonly<Record<string, BrokenContent>> = {
+  'a Sunday that is null': {
+    at: [...hours, 0],
+    is: null,
+    field: 'content/centre.ts: hours.weekly.0',
+    says: /list of openings, not null.*closed.*\[\]/i,
+  },
+  'a Sunday as version 2 wrote it, without its list': {
+    at: [...hours, 0],
+    is: from9to5,
+    field: 'content/centre.ts: hours.weekly.0',
+    says: /list of openings, not an object.*\[/i,
+  },
+  'a weekday that is left out': {
+    at: [...hours, 3],
+    is: undefined,
+    field: 'content/centre.ts: hours.weekly.3',
+    says: /missing.*\[\]/i,
+  },
+  'hours as a text': {
+    at: [...hours, 1],
+    is: [{ opens: '8:30', closes: 1230 }],
+    field: 'content/centre.ts: hours.weekly.1.0.opens',
+    says: /minutes since midnight.*not a text.*8 \* 60 \+ 30/i,
+  },
+  'half a minute': {
+    at: [...hours, 1],
+    is: [{ opens: 8.5, closes: 1230 }],
+    field: 'content/centre.ts: hours.weekly.1.0.opens',
+    says: /whole minutes/i,
+  },
+  'a closing after midnight': {
+    at: [...hours, 6],
+    is: [{ opens: 540, closes: 1500 }],
+    field: 'content/centre.ts: hours.weekly.6.0.closes',
+    says: /from 0 to 1440/i,
+  },
+  'a closing before its opening': {
+    at: [...hours, 5],
+    is: [{ opens: 1230, closes: 510 }],
+    field: 'content/centre.ts: hours.weekly.5.0',
+    says: /closes at 8:30 AM.*opens at 8:30 PM/i,
+  },
+  'an afternoon that begins before the morning ends': {
+    at: [...hours, 2],
+    is: [
+      { opens: 540, closes: 840 },
+      { opens: 780, closes: 1020 },
+    ],
+    field: 'content/centre.ts: hours.weekly.2.1',
+    says: /opens at 1:00 PM.*before.*closed at 2:00 PM/i,
+  },
+  'an opening with a misspelled field': {
+    at: [...hours, 4],
+    is: [{ open: 540, closes: 1020 }],
+    field: 'content/centre.ts: hours.weekly.4.0.open',
+    says: /not known.*did you mean opens\?/i,
+  },
+  'a week in which every day is closed': {
+    at: hours,
+    is: week([]),
+    field: 'content/centre.ts: hours.weekly',
+    says: /every weekday is closed/i,
+  },
+  'a week that opens at night alone': {
+    at: hours,
+    is: week([{ opens: 1260, closes: 1440 }]),
+    field: 'content/centre.ts: hours.weekly',
+    says: /none of the 24 times.*8:30 AM to 8:00 PM/i,
+  },
+  'a closure on a day that does not exist': {
+    at: ['centre', 'hours', 'closures'],
+    is: [{ date: '2026-02-30', reason: inHindi }],
+    field: 'content/centre.ts: hours.closures.0.date',
+    says: /2026-02-30 is no day of the calendar/i,
+  },
+  'a closure written as Indians write dates': {
+    at: ['centre', 'hours', 'closures'],
+    is: [{ date: '26-01-2027', reason: inHindi }],
+    field: 'content/centre.ts: hours.closures.0.date',
+    says: /26-01-2027 .*2027-01-26/i,
+  },
+  'the same closure twice': {
+    at: ['centre', 'hours', 'closures'],
+    is: [
+      { date: '2027-01-26', reason: inHindi },
+      { date: '2027-08-15', reason: inHindi },
+      { date: '2027-01-26', reason: inHindi },
+    ],
+    field: 'content/centre.ts: hours.closures.2.date',
+    says: /2027-01-26 .*twice/i,
+  },
+  'a closure without its Hindi reason': {
+    at: ['centre', 'hours', 'closures'],
+    is: [{ date: '2027-01-26', reason: { en: 'Republic Day' } }],
+    field: 'content/centre.ts: hours.closures.0.reason.hi',
+    says: /missing/i,
+  },
+  'no phone': {
+    at: ['centre', 'phones'],
+    is: [],
+    field: 'content/centre.ts: phones',
+    says: /at least one/i,
+  },
+  'a phone number without its country code': {
+    at: ['centre', 'phones', 0],
+    is: { label: '011 2345 6789', e164: '01123456789' },
+    field: 'content/centre.ts: phones.0.e164',
+    says: /\+91/i,
+  },
+  'a phone number with a digit too few': {
+    at: ['centre', 'phones', 0],
+    is: { label: '+91 98110 1234', e164: '+91981101234' },
+    field: 'content/centre.ts: phones.0.e164',
+    says: /ten digits/i,
+  },
+  'a phone that is printed otherwise than it is called': {
+    at: ['centre', 'phones', 1],
+    is: { label: '+91 98110 12345', e164: '+919811012354' },
+    field: 'content/centre.ts: phones.1',
+    says: /printed.*98110 12345.*called.*9811012354/i,
+  },
+  'a WhatsApp number without its country code': {
+    at: ['centre', 'whatsapp'],
+    is: '9811012345',
+    field: 'content/centre.ts: whatsapp',
+    says: /91/i,
+  },
+  'a WhatsApp number with a plus and spaces': {
+    at: ['centre', 'whatsapp'],
+    is: '+91 98110 12345',
+    field: 'content/centre.ts: whatsapp',
+    says: /digits alone/i,
+  },
+  'a mail address without its domain': {
+    at: ['centre', 'email'],
+    is: 'care@',
+    field: 'content/centre.ts: email',
+    says: /mail address/i,
+  },
+  'a map address that is not https': {
+    at: ['centre', 'mapUrl'],
+    is: 'http://maps.example.org/centre',
+    field: 'content/centre.ts: mapUrl',
+    says: /https/i,
+  },
+  'a location outside the world': {
+    at: ['centre', 'location'],
+    is: { latitude: 285.585, longitude: 77.2 },
+    field: 'content/centre.ts: location.latitude',
+    says: /from -90 to 90/i,
+  },
+  'a name that is empty': {
+    at: ['centre', 'name'],
+    is: '  ',
+    field: 'content/centre.ts: name',
+    says: /empty/i,
+  },
+  'a doctor who is left out': {
+    at: ['centre', 'doctor'],
+    is: undefined,
+    field: 'content/centre.ts: doctor',
+    says: /missing/i,
+  },
+  'a claim that is left out': {
+    at: ['centre', 'claims', 'years'],
+    is: undefined,
+    field: 'content/centre.ts: claims.years',
+    says: /missing/i,
+  },
+  'a claim without its source': {
+    at: ['centre', 'claims', 'years'],
+    is: { value: '10+' },
+    field: 'content/centre.ts: claims.years.source',
+    says: /missing/i,
+  },
+  'a registration of an unknown authority': {
+    at: ['centre', 'registrations'],
+    is: [{ authority: 'PCPNDT', number: 'DL/2015/7' }],
+    field: 'content/centre.ts: registrations.0.authority',
+    says: /PC-PNDT, AERB, NABL, Clinical Establishment/i,
+  },
+  'the same authority twice': {
+    at: ['centre', 'registrations'],
+    is: [
+      { authority: 'AERB', number: 'A-1' },
+      { authority: 'AERB', number: 'A-2' },
+    ],
+    field: 'content/centre.ts: registrations.1.authority',
+    says: /AERB .*twice/i,
+  },
+  'a field that nothing reads': {
+    at: ['centre', 'phone'],
+    is: '+91 98110 12345',
+    field: 'content/centre.ts: phone',
+    says: /not known.*did you mean phones\?/i,
+  },
+  'a price for a misspelled test': {
+    at: [...facts, 'prices', 'from', 'MRI Scn'],
+    is: 6000,
+    field: 'content/facts.ts: prices.from.MRI Scn',
+    says: /not known.*did you mean MRI Scan\?/i,
+  },
+  'a price that is no number': {
+    at: [...facts, 'prices', 'from', 'ECG'],
+    is: Number.NaN,
+    field: 'content/facts.ts: prices.from.ECG',
+    says: /whole rupees/i,
+  },
+  'a price as a text': {
+    at: [...facts, 'prices', 'from', 'ECG'],
+    is: '300',
+    field: 'content/facts.ts: prices.from.ECG',
+    says: /whole rupees.*not a text/i,
+  },
+  'a negative price': {
+    at: [...facts, 'prices', 'from', 'ECG'],
+    is: -300,
+    field: 'content/facts.ts: prices.from.ECG',
+    says: /whole rupees/i,
+  },
+  'a price with paise': {
+    at: [...facts, 'prices', 'from', 'ECG'],
+    is: 299.5,
+    field: 'content/facts.ts: prices.from.ECG',
+    says: /whole rupees/i,
+  },
+  'prices since a day that does not exist': {
+    at: [...facts, 'prices', 'asOf'],
+    is: '2026-11-31',
+    field: 'content/facts.ts: prices.asOf',
+    says: /2026-11-31 is no day of the calendar/i,
+  },
+  'an answer in English alone': {
+    at: [...facts, 'answers', 'parking'],
+    is: { en: 'Six cars.' },
+    field: 'content/facts.ts: answers.parking.hi',
+    says: /missing/i,
+  },
+  'an answer to an unknown question': {
+    at: [...facts, 'answers', 'parkng'],
+    is: { en: 'Six cars.', hi: 'छह गाड़ियाँ।' },
+    field: 'content/facts.ts: answers.parkng',
+    says: /not known.*did you mean parking\?/i,
+  },
+  'a place outside the sketch': {
+    at: [...facts, 'map', 'places'],
+    is: [{ kind: 'centre', at: [40, 90], name: { en: 'Here', hi: 'यहाँ' } }],
+    field: 'content/facts.ts: map.places.0.at.1',
+    says: /from 0 to 60/i,
+  },
+  'a centre without its name in Hindi': {
+    at: ['centreInHindi', 'name'],
+    is: '',
+    field: 'content/hi/centre.ts: name',
+    says: /empty/i,
+  },
+  'a street that Hindi lacks': {
+    at: ['centreInHindi', 'address', 'street'],
+    is: undefined,
+    field: 'content/hi/centre.ts: address.street',
+    says: /missing/i,
+  },
+  'a claim that Hindi lacks': {
+    at: ['centreInHindi', 'claims', 'goldMedal'],
+    is: undefined,
+    field: 'content/hi/centre.ts: claims.goldMedal',
+    says: /missing/i,
+  },
+  'a sentence that Hindi lacks': {
+    at: ['hindi', 'booking', 'slotAdvice', 'over'],
+    is: undefined,
+    field: 'content/hi/booking.ts: slotAdvice.over',
+    says: /missing.*content\/en\/booking\.ts/i,
+  },
+  'a sentence that English lacks': {
+    at: ['english', 'saveAndShare', 'heading'],
+    is: undefined,
+    field: 'content/en/save-and-share.ts: heading',
+    says: /missing.*content\/hi\/save-and-share\.ts/i,
+  },
+  'an empty sentence': {
+    at: ['hindi', 'shell', 'fraud'],
+    is: ' ',
+    field: 'content/hi/shell.ts: fraud',
+    says: /empty/i,
+  },
+  'a text where a sentence with a time belongs': {
+    at: ['hindi', 'shell', 'opening', 'openUntil'],
+    is: 'अभी खुला है',
+    field: 'content/hi/shell.ts: opening.openUntil',
+    says: /must be a function, not a text/i,
+  },
+  'a page of words that is null': {
+    at: ['hindi', 'faq'],
+    is: null,
+    field: 'content/hi/faq.ts',
+    says: /not null/i,
+  },
+  'a catalogue that names a test twice': {
+    at: ['catalogue', 2, 'tests'],
+    is: ['ECG', '2D ECHO', 'Stress ECHO', 'ECG'],
+    field: 'domain/test-catalogue.ts: 2.tests.3',
+    says: /ECG .*twice/i,
+  },
+  'a test with a comma in its name': {
+    at: ['catalogue', 2, 'tests', 0],
+    is: 'ECG, resting',
+    field: 'domain/test-catalogue.ts: 2.tests.0',
+    says: /comma/i,
+  },
+  'a preparation with an unknown step': {
+    at: ['rules', 'ECG'],
+    is: { steps: ['loose-cloths'] },
+    field: 'domain/preparation-rules.ts: ECG.steps.0',
+    says: /loose-cloths .*not known.*did you mean loose-clothes\?/i,
+  },
+  'a fast that ends before it begins': {
+    at: ['rules', 'Lipid Profile'],
+    is: { fast: { hours: { least: 12, most: 10 } }, steps: [] },
+    field: 'domain/preparation-rules.ts: Lipid Profile.fast.hours',
+    says: /least.*most/i,
+  },
+}
+
+/** A test in the catalogue and nowhere else: what each other file is told. */
+export const loneTest = {
+  name: 'Mammography',
+  fields: [
+    'content/hi/names.ts: Mammography',
+    'content/patient-words.ts: phrases.Mammography',
+    'domain/preparation-rules.ts: Mammography',
+  ],
+} as const
