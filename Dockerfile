@@ -22,7 +22,7 @@ FROM node:26.10.0-trixie-slim
 ENV HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=production-packages /app/node_modules node_modules
-# The command line runs from its sources: docker exec … node cli/centre.ts --help
+# The command line runs from its sources: docker exec … node cli/centre.js --help
 COPY package.json LICENSE ./
 COPY content content
 COPY domain domain

@@ -89,6 +89,8 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: 'server/main.ts',
+          // Beside main.js, from where serve.ts finds what browsers load.
+          output: { chunkFileNames: '[name].js' },
         },
       },
     },

@@ -1,3 +1,4 @@
+import '../server/require-node.js'
 import { Command } from 'commander'
 import { explainUnusable, toLoggableError } from '../server/db/errors.ts'
 import { addCommands } from './program.ts'

@@ -1,6 +1,5 @@
-import { asciiDigits } from '../domain/ascii-digits.ts'
-import { allTests, type TestName } from '../domain/test-catalogue.ts'
-import type { CentreFacts, Prices } from './facts.ts'
+import type { TestName } from '../domain/test-catalogue.ts'
+import type { Prices } from './facts.ts'
 
 /**
  * What the invented centre says of itself, in both languages. A fact is a sample as long as it says one
@@ -48,7 +47,7 @@ const saidToBe =
 
 function isSampleText(said: string): boolean {
   const text = plain(said)
-  const digits = asciiDigits(said).replaceAll(/\D/g, '')
+  const digits = said.replaceAll(/[\u0966-\u096f]/g, latinDigit).replaceAll(/\D/g, '')
   return (
     saidToBe.test(said) ||
     sampleWords.some((words) => text.includes(words)) ||
@@ -56,10 +55,14 @@ function isSampleText(said: string): boolean {
   )
 }
 
+function latinDigit(digit: string): string {
+  return String(digit.charCodeAt(0) - 0x966)
+}
+
 /** A text as it is compared: without capitals, dots under letters and double spaces. */
 function plain(text: string): string {
   const letters = text.normalize('NFD').replaceAll(/[\u093c\u200b-\u200d]/g, '')
-  return letters.replaceAll('ँ', 'ं').replaceAll(/\s+/g, ' ').toLowerCase()
+  return letters.replaceAll('\u0901', '\u0902').replaceAll(/\s+/g, ' ').toLowerCase()
 }
 
 /** Whether any text in a part of the content is a sample. */
@@ -83,29 +86,72 @@ export function samplesIn(part: unknown, place: readonly string[] = []): SampleT
   return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
 }
 
-/** Those of the invented centre, in the order of the catalogue; 0 where it states none. */
-const samplePrices = [
-  ...[1200, 2200, 2500, 2800, 1500, 3000, 3000, 6000, 400, 0, 300, 1800, 3500],
-  ...[300, 600, 700, 700, 600, 800, 900, 150, 80, 450, 100, 450],
-  ...[1500, 4500, 1200, 3500, 3000, 3500, 500, 500, 800, 600],
-]
-const sampleMinutes = [20, 30, 40, 30, 20, 60, 20, 45, 10, 0, 10, 20, 60]
+/** Those of the invented centre: one or the other may be true of another. */
+const samplePrices: Numbers = {
+  Ultrasound: 1200,
+  'Color Doppler': 2200,
+  'Level II Scans': 2500,
+  '3D/4D Ultrasound': 2800,
+  'TVS and TRUS': 1500,
+  'USG Guided FNAC and BIOPSY': 3000,
+  'CT Scan': 3000,
+  'MRI Scan': 6000,
+  'X-Ray': 400,
+  ECG: 300,
+  '2D ECHO': 1800,
+  'Stress ECHO': 3500,
+  'Complete Blood Count (CBC)': 300,
+  'Lipid Profile': 600,
+  'Liver Function Tests': 700,
+  'Kidney Function Tests': 700,
+  'Thyroid Function Tests': 600,
+  'Diabetes Panel': 800,
+  'Tumor Markers': 900,
+  'Urine Analysis': 150,
+  'Blood Sugar': 80,
+  HbA1c: 450,
+  ESR: 100,
+  CRP: 450,
+  'Basic Health Check Up': 1500,
+  'Executive Health Package': 4500,
+  'Diabetes Screening': 1200,
+  'Cardiac Health Package': 3500,
+  "Women's Health Package": 3000,
+  'Senior Citizen Package': 3500,
+  'General Consultation': 500,
+  'Report Analysis': 500,
+  'Second Opinion': 800,
+  'Health Counseling': 600,
+}
 
-/** Whether most stated prices are those of the invented centre; one or the other may be true. */
+const sampleMinutes: Numbers = {
+  Ultrasound: 20,
+  'Color Doppler': 30,
+  'Level II Scans': 40,
+  '3D/4D Ultrasound': 30,
+  'TVS and TRUS': 20,
+  'USG Guided FNAC and BIOPSY': 60,
+  'CT Scan': 20,
+  'MRI Scan': 45,
+  'X-Ray': 10,
+  ECG: 10,
+  '2D ECHO': 20,
+  'Stress ECHO': 60,
+}
+
+type Numbers = Readonly<Partial<Record<TestName, number>>>
+
+/** Whether most stated prices are those of the invented centre. */
 export function hasSamplePrices({ from }: Prices): boolean {
   return isMostly(from, samplePrices)
 }
 
-export function hasSampleMinutes(minutes: NonNullable<CentreFacts['minutes']>): boolean {
+export function hasSampleMinutes(minutes: Numbers): boolean {
   return isMostly(minutes, sampleMinutes)
 }
 
-function isMostly(
-  stated: Readonly<Partial<Record<TestName, number>>>,
-  samples: readonly number[],
-): boolean {
-  const same = allTests.filter(
-    (test, at) => stated[test] !== undefined && stated[test] === samples[at],
-  )
-  return same.length > Object.keys(stated).length / 2
+function isMostly(stated: Numbers, samples: Numbers): boolean {
+  const sample = new Map(Object.entries(samples))
+  const all = Object.entries(stated)
+  return all.filter(([test, number]) => sample.get(test) === number).length > all.length / 2
 }

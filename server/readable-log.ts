@@ -14,6 +14,9 @@ const line = z.object({
 /** A value of the configuration that is refused. */
 const refusedValue = z.object({ key: z.string(), wrong: z.string(), example: z.string() })
 
+/** What is wrong in the content. */
+const wrongField = z.object({ field: z.string(), sentence: z.string() })
+
 const warning = 40
 const error = 50
 
@@ -34,12 +37,18 @@ function readable(text: string): string {
 /** A list has a line for each of its entries. */
 function fact([key, value]: readonly [string, unknown]): string {
   if (value === undefined) return ''
-  if (Array.isArray(value) && (value.length > 1 || refusedValue.safeParse(value[0]).success))
+  if (Array.isArray(value) && (value.length > 1 || isProblem(value[0])))
     return value.map((each) => `\n  ${plain(each)}`).join('')
   return `, ${key} ${plain(Array.isArray(value) ? value[0] : value)}`
 }
 
+function isProblem(value: unknown): boolean {
+  return refusedValue.safeParse(value).success || wrongField.safeParse(value).success
+}
+
 function plain(value: unknown): string {
+  const wrong = wrongField.safeParse(value).data
+  if (wrong !== undefined) return `${wrong.field}: ${wrong.sentence}`
   const refused = refusedValue.safeParse(value).data
   if (refused !== undefined) return `${refused.key} ${refused.wrong}, e.g. ${refused.example}`
   if (typeof value !== 'object' || value === null) return String(value)

@@ -82,7 +82,7 @@ try_image() {
   curl --silent --fail --json "{\"name\":\"Asha\",\"phone\":\"98765 43210\",\"email\":\"\",\"date\":\"$day\",\"time\":\"11:00 AM\",\"tests\":[\"MRI Scan\"],\"additionalInfo\":\"\"}" \
     "http://127.0.0.1:$port/api/send-whatsapp"
   echo
-  image run --isolation=chroot --user node "$made" -- node cli/centre.ts appointments list
+  image run --isolation=chroot --user node "$made" -- node cli/centre.js appointments list
   echo "ok: its server takes a booking, its command line lists it"
 }
 

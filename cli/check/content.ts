@@ -5,15 +5,22 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'
 import { type CalendarDate, daysBetween, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
+import { contentProblems } from '../../server/content/content-problems.ts'
+import { ownContent } from '../../server/content/own-content.ts'
 import type { CheckContext } from './context.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, problem } from './finding.ts'
 import { type OwnWords, sampleGaps } from './samples.ts'
 
 /** A price list older than this misleads. */
 const priceDays = 180
 
+/** Nothing else is asked of content that the start refuses: it may have any shape. */
 export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
-  return contentGaps(ownWords, delhiDate(now()))
+  const problems = contentProblems(ownContent)
+  if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
+  return problems.map(({ field, sentence }) =>
+    problem(field, { says: sentence, remedy: 'mend that file; the server refuses to start.' }),
+  )
 }
 
 const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }

@@ -1,8 +1,98 @@
-import { expect, it } from 'vitest'
-import { brokenContents } from './broken-contents.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { drawPages, pageContext } from '../../test/support/draw-pages.tsx'
+import { brokenContents, loneTest } from './broken-contents.ts'
+import { contentProblems } from './content-problems.ts'
+import { ownContent } from './own-content.ts'
+
+type Place = readonly (string | number)[]
+
+/** The content with one place changed; functions and all else stay. */
+function changed(value: unknown, [key, ...rest]: Place, is: unknown): unknown {
+  if (key === undefined) return is
+  const inside = changed(Reflect.get(Object(value), key), rest, is)
+  if (Array.isArray(value)) return value.map((each, at) => (at === key ? inside : each))
+  const { [key]: _, ...others } = Object(value)
+  return inside === undefined ? others : { ...others, [key]: inside }
+}
+
+const problemsWith = (place: Place, is: unknown) =>
+  contentProblems(Object(changed(ownContent, place, is)))
 
 it('is asked for more than twenty broken contents, each of its own', () => {
   const places = Object.values(brokenContents).map((each) => JSON.stringify(each))
   expect(new Set(places).size).toBe(places.length)
   expect(places.length).toBeGreaterThan(20)
+})
+
+it('finds nothing wrong in the content as it stands', () => {
+  expect(contentProblems(ownContent)).toEqual([])
+})
+
+describe('a start is told of', () => {
+  it.each(Object.entries(brokenContents))('%s', (_name, { at, is, field, says }) => {
+    const problems = problemsWith(at, is)
+    const found = problems.filter((problem) => problem.field === field)
+    expect(found, JSON.stringify(problems)).toHaveLength(1)
+    expect(found[0]?.sentence).toMatch(says)
+  })
+
+  it('each file that lacks a test of the catalogue', () => {
+    const tests = ['ECG', '2D ECHO', 'Stress ECHO', loneTest.name]
+    const problems = problemsWith(['catalogue', 2, 'tests'], tests)
+    expect(problems.map(({ field }) => field).toSorted()).toEqual(loneTest.fields)
+  })
+})
+
+/** Every place in the content, branches included. */
+function placesIn(value: unknown, place: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [place]
+  const keys = Array.isArray(value) ? Array.from(value.keys()) : Object.keys(value)
+  return [place, ...keys.flatMap((key) => placesIn(Reflect.get(value, key), [...place, key]))]
+}
+
+describe('any place that holds something else', () => {
+  const places = placesIn(ownContent).slice(1)
+  // What a function of the words answers is asked of the tests' names alone.
+  const plainJunk = [undefined, null, Number.NaN, -1, '', {}, [], [null], true]
+  const junk = [...plainJunk, () => undefined]
+
+  it('is read without failing', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.constantFrom(...junk), (place, is) => {
+        const problems = problemsWith(place, is)
+        for (const { field, sentence } of problems) {
+          expect(field).toMatch(/^(content|domain)\/[\w/-]+\.ts/)
+          expect(sentence).toMatch(/^\S.*[.?]$/)
+        }
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('is drawn on every page where it is not refused', () => {
+    const anyWords = fc.constantFrom(
+      ...places.filter(([part]) => /^(centre|hindi)$/.test(String(part))),
+    )
+    fc.assert(
+      fc.property(anyWords, fc.constantFrom(...plainJunk), ([part, ...place], is) => {
+        if (problemsWith([part ?? '', ...place], is).length > 0) return
+        const own = part === 'hindi' ? languagesSpoken.hi : centre
+        const over = { [part === 'hindi' ? 'strings' : 'centre']: changed(own, place, is) }
+        expect(Object.values(drawPages(pageContext(over, 'hi'))).join('')).toContain('</html>')
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is refused where it is null', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...places), (place) => {
+        expect(problemsWith(place, null), place.join('.')).not.toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
 })

@@ -1,0 +1,4 @@
+import '../server/require-node.js'
+
+// Loaded only now: an old Node reads no TypeScript.
+await import('./centre.ts')

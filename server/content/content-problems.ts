@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Language } from '../../domain/language.ts'
+import { preparationSteps } from '../../domain/preparation-steps.ts'
+import { centreInStringsSchema, centreSchema, claimForms } from './centre-schema.ts'
+import { catalogueSchema, readCatalogue, rulesSchema, unnamed, wordsSchema } from './check-tests.ts'
+import { compareWords } from './compare-languages.ts'
+import { type ContentProblem, fieldIn, type Place } from './content-problem.ts'
+import { fields, listOf, mustBe, oneOf, text, wholeNumber } from './field-forms.ts'
+
+/**
+ * Everything the centre edits. A build strips the types unchecked, so each part may have any shape.
+ */
+export interface Content {
+  readonly centre: unknown
+  readonly centreInHindi: unknown
+  /** What patients read, in each language. */
+  readonly english: unknown
+  readonly hindi: unknown
+  readonly catalogue: unknown
+  readonly rules: unknown
+  readonly words: unknown
+}
+
+/** All that is wrong in the content; a start with any of it is refused. Never throws. */
+export function contentProblems(content: Content): ContentProblem[] {
+  const { centre, centreInHindi, english, hindi, catalogue, rules, words } = content
+  const categories = readCatalogue(catalogue)
+  const tests = categories.flatMap((category) => category.tests)
+  const { steps, conditions } = preparationIn(english)
+  return [
+    ...wrongIn(centreSchema(tests), centre, inCentre),
+    ...wrongIn(centreInStringsSchema, centreInHindi, inFile('content/hi/centre.ts')),
+    ...compareWords({ language: 'en', value: english }, { language: 'hi', value: hindi }),
+    ...wrongIn(wordsOnPages, english, inWords('en')),
+    ...wrongIn(wordsOnPages, hindi, inWords('hi')),
+    ...wrongIn(catalogueSchema, catalogue, inFile('domain/test-catalogue.ts')),
+    ...wrongIn(rulesSchema(tests, conditions), rules, inFile('domain/preparation-rules.ts')),
+    ...wrongIn(wordsSchema(tests), words, inFile('content/patient-words.ts')),
+    ...unnamed('en', english, categories),
+    ...unnamed('hi', hindi, categories),
+    ...unsaidSteps(steps),
+  ]
+}
+
+function wrongIn(
+  schema: z.ZodType,
+  value: unknown,
+  fieldOf: (place: Place) => string,
+): ContentProblem[] {
+  const parsed = schema.safeParse(value, { error: ({ input }) => mustBe('something else', input) })
+  return (parsed.error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key, at) => ({
+          field: fieldOf([...issue.path, key]),
+          sentence: issue.message.split('\n')[at] ?? issue.message,
+        }))
+      : [{ field: fieldOf(issue.path), sentence: issue.message }],
+  )
+}
+
+function inFile(file: string) {
+  return (place: Place) => fieldIn(file, place)
+}
+
+/** The facts stand in a file of their own. */
+function inCentre(place: Place): string {
+  const [part, ...inFacts] = place
+  return part === 'facts'
+    ? fieldIn('content/facts.ts', inFacts)
+    : fieldIn('content/centre.ts', place)
+}
+
+function inWords(language: Language) {
+  return ([page, ...place]: Place) => fieldIn(`content/${language}/${String(page)}.ts`, place)
+}
+
+/** What pages do with the words besides showing them. */
+const wordsOnPages = z.looseObject({
+  testimonials: z.looseObject({
+    entries: listOf(
+      fields({ name: text(), location: text(), rating: wholeNumber(1, 5), comment: text() }),
+    ),
+  }),
+  about: z.looseObject({
+    achievements: z.looseObject({
+      items: listOf(fields({ claim: oneOf(Object.keys(claimForms)), label: text() })),
+    }),
+  }),
+})
+
+const preparation = z.object({
+  preparation: z.object({
+    steps: z.record(z.string(), z.unknown()).catch({}),
+    conditions: z.record(z.string(), z.unknown()).catch({}),
+  }),
+})
+
+function preparationIn(words: unknown) {
+  const read = preparation.safeParse(words).data?.preparation
+  return { steps: read?.steps ?? {}, conditions: Object.keys(read?.conditions ?? {}) }
+}
+
+/** Steps that no sentence tells; one that Hindi alone lacks was found by the comparison. */
+function unsaidSteps(sentences: Readonly<Record<string, unknown>>): ContentProblem[] {
+  return Object.values(preparationSteps)
+    .flat()
+    .filter((step) => sentences[step] === undefined)
+    .map((step) => ({
+      field: fieldIn('content/en/preparation.ts', ['steps', step]),
+      sentence: 'This is missing.',
+    }))
+}

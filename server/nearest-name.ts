@@ -1,0 +1,25 @@
+import { similarity } from '../domain/similarity.ts'
+
+/** Two words of which less is alike have nothing to do with each other. */
+const leastAlike = 0.6
+
+export interface Likeness {
+  readonly name: string
+  /** 0 to 1, as `similarity` counts. */
+  readonly alike: number
+}
+
+/** The known name that was probably meant; undefined where none is like it. */
+export function nearestName(given: string, known: Iterable<string>): Likeness | undefined {
+  const [nearest] = Array.from(known, (name) => ({
+    name,
+    alike: similarity(given.toLowerCase(), name.toLowerCase()),
+  })).toSorted((one, other) => other.alike - one.alike)
+  return nearest !== undefined && nearest.alike >= leastAlike ? nearest : undefined
+}
+
+/** `Did you mean phones?`, after a space; empty where no known name is like it. */
+export function didYouMean(given: string, known: Iterable<string>): string {
+  const nearest = nearestName(given, known)
+  return nearest === undefined ? '' : ` Did you mean ${nearest.name}?`
+}

@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const entries = ['server/main.ts', 'cli/centre.js', 'cli/centre.ts']
+
+/** What a start says, where this Node calls itself another. */
+function startedAs(version: string, entry: string) {
+  const versions = `{ ...process.versions, node: '${version}' }`
+  const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`
+  const asOther = ['--import', `data:text/javascript,${encodeURIComponent(disguise)}`]
+  return spawnSync(process.execPath, [...asOther, entry, '--help'], { encoding: 'utf8' })
+}
+
+/** A Node of this machine that is too old, in the order of the path. */
+const oldNode = (process.env.PATH ?? '')
+  .split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .filter((node) => existsSync(node))
+  .find((node) => Number(versionOf(node).split('.')[0]) < 26)
+
+function versionOf(node: string): string {
+  return execFileSync(node, ['--version'], { encoding: 'utf8' }).slice(1)
+}
+
+const oneSentence = (version: string) =>
+  `This needs Node 26 or later; this is Node ${version}. Start it with npm start, or a command with npm run centre: both bring their own.\n`
+
+describe('a Node that is too old', () => {
+  it.each(entries)('says so in one sentence: %s', (entry) => {
+    const { status, stdout, stderr } = startedAs('20.20.2', entry)
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '', stderr: oneSentence('20.20') },
+    })
+  })
+
+  // Without types it reads the command line's JavaScript, and what the build makes of the server.
+  it.skipIf(oldNode === undefined)('says so for itself, where this machine has one', () => {
+    const node = oldNode ?? ''
+    const { status, stderr } = spawnSync(node, ['cli/centre.js'], { encoding: 'utf8' })
+    expect({ status, stderr }).toEqual({
+      ...{ status: 1, stderr: oneSentence(versionOf(node).split('.').slice(0, 2).join('.')) },
+    })
+  })
+})
+
+it('takes the Node that the package asks for', () => {
+  expect(startedAs('26.0.0', 'cli/centre.js').status).toBe(0)
+  expect(readFileSync('package.json', 'utf8')).toContain('"node": ">=26"')
+})
