@@ -130,7 +130,7 @@ export default {
     {
       name: 'test-ground-only-in-tests',
       severity: 'error',
-      from: { pathNot: [TEST, TEST_GROUND, '^bench/'] },
+      from: { pathNot: [TEST, TEST_GROUND, '^bench/', '^(vitest|playwright)[.].*config[.]ts$'] },
       to: { path: TEST_GROUND },
     },
     {

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './tools/browser.ts'
+import './test/swap-content-in-node.ts'
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/build-site.ts',
   outputDir: 'artifacts/e2e',
   snapshotPathTemplate: '{testDir}/{testFileDir}/recorded/{arg}{ext}',
   fullyParallel: true,

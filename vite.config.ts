@@ -99,7 +99,8 @@ export default defineConfig({
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments))
         await builder.build(environment)
-      for (const folder of ['dist/client', 'dist/desk']) await compress(folder)
+      for (const { name, config } of Object.values(builder.environments))
+        if (name !== 'ssr') await compress(config.build.outDir)
     },
   },
 })

@@ -1,13 +1,17 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { swapContent } from './test/swap-content.ts'
 import product from './vite.config.ts'
+
+/** What protects the owner's words and facts; every other test has a centre of its own (decision 026). */
+const ofTheContent = ['content/**/*.test.{ts,tsx}', 'tools/devanagari.test.ts']
+
+const elsewhere = ['node_modules', 'dist', 'e2e', 'artifacts', 'data'].map((name) => `${name}/**`)
 
 export default mergeConfig(
   product,
   defineConfig({
     test: {
       environment: 'node',
-      include: ['**/*.test.{ts,tsx}'],
-      exclude: ['node_modules', 'dist', 'e2e', 'artifacts', 'data'].map((name) => `${name}/**`),
       // A fifth of the processor time: each file would load the product anew. One PostgreSQL serves
       // all files of a worker. A test that changes a global puts it back.
       isolate: false,
@@ -16,6 +20,21 @@ export default mergeConfig(
       // Property tests on a busy machine of two cores; nothing here waits on real time.
       testTimeout: 30_000,
       setupFiles: ['test/fail-on-console.ts'],
+      projects: [
+        {
+          extends: true,
+          test: { name: 'content', include: ofTheContent, exclude: elsewhere },
+        },
+        {
+          extends: true,
+          plugins: [swapContent],
+          test: {
+            name: 'product',
+            include: ['**/*.test.{ts,tsx}'],
+            exclude: [...elsewhere, ...ofTheContent],
+          },
+        },
+      ],
     },
   }),
 )

@@ -1,5 +1,6 @@
 import type { Language } from '../domain/language.ts'
-import { type Centre, type CentreInStrings, hasSource } from './centre.ts'
+import type { Centre, CentreInStrings } from './centre.ts'
+import { hasSource } from './has-source.ts'
 import { centreInHindi } from './hi/centre.ts'
 
 /** The centre with what is written of it, its name and place, in a language. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../domain/delhi-time.ts'
-import type { OpeningHours } from '../domain/opening-hours.ts'
+import type { DayHours, OpeningHours } from '../domain/opening-hours.ts'
 import { type CentreFacts, facts, prices } from './facts.ts'
 
 /**
@@ -70,11 +70,6 @@ export interface Claim {
   readonly source: string
 }
 
-/** Whether a claim may be made. */
-export function hasSource({ source }: Claim): boolean {
-  return source !== ''
-}
-
 /** Those of the facts that are words, in a language besides English. */
 export interface CentreInStrings {
   readonly name: string
@@ -91,8 +86,8 @@ export interface CentreInStrings {
  * Minutes since midnight: `8 * 60 + 30` is 8:30 AM. A day with a break has two entries; a weekday that
  * is always closed has none, `[]`.
  */
-const weekday = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
-const sunday = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
+const weekday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 20 * 60 + 30 }]
+const sunday: readonly DayHours[] = [{ opens: 8 * 60 + 30, closes: 17 * 60 }]
 
 const phones: Centre['phones'] = [
   { label: '+91 11 5550 0142', e164: '+911155500142' },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../domain/language.ts'
 import { allTests, testCatalogue } from '../domain/test-catalogue.ts'
+import { centre } from './centre.ts'
+import { centreIn } from './centre-in.ts'
 import { facts, type Said } from './facts.ts'
 import { languagesSpoken } from './languages.ts'
 import { english, type Strings } from './strings.ts'
@@ -114,7 +116,7 @@ const latinWords = (text: string): string[] => text.match(/[A-Za-z][A-Za-z0-9]+/
 
 /** Not sentences, or word for word the same in both files by the law. */
 const notTold = /^\/(lang|legal\/pcpndt\/\w+|head\/locale)$|\/category$/
-/** What a centre fills in, of which each entry holds both languages. */
+/** What a centre fills in: its claims, and what holds both languages in one entry. */
 function saidIn(language: Language) {
   const { answers, doctorHours, map } = facts
   const names = [...(map?.streets ?? []), ...(map?.places ?? [])].map(({ name }) => name)
@@ -123,7 +125,11 @@ function saidIn(language: Language) {
     ['doctorHours', doctorHours],
     ...names.map((name, place): [string, Said | undefined] => [`map ${place}`, name]),
   ]
-  return Object.fromEntries(said.map(([place, each]) => [place, each?.[language]]))
+  return {
+    ...Object.fromEntries(said.map(([place, each]) => [place, each?.[language]])),
+    claims: centreIn(language, centre).claims,
+    closures: centre.hours.closures.map(({ reason }) => reason[language]),
+  }
 }
 
 /** Reception works in English. */

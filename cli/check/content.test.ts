@@ -53,7 +53,16 @@ it('reminds of the gold medal and of the consent of patients who are quoted', ()
 
 it('names a sentence that says open seven days while a weekday is closed', () => {
   const closed = { ...centre.hours, weekly: { ...centre.hours.weekly, 0: [] } }
-  const lines = gaps({ hours: closed })
+  const saying = ({ about, testimonials }: Strings, title: string) => ({
+    about: { ...about, reasons: { ...about.reasons, items: [{ title, text: '' }] } },
+    testimonials,
+  })
+  const strings = {
+    en: saying(languagesSpoken.en, 'Open seven days'),
+    hi: saying(languagesSpoken.hi, 'सातों दिन खुला'),
+  }
+  const own = { ...words, strings, centre: { ...centre, hours: closed } }
+  const lines = textOf(contentGaps(own, today))
   for (const language of languages)
     expect(lines).toContain(`claim    content/${language}/about.ts says "`)
 })

@@ -1,4 +1,5 @@
-import { type Centre, hasSource, centre as ownCentre } from '../../content/centre.ts'
+import { type Centre, centre as ownCentre } from '../../content/centre.ts'
+import { hasSource } from '../../content/has-source.ts'
 import { centreInHindi } from '../../content/hi/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { hasSample } from '../../content/samples.ts'

@@ -68,7 +68,7 @@ const reasons: readonly Point[] = [
     title: 'Nothing to pay to book',
     text: 'No login, no advance, no card. You pay at the centre.',
   },
-  { title: 'Open seven days', text: 'Mornings and evenings, and on Sundays too.' },
+  { title: 'In your language', text: 'Read, book and prepare in English or in Hindi.' },
 ]
 
 export const about = {

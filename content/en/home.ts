@@ -32,7 +32,7 @@ const highlights: readonly Highlight[] = [
 export const home = {
   title: 'Scans, heart and blood tests in New Delhi',
   description: (name: string, locality: string) =>
-    `${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO and laboratory tests. Book online, with no login, or call. Open every day.`,
+    `${name}, ${locality}, New Delhi: ultrasound, CT, MRI, X-ray, ECG, ECHO and laboratory tests. Book online, with no login, or call.`,
   heading: 'The whole picture, usually the same day.',
   lead: (locality: string, doctor: string) =>
     `Scans, heart tests and a full laboratory under one roof in ${locality}, New Delhi, led by ${doctor}. Choose your tests; reception calls you back to fix the time.`,

@@ -9,7 +9,7 @@ const categories: Readonly<Record<CategoryId, string>> = {
   cardiac:
     'ECG and 2D ECHO need no preparation. For a stress ECHO wear shoes you can walk fast in, and ask your doctor about your heart medicines.',
   laboratory:
-    'Many blood tests ask for fasting of 8–12 hours; water is fine. Between 8:30 and 10:30 AM suits fasting best.',
+    'Many blood tests ask for fasting of 8–12 hours; water is fine. Early morning suits fasting best.',
   packages:
     'Several tests in one visit, at one price. Come fasting; with insulin or diabetes tablets ask your doctor first.',
   consultation: 'Sit down with a doctor. Bring earlier reports and films, also from elsewhere.',

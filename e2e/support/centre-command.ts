@@ -9,6 +9,8 @@ const run = promisify(execFile)
 /** Cached compilation saves a third of the command's processor time. */
 const compiledCommands = join(projectFolder, 'artifacts', 'compiled-commands')
 
+const withCentreOfTests = ['--import', './test/swap-content-in-node.ts']
+
 /** Bytes: some hundred thousand rows. */
 const longestListing = 256 * 1024 * 1024
 
@@ -47,11 +49,15 @@ export function centreCommand(
   clock: readonly string[] = [],
 ) {
   async function say(...words: readonly string[]): Promise<string> {
-    const { stdout } = await run(process.execPath, [...clock, 'cli/centre.ts', ...words], {
-      cwd: projectFolder,
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
-      maxBuffer: longestListing,
-    })
+    const { stdout } = await run(
+      process.execPath,
+      [...clock, ...withCentreOfTests, 'cli/centre.ts', ...words],
+      {
+        cwd: projectFolder,
+        env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiledCommands, ...environment },
+        maxBuffer: longestListing,
+      },
+    )
     return stdout
   }
   async function readJson(...words: readonly string[]): Promise<unknown> {

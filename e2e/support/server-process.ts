@@ -7,6 +7,9 @@ import { z } from 'zod'
 /** The project's folder, where its programs are started. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Where the site stands that has the centre of the tests (docs/decisions/026). */
+export const builtSite = 'artifacts/site'
+
 /** A line of the server's log, parsed. */
 export type LogLine = Readonly<Record<string, unknown>>
 
@@ -18,6 +21,8 @@ export interface Launch {
   readonly frozenAtMs?: number
   /** A clock and timers that run faster, so that its waits are short. */
   readonly fastClock?: FastClock
+  /** Its folder, where another than the site of the tests is meant. */
+  readonly site?: string
   /** Subject to file permissions, which root otherwise bypasses. */
   readonly isBoundByRights?: boolean
 }
@@ -31,17 +36,17 @@ export interface FastClock {
 
 export type SiteProcess = ReturnType<typeof launchSite>
 
-/** Starts `dist/server/main.js` with this environment and nothing of ours. */
+/** Starts a built server with this environment and nothing of ours. */
 export function launchSite(
   environment: Readonly<Record<string, string>>,
-  { aheadMs = 0, frozenAtMs, fastClock, isBoundByRights = false }: Launch = {},
+  { aheadMs = 0, frozenAtMs, fastClock, site = builtSite, isBoundByRights = false }: Launch = {},
 ) {
   const clock = [
     ...clockAhead(aheadMs),
     ...(frozenAtMs === undefined ? [] : clockFrozenAt(frozenAtMs)),
     ...(fastClock ? clockFaster(fastClock) : []),
   ]
-  const program = [process.execPath, ...clock, 'dist/server/main.js']
+  const program = [process.execPath, ...clock, `${site}/server/main.js`]
   const [command = '', ...words] = isBoundByRights ? [...boundByRights(), ...program] : program
   const child = spawn(command, words, {
     cwd: projectFolder,

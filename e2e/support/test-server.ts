@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import { centreCommand } from './centre-command.ts'
-import { clockAhead, launchSite, type SiteProcess } from './server-process.ts'
+import { builtSite, clockAhead, launchSite, type SiteProcess } from './server-process.ts'
 
 /** The only recipient: each request makes one message. */
 export const staffNumber = '+919810000001'
@@ -22,22 +22,27 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>
  *
  * @param changes Settings that differ from those of every other server.
  * @param aheadMs How far the clock of server and commands is ahead of ours.
+ * @param site The folder of the built site, where another than that of the tests is meant.
  */
-export async function startTestServer(changes: Readonly<Record<string, string>> = {}, aheadMs = 0) {
+export async function startTestServer(
+  changes: Readonly<Record<string, string>> = {},
+  aheadMs = 0,
+  site = builtSite,
+) {
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const dataDir = await mkdtemp(join(tmpdir(), 'centre-e2e-'))
   const environment = { ...environmentOf(fake.url, dataDir), ...changes }
   const centre = centreCommand(environment, clockAhead(aheadMs))
-  let site: SiteProcess
+  let running: SiteProcess
   let url: string
 
   async function start(laterMs = 0) {
-    site = launchSite(environment, { aheadMs: aheadMs + laterMs })
-    url = await site.listening()
+    running = launchSite(environment, { aheadMs: aheadMs + laterMs, site })
+    url = await running.listening()
   }
   async function end(signal: NodeJS.Signals) {
-    site.kill(signal)
-    return await site.exited
+    running.kill(signal)
+    return await running.exited
   }
   await start()
   return {
@@ -49,7 +54,7 @@ export async function startTestServer(changes: Readonly<Record<string, string>> 
     },
     /** What the server logged since it was last started, parsed. */
     get lines() {
-      return site.lines
+      return running.lines
     },
     /** The messages that carry this reference. */
     messagesOf: (reference: string) =>

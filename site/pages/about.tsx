@@ -1,4 +1,4 @@
-import { hasSource } from '../../content/centre.ts'
+import { hasSource } from '../../content/has-source.ts'
 import { Document } from '../document.tsx'
 import { Echoes } from '../illustrations/fan.tsx'
 import type { PageProps } from '../page-context.ts'

@@ -1,4 +1,4 @@
-import { hasSource } from '../../content/centre.ts'
+import { hasSource } from '../../content/has-source.ts'
 import { languageNames } from '../../content/language-names.ts'
 import { languages } from '../../domain/language.ts'
 import { Mark } from '../illustrations/fan.tsx'

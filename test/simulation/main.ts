@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
+import { swapContent } from '../swap-content.ts'
 
 /**
  * `npm run simulate`: ten simulated years, or `--years N`, from seed 1 or `--from N` on; or `--seeds N`.
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 })
 // Through Vite, because the pages are written in JSX.
 const vite = await createServer({
+  plugins: [swapContent],
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 })

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../domain/language.ts'
+import { rupeesText } from '../domain/prices.ts'
+import { clockTime } from '../domain/spoken-time.ts'
+import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
+import { attributes, textOf } from '../test/support/read-html.ts'
+import { hasSource } from './has-source.ts'
+import { hasSample, hasSamplePrices } from './samples.ts'
+
+describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {
+  const { centre, strings } = pageContext({}, language)
+  const drawn = drawPages(pageContext({}, language))
+  const pages = Object.values(drawn)
+  const texts = pages.map(textOf)
+
+  it('name the centre, its doctor, its place and every way to reach it', () => {
+    const { name, doctor, address, phones, whatsapp, email } = centre
+    for (const text of texts)
+      for (const said of [name, doctor.name, address.street, ...phones.map(({ label }) => label)])
+        expect(text).toContain(said)
+    const ways = [`https://wa.me/${whatsapp}`, `mailto:${email}`, centre.mapUrl]
+    for (const page of pages)
+      expect(attributes(page, 'href')).toEqual(
+        expect.arrayContaining([...ways, ...phones.map(({ e164 }) => `tel:${e164}`)]),
+      )
+  })
+
+  it('say when the centre opens and closes, and why it stays closed on a day', () => {
+    const { weekly, closures } = centre.hours
+    const days = Object.values(weekly)
+    const times = days.flat().flatMap(({ opens, closes }) => [opens, closes])
+    const expected = [
+      ...times.map((minutes) => clockTime(minutes, strings.calendar)),
+      ...days.filter((day) => day.length === 0).map(() => strings.shell.hours.closed),
+      ...closures.map(({ date, reason }) => (isAhead(date) ? reason[language] : '')),
+    ]
+    for (const text of texts) for (const said of expected) expect(text).toContain(said)
+  })
+
+  it('state each price, and each claim with its source', () => {
+    for (const rupees of Object.values(centre.facts.prices?.from ?? {}))
+      expect(textOf(drawn.services)).toContain(strings.facts.prices.from(rupeesText(rupees)))
+    for (const claim of Object.values(centre.claims).filter(hasSource))
+      expect(textOf(drawn.about)).toContain(claim.source)
+  })
+
+  it('mark prices and testimonials as samples exactly while they are', () => {
+    const { facts, testimonials } = strings
+    const { prices } = centre.facts
+    const isSample = prices !== undefined && hasSamplePrices(prices)
+    expect(textOf(drawn.services).includes(facts.sampleNote)).toBe(isSample)
+    expect(textOf(drawn.home).includes(testimonials.sampleNote)).toBe(
+      hasSample(testimonials.entries),
+    )
+  })
+
+  it('have no gap where a word should be', () => {
+    for (const page of pages) expect(page).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
+  })
+})
+
+function isAhead(date: string): boolean {
+  return Date.parse(date) > mondayNoonMs
+}

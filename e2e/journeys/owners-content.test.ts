@@ -1,0 +1,29 @@
+import { languages } from '../../domain/language.ts'
+import { allPages } from '../pages/all-pages.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { SitePage } from '../pages/site-page.ts'
+import { test as base, expect } from '../support/test.ts'
+import { startTestServer } from '../support/test-server.ts'
+
+/** Made by `vite build`, from the content that the owner edits. */
+const ownersSite = 'dist'
+
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  testServer: async ({}, use) => {
+    const testServer = await startTestServer({}, 0, ownersSite)
+    await use(testServer)
+    await testServer.close()
+  },
+})
+
+test("the site with the owner's content starts, draws each page and makes its form live", async ({
+  page,
+}) => {
+  for (const { address } of allPages.filter(({ name }) => !name.startsWith('any other path'))) {
+    const site = new SitePage(page, address)
+    expect((await site.open())?.status(), address).toBe(200)
+    await expect(site.heading).toBeVisible()
+  }
+  for (const language of languages) await new BookingPage(page, language).open()
+})

@@ -1,0 +1,14 @@
+import { createBuilder } from 'vite'
+import { swapContent } from '../../test/swap-content.ts'
+import { builtSite } from './server-process.ts'
+
+/** Builds what the browser tests run: the site with the centre of the tests. */
+export default async function buildSite(): Promise<void> {
+  const outDir = (part: string) => ({ build: { outDir: `${builtSite}/${part}` } })
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    plugins: [swapContent],
+    environments: { client: outDir('client'), desk: outDir('desk'), ssr: outDir('server') },
+  })
+  await builder.buildApp()
+}

@@ -1,0 +1,176 @@
+import type { CentreFacts, Prices } from '../../content/facts.ts'
+
+export const prices: Prices = {
+  asOf: '2026-11-01',
+  from: {
+    Ultrasound: 1200,
+    'Color Doppler': 2200,
+    'Level II Scans': 2500,
+    '3D/4D Ultrasound': 2800,
+    'TVS and TRUS': 1500,
+    'USG Guided FNAC and BIOPSY': 3000,
+    'CT Scan': 3000,
+    'MRI Scan': 6000,
+    'X-Ray': 400,
+    ECG: 300,
+    '2D ECHO': 1800,
+    'Stress ECHO': 3500,
+    'Complete Blood Count (CBC)': 300,
+    'Lipid Profile': 600,
+    'Liver Function Tests': 700,
+    'Kidney Function Tests': 700,
+    'Thyroid Function Tests': 600,
+    'Diabetes Panel': 800,
+    'Tumor Markers': 900,
+    'Urine Analysis': 150,
+    'Blood Sugar': 80,
+    HbA1c: 450,
+    ESR: 100,
+    CRP: 450,
+    'Basic Health Check Up': 1500,
+    'Executive Health Package': 4500,
+    'Diabetes Screening': 1200,
+    'Cardiac Health Package': 3500,
+    "Women's Health Package": 3000,
+    'Senior Citizen Package': 3500,
+    'General Consultation': 500,
+    'Report Analysis': 500,
+    'Second Opinion': 800,
+    'Health Counseling': 600,
+  },
+}
+
+export const facts: CentreFacts = {
+  prices,
+  minutes: {
+    Ultrasound: 20,
+    'Color Doppler': 30,
+    'Level II Scans': 40,
+    '3D/4D Ultrasound': 30,
+    'TVS and TRUS': 20,
+    'USG Guided FNAC and BIOPSY': 60,
+    'CT Scan': 20,
+    'MRI Scan': 45,
+    'X-Ray': 10,
+    ECG: 10,
+    '2D ECHO': 20,
+    'Stress ECHO': 60,
+  },
+  reportDays: {
+    Ultrasound: 0,
+    'Color Doppler': 0,
+    'Level II Scans': 0,
+    '3D/4D Ultrasound': 0,
+    'TVS and TRUS': 0,
+    'USG Guided FNAC and BIOPSY': 3,
+    'CT Scan': 0,
+    'MRI Scan': 1,
+    'X-Ray': 0,
+    ECG: 0,
+    '2D ECHO': 0,
+    'Stress ECHO': 0,
+    'Complete Blood Count (CBC)': 0,
+    'Lipid Profile': 0,
+    'Liver Function Tests': 0,
+    'Kidney Function Tests': 0,
+    'Thyroid Function Tests': 0,
+    'Diabetes Panel': 0,
+    'Tumor Markers': 1,
+    'Urine Analysis': 0,
+    'Blood Sugar': 0,
+    HbA1c: 0,
+    ESR: 0,
+    CRP: 0,
+  },
+  answers: {
+    metro: {
+      en: 'Green Park metro station, gate 2, is 100 metres away.',
+      hi: 'ग्रीन पार्क मेट्रो स्टेशन का गेट 2 यहाँ से 100 मीटर पर है।',
+    },
+    parking: {
+      en: '6 cars in our own yard; paid parking beside the station.',
+      hi: 'हमारे अपने अहाते में 6 गाड़ियाँ; स्टेशन के पास पैसे देकर पार्किंग।',
+    },
+    access: {
+      en: 'A ramp at the entrance and a lift; a wheelchair at the gate if you ask for it on the call.',
+      hi: 'अंदर आने के लिए रैंप और लिफ़्ट; फ़ोन पर कह दें, तो गेट पर वीलचेयर मिलेगी।',
+    },
+    prescription: {
+      en: 'Blood and urine tests and health packages need none. X-ray, CT, MRI and every scan in pregnancy do.',
+      hi: 'खून और पेशाब की जाँचों और हेल्थ पैकेज के लिए ज़रूरी नहीं। एक्स-रे, सीटी, एमआरआई और प्रेग्नेंसी के हर स्कैन के लिए ज़रूरी है।',
+    },
+    payment: {
+      en: 'At the centre, after the test: cash, UPI, debit or credit card. Every payment has a receipt.',
+      hi: 'सेंटर पर, जाँच के बाद: नकद, UPI, डेबिट या क्रेडिट कार्ड। हर पेमेंट की रसीद मिलती है।',
+    },
+    insurance: {
+      en: 'No cashless insurance and no CGHS panel. Our bill is made so that you can claim it.',
+      hi: 'कैशलेस बीमा और CGHS नहीं है। बिल ऐसा मिलता है कि आप बाद में क्लेम कर सकें।',
+    },
+    reports: {
+      en: 'Printed at the desk, or as a PDF by WhatsApp or mail to the address you gave. Films come on paper or CD.',
+      hi: 'रिसेप्शन पर छपी हुई, या PDF में, आपके दिए हुए WhatsApp या ईमेल पर। एक्स-रे/स्कैन की फ़िल्म पेपर या CD पर।',
+    },
+    collect: {
+      en: 'You, or anybody who shows your reference and a photo ID.',
+      hi: 'आप, या कोई भी, जो आपका रेफ़रेंस नंबर और अपनी फ़ोटो आईडी दिखाए।',
+    },
+    homeCollection: {
+      en: 'Blood and urine samples at home within 5 km, every morning from 7 AM. Ask on the call.',
+      hi: 'खून और पेशाब के सैंपल घर से, 5 किमी तक, रोज़ सुबह 7 बजे से। फ़ोन पर कह दें।',
+    },
+    women: {
+      en: 'A woman doctor or attendant is there for every scan, and for every examination you want her at.',
+      hi: 'हर स्कैन में महिला डॉक्टर या महिला अटेंडेंट होती हैं, और जिस जाँच में आप चाहें।',
+    },
+    children: {
+      en: 'A parent stays with the child. Children up to 12 are taken first.',
+      hi: 'माँ या पिता बच्चे के साथ रहते हैं। 12 साल तक के बच्चों की बारी पहले आती है।',
+    },
+    pregnancyPapers: {
+      en: 'The original prescription and a photo ID; at the desk we fill in Form F, and you sign your declaration in it. The law asks for both.',
+      hi: 'डॉक्टर की असली पर्ची और फ़ोटो आईडी; रिसेप्शन पर हम फ़ॉर्म F (Form F) भरते हैं, और आप उसमें अपनी घोषणा पर दस्तखत करते हैं। दोनों कानूनन ज़रूरी हैं।',
+    },
+    notDone: {
+      en: 'Mammography, PET-CT, bone density (DEXA), TMT, endoscopy.',
+      hi: 'मैमोग्राफ़ी, PET-CT, हड्डी की मज़बूती (DEXA), TMT, एंडोस्कोपी।',
+    },
+  },
+  doctorHours: {
+    en: 'At the centre Monday to Saturday, 10 AM to 2 PM and 5 PM to 7 PM.',
+    hi: 'सेंटर पर सोमवार से शनिवार, सुबह 10 से दोपहर 2 बजे और शाम 5 से 7 बजे तक।',
+  },
+  paymentAccepted: ['Cash', 'UPI', 'Debit card', 'Credit card'],
+  amenities: ['Parking', 'Wheelchair access', 'Lift', 'Drinking water'],
+  map: {
+    streets: [
+      {
+        name: { en: 'Aurobindo Marg', hi: 'अरबिंदो मार्ग' },
+        points: [
+          [62, 0],
+          [58, 30],
+          [50, 60],
+        ],
+      },
+      {
+        points: [
+          [0, 22],
+          [59, 22],
+          [100, 16],
+        ],
+      },
+      {
+        points: [
+          [0, 46],
+          [55, 44],
+        ],
+      },
+    ],
+    places: [
+      { kind: 'metro', at: [72, 31], name: { en: 'Metro, gate 2', hi: 'मेट्रो, गेट 2' } },
+      { kind: 'centre', at: [38, 33], name: { en: 'We are here', hi: 'हम यहाँ हैं' } },
+      { kind: 'parking', at: [16, 33], name: { en: 'Parking', hi: 'पार्किंग' } },
+    ],
+  },
+  hasSampleReport: true,
+}
