@@ -310,9 +310,32 @@ describe('an ended visit', () => {
     expect(visitOf(...ended, about('no-show', 1))).toMatchObject({ ending: 'no-show' })
   })
 
-  it('stays as it ended where somebody says so on another day', () => {
-    const late = { ...about('arrived', 1), after: aDay }
-    expect(visitOf(...ended, late)).toMatchObject({ ending: 'cancelled' })
+  it.each(['arrived', 'no-show'] as const)(
+    'stays as it ended where another day says %s',
+    (kind) => {
+      expect(visitOf(...ended, { ...about(kind, 1), after: aDay })).toMatchObject({
+        ending: 'cancelled',
+      })
+    },
+  )
+
+  it.each<readonly [string, Written, string]>([
+    ['a wish', wish(), 'to call'],
+    ['another wish', wish('wishes-to-move'), 'to call'],
+    ['a request', request(), 'to call'],
+    ['reopening', reopened(3, [1]), 'to call'],
+  ])('is open again on any later day by %s', (_, event, state) => {
+    expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
+  })
+
+  it('is erased on any later day', () => {
+    expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
+  })
+
+  it('counts what a message told, also later', () => {
+    const told = { ...about('notified', 1), after: aDay }
+    const [ask] = visitOf(request({ date: today }), cancelled([1]), told, reopened(2, [1])).asks
+    expect(ask?.isTold).toBe(true)
   })
 
   it('is as it was before the arrival once it is said that she has not arrived', () => {
@@ -396,6 +419,39 @@ describe('what else a visit says', () => {
   it('names the last outcome and the last act that count', () => {
     const visit = visitOf(request(), agreed([1]), cancelled([1]), undone(3))
     expect(visit).toMatchObject({ lastOutcome: { number: 2 }, lastAct: { number: 2 } })
+  })
+
+  it.each<readonly [string, Written]>([
+    [
+      'an entry',
+      {
+        kind: 'entered',
+        asks: [1],
+        request: 1,
+        hasCome: false,
+        agreed: { date: today, time: '4:00 PM' },
+      },
+    ],
+    ['agreed', agreed([1])],
+    ['a tap on called', tap('tap-called', [1], { lastKnown: 2 })],
+    ['a tap on no answer', tap('tap-no-answer', [1], { lastKnown: 2 })],
+    ['no answer', again('no-answer', 1)],
+    ['call later', again('call-later', 1)],
+    ['a wrong number', again('wrong-number', 1)],
+    ['cancelled', cancelled([1])],
+    ['arrived', about('arrived', 1)],
+    ['not come', about('no-show', 1)],
+    ['erased', { kind: 'erased' }],
+  ])('says that %s ends the claims made before', (_, event) => {
+    expect(visitOf(request(), about('seen', 1), event).claimsEndAt).toBe(3)
+  })
+
+  it.each<readonly [string, Written]>([
+    ['arrived', about('arrived', 1)],
+    ['not come', about('no-show', 1)],
+    ['cancelled', cancelled([1])],
+  ])('says that %s tells of what it closes', (_, event) => {
+    expect(asksOf(request(), event)).toEqual(['1 closed, told'])
   })
 
   it('says which claims an outcome ended, and gives them back with its undo', () => {
