@@ -1,0 +1,465 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  aHistory,
+  cancelled,
+  minuteMs,
+  reopened,
+  request,
+  startMs,
+  tap,
+  today,
+  tomorrow,
+  undone,
+  type Written,
+  wish,
+} from '../../test/visit/a-history.ts'
+import { computeVisit } from './compute-visit.ts'
+
+const visitOf = (...items: readonly Written[]) => computeVisit(aHistory(...items))
+const asksOf = (...items: readonly Written[]) =>
+  visitOf(...items).asks.map(
+    ({ number, state, holds, isTold }) =>
+      `${number} ${state}${holds ? ', holds' : ''}${isTold ? ', told' : ''}`,
+  )
+const about = (kind: 'seen' | 'notified' | 'arrived' | 'no-show', ...asks: number[]) => ({
+  kind,
+  asks,
+})
+const again = (kind: 'no-answer' | 'call-later' | 'wrong-number', ...asks: number[]) => ({
+  kind,
+  asks,
+})
+const aDay = 24 * 60
+
+describe('the state of a visit', () => {
+  it('is to call while an ask is open', () => {
+    expect(visitOf(request(), agreed([1]), request())).toMatchObject({
+      state: 'to call',
+      agreement: { date: tomorrow, time: '10:00 AM' },
+    })
+  })
+
+  it('is to call again while no ask is open and one is to be called again', () => {
+    expect(visitOf(request(), agreed([1]), again('no-answer', 1))).toMatchObject({
+      state: 'to call again',
+      agreement: { date: tomorrow },
+    })
+  })
+
+  it('is expected while a request holds the agreement', () => {
+    expect(visitOf(request(), agreed([1])).state).toBe('expected')
+  })
+
+  it('is ended where nobody has to call and nothing is agreed', () => {
+    expect(visitOf(request(), cancelled([1]))).toMatchObject({
+      state: 'ended',
+      ending: 'cancelled',
+      agreement: undefined,
+    })
+  })
+
+  it('is ended once it is erased, whatever came before', () => {
+    expect(visitOf(request(), agreed([1]), { kind: 'erased' }, request())).toMatchObject({
+      state: 'ended',
+      ending: 'erased',
+      asks: [],
+    })
+  })
+})
+
+describe('table A: what each kind of event does to the asks that it names', () => {
+  it.each<readonly [string, readonly Written[], readonly string[]]>([
+    [
+      'a request is a new open ask',
+      [request(), agreed([1]), request()],
+      ['1 closed, holds, told', '3 open'],
+    ],
+    [
+      'an entry closes its request and what its form showed, and they hold its time',
+      [
+        request(),
+        request(),
+        {
+          kind: 'entered',
+          asks: [1, 2],
+          request: 2,
+          hasCome: false,
+          agreed: { date: today, time: '4:00 PM' },
+        },
+      ],
+      ['1 closed, holds, told', '2 closed, holds, told'],
+    ],
+    [
+      'an entry of a patient who has come closes its request, which holds nothing',
+      [
+        request(),
+        {
+          kind: 'entered',
+          asks: [1],
+          request: 1,
+          hasCome: true,
+          agreed: { date: today, time: '9:00 AM' },
+        },
+      ],
+      ['1 closed, told'],
+    ],
+    [
+      'notified tells, and changes nothing',
+      [request(), request(), about('notified', 1)],
+      ['1 open, told', '2 open'],
+    ],
+    [
+      'seen tells, and changes nothing',
+      [request(), request(), about('seen', 2)],
+      ['1 open', '2 open, told'],
+    ],
+    [
+      'agreed closes, and the request holds',
+      [request(), request(), agreed([1])],
+      ['1 closed, holds, told', '2 open'],
+    ],
+    [
+      'agreed never lets a wish hold',
+      [request(), wish(), agreed([1, 2])],
+      ['1 closed, holds, told', '2 closed, told'],
+    ],
+    [
+      'a tap on called closes, and the request holds',
+      [request(), tap('tap-called', [1])],
+      ['1 closed, holds, told'],
+    ],
+    [
+      'a tap on called takes over what was to be called again',
+      [request(), again('no-answer', 1), tap('tap-called', [1], { lastKnown: 2 })],
+      ['1 closed, holds, told'],
+    ],
+    [
+      'a tap on called leaves a closed ask alone',
+      [request(), cancelled([1]), request(), tap('tap-called', [1, 3])],
+      ['1 closed, told', '3 closed, holds, told'],
+    ],
+    ['no answer is to be called again', [request(), again('no-answer', 1)], ['1 call again, told']],
+    [
+      'call later is to be called again',
+      [request(), again('call-later', 1)],
+      ['1 call again, told'],
+    ],
+    [
+      'a wrong number is to be called again',
+      [request(), again('wrong-number', 1)],
+      ['1 call again, told'],
+    ],
+    [
+      'no answer leaves the agreement',
+      [request(), agreed([1]), again('no-answer', 1)],
+      ['1 call again, holds, told'],
+    ],
+    [
+      'a tap on no answer is to be called again',
+      [request(), tap('tap-no-answer', [1])],
+      ['1 call again, told'],
+    ],
+    [
+      'a tap on no answer leaves a closed ask alone',
+      [request(), agreed([1]), tap('tap-no-answer', [1], { lastKnown: 2 })],
+      ['1 closed, holds, told'],
+    ],
+    [
+      'cancelled closes, and nothing is held',
+      [request(), agreed([1]), cancelled([1])],
+      ['1 closed, told'],
+    ],
+    [
+      'a change alone is cancelled',
+      [request(), agreed([1]), request(), cancelled([3])],
+      ['1 closed, holds, told', '3 closed, told'],
+    ],
+    [
+      'arrived closes, and nothing is held',
+      [request(), agreed([1], today), about('arrived', 1)],
+      ['1 closed, told'],
+    ],
+    [
+      'not come closes, and nothing is held',
+      [request(), agreed([1], today), about('no-show', 1)],
+      ['1 closed, told'],
+    ],
+    [
+      'not arrived takes arrived and not come back, and their telling',
+      [
+        request({ date: today }),
+        request({ date: today }),
+        about('arrived', 1),
+        about('no-show', 2),
+        { kind: 'not-arrived' },
+      ],
+      ['1 open', '2 open'],
+    ],
+    [
+      'reopened opens what its outcome named, and takes its telling back',
+      [request(), again('no-answer', 1), reopened(2, [1])],
+      ['1 open'],
+    ],
+    [
+      'reopened leaves the agreement from before its outcome',
+      [request(), agreed([1]), cancelled([1]), reopened(3, [1])],
+      ['1 open, holds, told'],
+    ],
+    ['undone is as if its act had never been', [request(), agreed([1]), undone(2)], ['1 open']],
+    [
+      'undone leaves what another event told',
+      [request(), agreed([1]), about('notified', 1), undone(2)],
+      ['1 open, told'],
+    ],
+    ['corrected changes no ask', [request(), { kind: 'corrected' }], ['1 open']],
+    ['a note changes no ask', [request(), { kind: 'note' }], ['1 open']],
+    [
+      'a reminder changes no ask',
+      [request(), agreed([1]), { kind: 'reminded' }],
+      ['1 closed, holds, told'],
+    ],
+    [
+      'a wish is a new open ask',
+      [request(), agreed([1]), wish()],
+      ['1 closed, holds, told', '3 open'],
+    ],
+    [
+      'the same wish while it is open adds nothing',
+      [request(), wish(), wish()],
+      ['1 open', '2 open'],
+    ],
+    [
+      'another wish is another ask',
+      [request(), wish(), wish('wishes-to-move')],
+      ['1 open', '2 open', '3 open'],
+    ],
+    [
+      'the same wish after an outcome is a new ask',
+      [request(), wish(), agreed([1, 2]), wish()],
+      ['1 closed, holds, told', '2 closed, told', '4 open'],
+    ],
+    [
+      'an outcome touches no ask that its screen did not show',
+      [request(), request(), agreed([1])],
+      ['1 closed, holds, told', '2 open'],
+    ],
+  ])('%s', (_, items, asks) => {
+    expect(asksOf(...items)).toEqual(asks)
+  })
+})
+
+describe('the agreement', () => {
+  it('is the last one made', () => {
+    expect(visitOf(request(), agreed([1], today), agreed([1], tomorrow)).agreement).toEqual({
+      date: tomorrow,
+      time: '10:00 AM',
+      isAsAsked: false,
+    })
+  })
+
+  it('is what the newest request asks for that a tap closed', () => {
+    const older = request({ time: '9:00 AM' })
+    const newer = request({ time: '5:00 PM' })
+    expect(visitOf(older, newer, tap('tap-called', [1, 2])).agreement).toEqual({
+      date: tomorrow,
+      time: '5:00 PM',
+      isAsAsked: true,
+    })
+  })
+
+  it('is left as it is by a tap that closes only a wish', () => {
+    expect(
+      visitOf(request(), agreed([1], today), wish(), tap('tap-called', [3])).agreement,
+    ).toEqual({
+      date: today,
+      time: '10:00 AM',
+      isAsAsked: false,
+    })
+  })
+
+  it('stands while one of its requests holds it', () => {
+    const both = [request(), request(), agreed([1, 2]), cancelled([2])] as const
+    expect(visitOf(...both).agreement).toMatchObject({ date: tomorrow })
+    expect(visitOf(...both, cancelled([1])).agreement).toBeUndefined()
+  })
+})
+
+describe('an ended visit', () => {
+  const ended = [request({ date: today }), agreed([1], today), cancelled([1])] as const
+
+  it.each<readonly [string, Written]>([
+    ['seen', about('seen', 1)],
+    ['agreed', agreed([1])],
+    ['call later', again('call-later', 1)],
+    ['a late tap', tap('tap-no-answer', [1], { lastKnown: 3 })],
+    ['corrected', { kind: 'corrected' }],
+    ['a reminder', { kind: 'reminded' }],
+  ])('is left as it is by %s', (_, event) => {
+    expect(visitOf(...ended, event)).toEqual(visitOf(...ended))
+  })
+
+  it('has arrived where somebody says so on its day', () => {
+    expect(visitOf(...ended, about('arrived', 1))).toMatchObject({
+      state: 'ended',
+      ending: 'arrived',
+    })
+  })
+
+  it('has not come where somebody says so on its day', () => {
+    expect(visitOf(...ended, about('no-show', 1))).toMatchObject({ ending: 'no-show' })
+  })
+
+  it.each(['arrived', 'no-show'] as const)(
+    'stays as it ended where another day says %s',
+    (kind) => {
+      expect(visitOf(...ended, { ...about(kind, 1), after: aDay })).toMatchObject({
+        ending: 'cancelled',
+      })
+    },
+  )
+
+  it.each<readonly [string, Written, string]>([
+    ['a wish', wish(), 'to call'],
+    ['another wish', wish('wishes-to-move'), 'to call'],
+    ['a request', request(), 'to call'],
+    ['reopening', reopened(3, [1]), 'to call'],
+  ])('is open again on any later day by %s', (_, event, state) => {
+    expect(visitOf(...ended, { ...event, after: aDay }).state).toBe(state)
+  })
+
+  it('is erased on any later day', () => {
+    expect(visitOf(...ended, { kind: 'erased', after: aDay }).ending).toBe('erased')
+  })
+
+  it('counts what a message told, also later', () => {
+    const told = { ...about('notified', 1), after: aDay }
+    const [ask] = visitOf(request({ date: today }), cancelled([1]), told, reopened(2, [1])).asks
+    expect(ask?.isTold).toBe(true)
+  })
+
+  it('is as it was before the arrival once it is said that she has not arrived', () => {
+    expect(visitOf(...ended, about('arrived', 1), { kind: 'not-arrived' })).toMatchObject({
+      ending: 'cancelled',
+      lastOutcome: { kind: 'cancelled' },
+    })
+  })
+
+  it('stays arrived where somebody denies it on another day', () => {
+    const denied = { kind: 'not-arrived', after: aDay } as const
+    expect(visitOf(...ended, about('arrived', 1), denied)).toMatchObject({ ending: 'arrived' })
+  })
+
+  it('opens again for a request that was stored in it', () => {
+    // The writer lets none join; undoing an act before it must not lose it.
+    expect(visitOf(...ended, request()).state).toBe('to call')
+  })
+
+  it('opens again where it is reopened, with a call-by of its own', () => {
+    expect(visitOf(...ended, reopened(3, [1]))).toMatchObject({
+      state: 'to call',
+      asks: [{ state: 'open', opening: 4, callByMs: startMs + 600 * minuteMs }],
+    })
+  })
+
+  it('was entered by mistake where its entry is undone', () => {
+    const entered = {
+      kind: 'entered',
+      asks: [1],
+      request: 1,
+      hasCome: false,
+      agreed: { date: today, time: '4:00 PM' },
+    } as const
+    expect(visitOf(request(), entered, undone(2))).toMatchObject({
+      state: 'ended',
+      ending: 'entered by mistake',
+      asks: [],
+    })
+  })
+
+  it('is what it was before an entry that changed it and is undone', () => {
+    const entered = {
+      kind: 'entered',
+      asks: [1, 2],
+      request: 2,
+      hasCome: false,
+      agreed: { date: today, time: '4:00 PM' },
+    } as const
+    expect(asksOf(request(), request(), entered, undone(3))).toEqual(['1 open'])
+  })
+})
+
+describe('what else a visit says', () => {
+  it('counts the calls in vain, and until when to wait', () => {
+    const tryAgainAtMs = startMs + 60 * minuteMs
+    const [ask] = visitOf(request(), again('no-answer', 1), {
+      kind: 'no-answer',
+      asks: [1],
+      tryAgainAtMs,
+    }).asks
+    expect(ask).toMatchObject({ triesInVain: 2, tryAgainAtMs })
+  })
+
+  it('counts no try where the patient asked to be called later', () => {
+    const [ask] = visitOf(request(), again('call-later', 1)).asks
+    expect(ask?.triesInVain).toBe(0)
+  })
+
+  it('begins to count again after an agreement', () => {
+    const [ask] = visitOf(request(), again('no-answer', 1), agreed([1]), again('no-answer', 1)).asks
+    expect(ask?.triesInVain).toBe(1)
+  })
+
+  it('forgets a reminder once another time is agreed', () => {
+    const reminded = [request(), agreed([1], today), { kind: 'reminded' }] as const
+    expect(visitOf(...reminded).remindedAtMs).toBe(startMs + 2 * minuteMs)
+    expect(visitOf(...reminded, agreed([1], tomorrow)).remindedAtMs).toBeUndefined()
+  })
+
+  it('names the last outcome and the last act that count', () => {
+    const visit = visitOf(request(), agreed([1]), cancelled([1]), undone(3))
+    expect(visit).toMatchObject({ lastOutcome: { number: 2 }, lastAct: { number: 2 } })
+  })
+
+  it.each<readonly [string, Written]>([
+    [
+      'an entry',
+      {
+        kind: 'entered',
+        asks: [1],
+        request: 1,
+        hasCome: false,
+        agreed: { date: today, time: '4:00 PM' },
+      },
+    ],
+    ['agreed', agreed([1])],
+    ['a tap on called', tap('tap-called', [1], { lastKnown: 2 })],
+    ['a tap on no answer', tap('tap-no-answer', [1], { lastKnown: 2 })],
+    ['no answer', again('no-answer', 1)],
+    ['call later', again('call-later', 1)],
+    ['a wrong number', again('wrong-number', 1)],
+    ['cancelled', cancelled([1])],
+    ['arrived', about('arrived', 1)],
+    ['not come', about('no-show', 1)],
+    ['erased', { kind: 'erased' }],
+  ])('says that %s ends the claims made before', (_, event) => {
+    expect(visitOf(request(), about('seen', 1), event).claimsEndAt).toBe(3)
+  })
+
+  it.each<readonly [string, Written]>([
+    ['arrived', about('arrived', 1)],
+    ['not come', about('no-show', 1)],
+    ['cancelled', cancelled([1])],
+  ])('says that %s tells of what it closes', (_, event) => {
+    expect(asksOf(request(), event)).toEqual(['1 closed, told'])
+  })
+
+  it('says which claims an outcome ended, and gives them back with its undo', () => {
+    expect(visitOf(request(), about('seen', 1), agreed([1])).claimsEndAt).toBe(3)
+    expect(visitOf(request(), about('seen', 1), agreed([1]), undone(3)).claimsEndAt).toBe(0)
+  })
+
+  it('keeps its day after the end', () => {
+    expect(visitOf(request(), agreed([1], today), about('arrived', 1)).day).toBe(today)
+  })
+})

@@ -1,0 +1,156 @@
+import { delhiDate } from '../delhi-time.ts'
+import { asksAfter, newAsk } from './asks.ts'
+import { effects, isAct, isOutcome } from './event-effects.ts'
+import type { History, HistoryItem, StoredRequest, Tapped, VisitEvent } from './history.ts'
+import { itemsThatCount } from './reading-order.ts'
+import type { Agreement, Ask, Ending, LastAct, LastOutcome, Visit, VisitState } from './visit.ts'
+
+/**
+ * The visit that a history gives. Table A of docs/decisions/027 says what each kind of event does, and
+ * `reading-order.ts` which items count and in which order.
+ */
+export function computeVisit(history: History): Visit {
+  const tally = fold(itemsThatCount(history))
+  const { asks, agreed, lastOutcome, lastAct, claimsEndAt, remindedAtMs } = tally
+  const state = stateOf(tally)
+  return {
+    ...{ state, asks, lastOutcome, lastAct, claimsEndAt, remindedAtMs },
+    agreement: isHeld(asks) ? agreed : undefined,
+    day: dayOf(tally),
+    ending: state === 'ended' ? (tally.ending ?? 'entered by mistake') : undefined,
+  }
+}
+
+/** What the items come to so far. */
+interface Tally {
+  readonly asks: readonly Ask[]
+  readonly requests: readonly StoredRequest[]
+  /** The last agreement made, whether a request holds it or not. */
+  readonly agreed: Agreement | undefined
+  /** How the visit last ended, whether it was opened since or not. */
+  readonly ending: Ending | undefined
+  readonly lastOutcome: LastOutcome | undefined
+  readonly lastAct: LastAct | undefined
+  readonly claimsEndAt: number
+  readonly remindedAtMs: number | undefined
+}
+
+const nothingYet: Tally = {
+  asks: [],
+  requests: [],
+  agreed: undefined,
+  ending: undefined,
+  lastOutcome: undefined,
+  lastAct: undefined,
+  claimsEndAt: 0,
+  remindedAtMs: undefined,
+}
+
+function fold(items: readonly HistoryItem[]): Tally {
+  return items.reduce((tally, item, place) => {
+    if (!isRead(item, tally)) return tally
+    if (item.kind === 'request') return withRequest(tally, item)
+    const before = item.kind === 'not-arrived' ? withoutArrival(items.slice(0, place)) : tally
+    return withEvent(before, item)
+  }, nothingYet)
+}
+
+/** As if nobody had marked the patient as arrived, or as not come. */
+function withoutArrival(items: readonly HistoryItem[]): Tally {
+  return fold(items.filter(({ kind }) => kind !== 'arrived' && kind !== 'no-show'))
+}
+
+function isRead(item: HistoryItem, tally: Tally): boolean {
+  if (tally.ending === 'erased') return false
+  if (item.kind === 'request' || stateOf(tally) !== 'ended') return true
+  switch (effects[item.kind].inEnded) {
+    case 'read':
+      return true
+    case 'not read':
+      return false
+    case 'on its day':
+      return delhiDate(item.happenedAtMs) === dayOf(tally)
+  }
+}
+
+function withRequest(tally: Tally, request: StoredRequest): Tally {
+  return {
+    ...tally,
+    asks: [...tally.asks, newAsk(request)],
+    requests: [...tally.requests, request],
+  }
+}
+
+function withEvent(tally: Tally, event: VisitEvent): Tally {
+  const agreed = agreementOf(event, tally)
+  const { clearsClaim } = effects[event.kind]
+  return {
+    ...tally,
+    asks: asksAfter(tally.asks, event),
+    agreed: agreed ?? tally.agreed,
+    ending: endingOf(event) ?? tally.ending,
+    lastOutcome: outcomeOf(event) ?? tally.lastOutcome,
+    lastAct: actOf(event) ?? tally.lastAct,
+    claimsEndAt: clearsClaim ? Math.max(tally.claimsEndAt, event.number) : tally.claimsEndAt,
+    remindedAtMs: remindedAt(event, agreed !== undefined, tally),
+  }
+}
+
+/** The agreement that an event makes; undefined where it makes none. */
+function agreementOf(event: VisitEvent, tally: Tally): Agreement | undefined {
+  if (event.kind === 'tap-called') return agreementAsAsked(event, tally)
+  return 'agreed' in event ? { ...event.agreed, isAsAsked: false } : undefined
+}
+
+/** The time that the newest of the requests asks for which a tap closes. */
+function agreementAsAsked({ asks }: Tapped, tally: Tally): Agreement | undefined {
+  const closed = tally.asks.filter(
+    ({ number, state }) => asks.includes(number) && state !== 'closed',
+  )
+  const newest = tally.requests.findLast(({ number }) =>
+    closed.some((ask) => ask.number === number),
+  )
+  return newest && { ...newest.wanted, isAsAsked: true }
+}
+
+function endingOf(event: VisitEvent): Ending | undefined {
+  if (event.kind === 'entered') return event.hasCome ? 'arrived' : undefined
+  return endings.find((kind) => kind === event.kind)
+}
+
+const endings = ['arrived', 'no-show', 'cancelled', 'erased'] as const
+
+function outcomeOf(event: VisitEvent): LastOutcome | undefined {
+  if (!isOutcome(event)) return undefined
+  const { number, kind, asks, happenedAtMs, by } = event
+  const reason = event.kind === 'cancelled' ? event.reason : undefined
+  return { number, kind, asks, atMs: happenedAtMs, by, reason }
+}
+
+function actOf(event: VisitEvent): LastAct | undefined {
+  if (!isAct(event)) return undefined
+  const { number, kind, happenedAtMs, by } = event
+  return { number, kind, atMs: happenedAtMs, by }
+}
+
+/** A reminder is void once another time is agreed. */
+function remindedAt(event: VisitEvent, isAgreeing: boolean, tally: Tally): number | undefined {
+  if (event.kind === 'reminded') return event.happenedAtMs
+  return isAgreeing ? undefined : tally.remindedAtMs
+}
+
+function stateOf({ asks }: Pick<Tally, 'asks'>): VisitState {
+  if (asks.some(({ state }) => state === 'open')) return 'to call'
+  if (asks.some(({ state }) => state === 'call again')) return 'to call again'
+  return isHeld(asks) ? 'expected' : 'ended'
+}
+
+function isHeld(asks: readonly Ask[]): boolean {
+  return asks.some(({ holds }) => holds)
+}
+
+/** The agreed day, also after the end; without one the day that the newest request asks for. */
+function dayOf({ asks, requests, agreed }: Tally): string | undefined {
+  const isAgreed = isHeld(asks) || stateOf({ asks }) === 'ended'
+  return (isAgreed ? agreed?.date : undefined) ?? requests.at(-1)?.wanted.date
+}

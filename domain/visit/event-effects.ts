@@ -1,0 +1,86 @@
+import type { EventKind, HistoryItem } from './history.ts'
+
+/** What one kind of event does to a visit. The asks that the event names are "named". */
+export interface Effect {
+  /** What the named asks become; undefined leaves them as they are. */
+  readonly named?: 'open' | 'call again' | 'closed'
+  /** Whether the named requests hold the agreement from then on; undefined leaves that as it is. */
+  readonly holds?: boolean
+  /** Whether a person at the centre knows of the named asks from then on. */
+  readonly tells?: true
+  /** Whether a claim that was made before ends. */
+  readonly clearsClaim?: true
+  /** Whether it counts where the visit has ended before it. */
+  readonly inEnded: 'read' | 'on its day' | 'not read'
+}
+
+/**
+ * Table A of docs/decisions/027. `undone`, `not-arrived` and `reopened` act by taking other events out
+ * of the history (reading-order.ts). A tap changes only asks that are not closed yet.
+ */
+export const effects: Readonly<Record<EventKind, Effect>> = {
+  entered: { named: 'closed', holds: true, tells: true, clearsClaim: true, inEnded: 'not read' },
+  notified: { tells: true, inEnded: 'read' },
+  seen: { tells: true, inEnded: 'not read' },
+  agreed: { named: 'closed', holds: true, tells: true, clearsClaim: true, inEnded: 'not read' },
+  'tap-called': {
+    named: 'closed',
+    holds: true,
+    tells: true,
+    clearsClaim: true,
+    inEnded: 'not read',
+  },
+  'no-answer': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
+  'call-later': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
+  'wrong-number': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
+  'tap-no-answer': { named: 'call again', tells: true, clearsClaim: true, inEnded: 'not read' },
+  cancelled: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'not read' },
+  arrived: { named: 'closed', holds: false, tells: true, clearsClaim: true, inEnded: 'on its day' },
+  'no-show': {
+    named: 'closed',
+    holds: false,
+    tells: true,
+    clearsClaim: true,
+    inEnded: 'on its day',
+  },
+  'not-arrived': { inEnded: 'on its day' },
+  reopened: { named: 'open', inEnded: 'read' },
+  undone: { inEnded: 'read' },
+  corrected: { inEnded: 'not read' },
+  note: { inEnded: 'read' },
+  reminded: { inEnded: 'not read' },
+  // A request or a wish is always read: the writer alone decides whether it may join.
+  'wishes-to-cancel': { inEnded: 'read' },
+  'wishes-to-move': { inEnded: 'read' },
+  erased: { clearsClaim: true, inEnded: 'read' },
+}
+
+/** An outcome says what came of the visit. It can be undone for a minute, and reopened later. */
+const outcomes = [
+  'agreed',
+  'no-answer',
+  'call-later',
+  'wrong-number',
+  'cancelled',
+  'arrived',
+  'no-show',
+  'tap-called',
+  'tap-no-answer',
+] as const satisfies readonly EventKind[]
+
+export type OutcomeKind = (typeof outcomes)[number]
+
+/** What can stand in the way of undoing an earlier act. */
+const acts = [...outcomes, 'entered', 'not-arrived', 'reopened'] as const
+
+export type ActKind = (typeof acts)[number]
+
+type OfKind<Item, Kind> = Extract<Item, { readonly kind: Kind }>
+
+export function isOutcome(item: HistoryItem): item is OfKind<HistoryItem, OutcomeKind> {
+  return outcomes.some((kind) => kind === item.kind)
+}
+
+export function isAct(item: HistoryItem): item is OfKind<HistoryItem, ActKind> {
+  return acts.some((kind) => kind === item.kind)
+}

@@ -1,0 +1,130 @@
+import type { DayAndTime, Source } from '../board.ts'
+
+/**
+ * What is stored of a visit: its requests and its events, in the order of their numbers. A number is
+ * given under the visit's lock and never changes. Instants are epoch ms.
+ */
+export type History = readonly HistoryItem[]
+
+export type HistoryItem = StoredRequest | VisitEvent
+
+interface Numbered {
+  /** The place in the history, from 1. Requests and events share one count. */
+  readonly number: number
+  readonly recordedAtMs: number
+}
+
+/** What a patient sent, or reception entered for her. It never changes. */
+export interface StoredRequest extends Numbered {
+  readonly kind: 'request'
+  readonly source: Source
+  readonly wanted: DayAndTime
+  readonly callByMs: number
+}
+
+export type Actor =
+  | { readonly kind: 'patient' | 'tap' | 'command' | 'server' }
+  | { readonly kind: 'desk'; readonly device: string }
+
+/** An ask is known by the number of the request or the wish that it is. */
+export type AskNumber = number
+
+interface Happening extends Numbered {
+  readonly happenedAtMs: number
+  readonly by: Actor
+}
+
+export interface AboutAsks extends Happening {
+  /** The asks that its screen or its message showed. It touches no other ask. */
+  readonly asks: readonly AskNumber[]
+}
+
+/** Reception entered an appointment. */
+export interface Entered extends AboutAsks {
+  readonly kind: 'entered'
+  /** The number of the request that it stored. */
+  readonly request: AskNumber
+  readonly agreed: DayAndTime
+  /** Whether the patient stands at the desk already. */
+  readonly hasCome: boolean
+}
+
+export interface Agreed extends AboutAsks {
+  readonly kind: 'agreed'
+  readonly agreed: DayAndTime
+}
+
+/** A tap under a message. */
+export interface Tapped extends AboutAsks {
+  readonly kind: 'tap-called' | 'tap-no-answer'
+  /** The last number of the visit when the sending of its message began. */
+  readonly lastKnown: number
+  readonly messageId: string
+}
+
+/** The call did not reach the patient, or shall be made again. */
+export interface CallAgain extends AboutAsks {
+  readonly kind: 'no-answer' | 'call-later' | 'wrong-number'
+  /** When to call again; undefined where only a person can say. */
+  readonly tryAgainAtMs?: number
+}
+
+export type CancelReason = 'patient' | 'centre'
+
+export interface Cancelled extends AboutAsks {
+  readonly kind: 'cancelled'
+  readonly reason: CancelReason
+}
+
+interface Noticed extends AboutAsks {
+  readonly kind: 'notified' | 'seen' | 'arrived' | 'no-show'
+}
+
+/** The asks of the outcome that it takes back are open again. */
+export interface Reopened extends AboutAsks {
+  readonly kind: 'reopened'
+  /** The number of the outcome that it takes back. */
+  readonly takesBack: number
+  readonly callByMs: number
+}
+
+export interface Undone extends Happening {
+  readonly kind: 'undone'
+  /** The number of the act that it takes back. */
+  readonly takesBack: number
+}
+
+/** The patient asks through the confirmation page. */
+export interface Wish extends Happening {
+  readonly kind: 'wishes-to-cancel' | 'wishes-to-move'
+  readonly callByMs: number
+}
+
+interface Other extends Happening {
+  readonly kind: 'not-arrived' | 'corrected' | 'note' | 'reminded' | 'erased'
+}
+
+export type VisitEvent =
+  | Entered
+  | Agreed
+  | Tapped
+  | CallAgain
+  | Cancelled
+  | Noticed
+  | Reopened
+  | Undone
+  | Wish
+  | Other
+
+export type EventKind = VisitEvent['kind']
+
+/** An event about certain asks. */
+export type AskEvent = Extract<VisitEvent, AboutAsks>
+
+export function isTap(item: HistoryItem): item is Tapped {
+  return item.kind === 'tap-called' || item.kind === 'tap-no-answer'
+}
+
+export function isWish(item: HistoryItem): item is Wish {
+  return item.kind === 'wishes-to-cancel' || item.kind === 'wishes-to-move'
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  aHistory,
+  cancelled,
+  minuteMs,
+  request,
+  startMs,
+  type Written,
+  wish,
+} from '../../test/visit/a-history.ts'
+import { clocksApartMs } from './claim.ts'
+import { computeVisit } from './compute-visit.ts'
+import {
+  type EarlierRequest,
+  type EarlierVisit,
+  joiningOf,
+  joinWithinMs,
+  mostRequestsOfVisit,
+  type NewRequest,
+} from './joining.ts'
+
+const asked: NewRequest = {
+  name: 'Asha Verma',
+  phoneKeys: ['9876543210'],
+  email: '',
+  date: '2026-11-24',
+  time: '11:00 AM',
+  tests: ['MRI Scan'],
+  additionalInfo: '',
+}
+
+/** A visit of these items; each of its requests is as asked for, unless said otherwise. */
+function earlier(
+  items: readonly Written[] = [request()],
+  changed: Partial<EarlierRequest> = {},
+  corrected: EarlierVisit['corrected'] = {},
+): EarlierVisit {
+  const history = aHistory(...items)
+  const requests = history.flatMap((item): EarlierRequest[] =>
+    item.kind === 'request'
+      ? [
+          {
+            ...asked,
+            number: item.number,
+            isFromSite: item.source === 'site',
+            storedAtMs: item.recordedAtMs,
+            ...changed,
+          },
+        ]
+      : [],
+  )
+  return { visit: computeVisit(history), requests, corrected }
+}
+
+const nowMs = startMs + 10 * minuteMs
+const joining = (candidate: EarlierVisit, changed: Partial<NewRequest> = {}, atMs = nowMs) =>
+  joiningOf({ ...asked, ...changed }, [candidate], atMs).kind
+
+const change = { time: '4:00 PM' }
+
+describe('a site request joins a visit', () => {
+  it('of the same number and name that shares a test', () => {
+    expect(joining(earlier(), change)).toBe('joins')
+    expect(joining(earlier(), { ...change, name: ' asha  VERMA ' })).toBe('joins')
+    expect(joining(earlier(), { ...change, tests: ['ECG', 'MRI Scan'] })).toBe('joins')
+  })
+
+  it.each<readonly [string, Partial<NewRequest>]>([
+    ['another number', { phoneKeys: ['9000000000'] }],
+    ['no number', { phoneKeys: [] }],
+    ['another name', { name: 'Asha' }],
+    ['other tests', { tests: ['ECG'] }],
+  ])('but not with %s', (_, other) => {
+    expect(joining(earlier(), { ...change, ...other })).toBe('own visit')
+  })
+
+  it('by a number, a name or a test as corrected', () => {
+    const corrected = { name: 'Aasha Varma', phoneKeys: ['9000000000'], tests: ['ECG'] }
+    const request = { ...change, ...corrected }
+    expect(joining(earlier(undefined, {}, corrected), request)).toBe('joins')
+    expect(joining(earlier(), request)).toBe('own visit')
+  })
+
+  it('that is to call, to call again or expected, and none that has ended', () => {
+    expect(joining(earlier([request(), { kind: 'no-answer', asks: [1] }]), change)).toBe('joins')
+    expect(joining(earlier([request(), agreed([1])]), change)).toBe('joins')
+    expect(joining(earlier([request(), cancelled([1])]), change)).toBe('own visit')
+  })
+
+  it('for 30 minutes after the last site request', () => {
+    expect(joining(earlier(), change, startMs + joinWithinMs)).toBe('joins')
+    expect(joining(earlier(), change, startMs + joinWithinMs + 1)).toBe('own visit')
+  })
+
+  it('but not one whose only request carries the time of a fast clock', () => {
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs }), change)).toBe('joins')
+    expect(joining(earlier(undefined, { storedAtMs: nowMs + clocksApartMs + 1 }), change)).toBe(
+      'own visit',
+    )
+  })
+
+  it('but not one that reception entered', () => {
+    expect(joining(earlier([{ ...request(), source: 'phone' }]), change)).toBe('own visit')
+  })
+
+  it('up to ten requests', () => {
+    const many = (count: number) =>
+      earlier(Array.from({ length: count }, () => ({ ...request(), after: 0 })))
+    expect(joining(many(mostRequestsOfVisit - 1), change)).toBe('joins')
+    expect(joining(many(mostRequestsOfVisit), change)).toBe('own visit')
+  })
+
+  it('by no test of a request that was dropped', () => {
+    const { visit, requests } = earlier([request(), agreed([1]), request(), cancelled([3])])
+    const [first, second] = requests
+    if (!first || !second) throw new Error('two requests')
+    const candidate = { visit, requests: [first, { ...second, tests: ['ECG'] }] }
+    expect(joining(candidate, { ...change, tests: ['ECG'] })).toBe('own visit')
+    expect(joining(candidate, change)).toBe('joins')
+  })
+
+  it('whose last site request is the newest, where it fits several', () => {
+    const older = earlier()
+    const newer = earlier(undefined, { storedAtMs: startMs + minuteMs })
+    const found = joiningOf({ ...asked, ...change }, [older, newer, older], nowMs)
+    expect(found).toEqual({ kind: 'joins', earlier: newer })
+  })
+})
+
+describe('a duplicate', () => {
+  it('says what the last request says, which is still open', () => {
+    expect(joining(earlier())).toBe('duplicate')
+    expect(joining(earlier(), { name: 'asha verma' })).toBe('duplicate')
+  })
+
+  it.each<readonly [string, Partial<NewRequest>]>([
+    ['another day', { date: '2026-11-25' }],
+    ['another time', { time: '4:00 PM' }],
+    ['one test more', { tests: ['MRI Scan', 'ECG'] }],
+    ['a mail address', { email: 'asha@example.org' }],
+    ['a note', { additionalInfo: 'I have a pacemaker' }],
+    ['a new number', { phoneKeys: ['9876543210', '9000000000'] }],
+  ])('is none with %s', (_, changed) => {
+    expect(joining(earlier(), changed)).toBe('joins')
+  })
+
+  it('is none once the request is covered, though another ask is open', () => {
+    const covered = [request(), { kind: 'no-answer', asks: [1] }] as const
+    expect(joining(earlier(covered))).toBe('joins')
+    expect(joining(earlier([...covered, wish()]))).toBe('joins')
+  })
+
+  it('is none while a wish is open', () => {
+    expect(joining(earlier([request(), wish()]))).toBe('joins')
+  })
+
+  it('is none of an earlier request than the last', () => {
+    const { visit, requests } = earlier([request(), request()])
+    const [first, second] = requests
+    if (!first || !second) throw new Error('two requests')
+    expect(joining({ visit, requests: [first, { ...second, time: '4:00 PM' }] })).toBe('joins')
+  })
+})

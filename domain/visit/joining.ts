@@ -1,0 +1,116 @@
+import { folded } from '../repeated-request.ts'
+import { clocksApartMs } from './claim.ts'
+import type { AskNumber } from './history.ts'
+import type { Ask, Visit } from './visit.ts'
+
+/** A request joins a visit for so long after the last site request of that visit. */
+export const joinWithinMs = 30 * 60_000
+
+/** More would make a card that nobody reads, and hide a flood from one number. */
+export const mostRequestsOfVisit = 10
+
+/** A site request, before it is stored. */
+export interface NewRequest {
+  readonly name: string
+  /** A key for each number in it; empty where it has none. */
+  readonly phoneKeys: readonly string[]
+  readonly email: string
+  readonly date: string
+  readonly time: string
+  readonly tests: readonly string[]
+  readonly additionalInfo: string
+}
+
+/** A request of a stored visit. */
+export interface EarlierRequest extends NewRequest {
+  readonly number: AskNumber
+  readonly isFromSite: boolean
+  readonly storedAtMs: number
+}
+
+/** A stored visit, with what was corrected of it. */
+export interface EarlierVisit {
+  readonly visit: Visit
+  /** In the order of their numbers. */
+  readonly requests: readonly EarlierRequest[]
+  readonly corrected?: Partial<Pick<NewRequest, 'name' | 'phoneKeys' | 'tests'>>
+}
+
+export type Joining<V extends EarlierVisit> =
+  | { readonly kind: 'own visit' }
+  | { readonly kind: 'joins'; readonly earlier: V }
+  /** Nothing is stored: the earlier request answers for this one. */
+  | { readonly kind: 'duplicate'; readonly earlier: V; readonly of: EarlierRequest }
+
+/** Which visit a site request belongs to: the newest that it fits, or one of its own. */
+export function joiningOf<V extends EarlierVisit>(
+  request: NewRequest,
+  earlier: readonly V[],
+  nowMs: number,
+): Joining<V> {
+  const fitting = earlier.filter((each) => fits(request, each, nowMs))
+  const [newest] = fitting.toSorted((a, b) => lastFromSite(b, nowMs) - lastFromSite(a, nowMs))
+  if (newest === undefined) return { kind: 'own visit' }
+  const of = duplicated(request, newest)
+  return of === undefined
+    ? { kind: 'joins', earlier: newest }
+    : { kind: 'duplicate', earlier: newest, of }
+}
+
+function fits(request: NewRequest, earlier: EarlierVisit, nowMs: number): boolean {
+  return (
+    earlier.visit.state !== 'ended' &&
+    earlier.requests.length < mostRequestsOfVisit &&
+    nowMs - lastFromSite(earlier, nowMs) <= joinWithinMs &&
+    isSamePatient(request, earlier) &&
+    sharesTest(request, earlier)
+  )
+}
+
+/** When its last site request was stored. A time further ahead than clocks differ does not count. */
+function lastFromSite({ requests }: EarlierVisit, nowMs: number): number {
+  const counted = requests.filter(
+    ({ isFromSite, storedAtMs }) => isFromSite && storedAtMs <= nowMs + clocksApartMs,
+  )
+  return Math.max(...counted.map(({ storedAtMs }) => storedAtMs))
+}
+
+/** One number books for a family, so the name must be the same too. */
+function isSamePatient(request: NewRequest, { requests, corrected }: EarlierVisit): boolean {
+  const names = [...requests.map(({ name }) => name), corrected?.name ?? []].flat()
+  const keys = [...requests.flatMap(({ phoneKeys }) => phoneKeys), ...(corrected?.phoneKeys ?? [])]
+  return (
+    names.some((name) => folded(name) === folded(request.name)) &&
+    keys.some((key) => request.phoneKeys.includes(key))
+  )
+}
+
+function sharesTest(request: NewRequest, { visit, requests, corrected }: EarlierVisit): boolean {
+  const dropped = new Set(visit.asks.filter(isDropped).map(({ number }) => number))
+  const wanted = requests.filter(({ number }) => !dropped.has(number))
+  const tests = [...wanted.flatMap((each) => each.tests), ...(corrected?.tests ?? [])]
+  return tests.some((test) => request.tests.includes(test))
+}
+
+/** Nobody waits for it, and no time is agreed for it. */
+function isDropped({ state, holds }: Ask): boolean {
+  return state === 'closed' && !holds
+}
+
+/** The last request of the visit, where the new one says nothing new and somebody still has to call. */
+function duplicated(
+  request: NewRequest,
+  { visit, requests }: EarlierVisit,
+): EarlierRequest | undefined {
+  const last = requests.at(-1)
+  const isOpen = visit.asks.some(({ number, state }) => number === last?.number && state === 'open')
+  const isWishOpen = visit.asks.some(({ kind, state }) => kind !== 'request' && state === 'open')
+  if (last === undefined || !isOpen || isWishOpen) return undefined
+  const hasNewNumber = request.phoneKeys.some((key) => !last.phoneKeys.includes(key))
+  return !hasNewNumber && comparable(request) === comparable(last) ? last : undefined
+}
+
+/** What makes two requests of one patient the same, without differences of case and spacing. */
+function comparable({ name, email, date, time, tests, additionalInfo }: NewRequest): string {
+  return JSON.stringify([date, time, tests.toSorted(), [name, email, additionalInfo].map(folded)])
+}

@@ -1,0 +1,223 @@
+import { callBackWithinMs } from '../call-back.ts'
+import { type OpeningHours, openSpansFrom } from '../opening-hours.ts'
+import { clocksApartMs } from './claim.ts'
+import type { AskNumber } from './history.ts'
+import type { Ask, Visit } from './visit.ts'
+
+const minute = 60_000
+
+/** How long a wait is where the call is due in two hours; shorter in proportion where it is due sooner. */
+const waits = {
+  mailWithoutAccepted: 5 * minute,
+  mailWithoutDelivered: 15 * minute,
+  alarm: 30 * minute,
+  needsCall: 75 * minute,
+  /** Leaves time to make the call. */
+  remindBeforeCallBy: 30 * minute,
+} as const
+
+export type OwedKind = 'request' | 'alarm' | 'needs-call' | 'remind' | 'tell-owner'
+
+/** Names a recipient and its channel. */
+export type RecipientKey = string
+
+/** There is one notice at most with the same four. */
+export interface NoticeKey {
+  readonly ask: AskNumber
+  /** That of the ask, so a reopened ask is followed up anew; 0 for the request itself. */
+  readonly opening: number
+  readonly kind: OwedKind
+  readonly recipient: RecipientKey
+}
+
+/** A notice that exists, with what providers said of it. Whether it is due is not asked. */
+export interface StoredNotice extends NoticeKey {
+  /** The asks that its message showed; empty before it was sent. */
+  readonly shows: readonly AskNumber[]
+  readonly acceptedAtMs: number | undefined
+  /** Refused for good, given up, or reported as failed after it was accepted. */
+  readonly isFailed: boolean
+}
+
+export interface ReceptionRecipient {
+  readonly key: RecipientKey
+  readonly inForceSinceMs: number
+  /** A line in a terminal reminds nobody. */
+  readonly isTerminal: boolean
+}
+
+/** What the centre has, read in the transaction that asks. */
+export interface Situation {
+  /** Those in force, in the order of the settings. */
+  readonly reception: readonly ReceptionRecipient[]
+  readonly receptionMail: RecipientKey | undefined
+  readonly owner: RecipientKey | undefined
+  readonly hours: OpeningHours
+  /** Whether a missing outcome says that nobody called. */
+  readonly areOutcomesRecorded: boolean
+  /** The asks that a template of reception's channel is too short for. */
+  readonly cutAsks: readonly AskNumber[]
+  /** The asks beyond the overall limit: a summary is owed for them instead. */
+  readonly summarisedAsks: readonly AskNumber[]
+  /** The latest time recorded anywhere in the visit. */
+  readonly lastRecordedAtMs: number
+  /** When an ask with this call-by is announced no more. */
+  readonly retryingEndsAt: (callByMs: number) => number
+}
+
+export interface Owing {
+  /** The notices that must be sent, unless one that says the same stands as accepted. */
+  readonly needed: readonly NoticeKey[]
+  /** The earliest wait that is still ahead. */
+  readonly lookAgainAtMs: number | undefined
+  /** Whether the visit is listed as NEEDS CALL: it is to call, and nobody could be told. */
+  readonly needsCall: boolean
+}
+
+/**
+ * Who should have been told of a visit by now: table B of docs/decisions/027. A second run gives the
+ * same answer.
+ */
+export function owed(
+  visit: Visit,
+  notices: readonly StoredNotice[],
+  situation: Situation,
+  nowMs: number,
+): Owing {
+  const open = visit.asks.filter(({ state }) => state === 'open')
+  const announced = open.filter(({ callByMs }) => nowMs <= situation.retryingEndsAt(callByMs))
+  // Recorded by a clock that was ahead: no wait can be trusted.
+  const isAhead = situation.lastRecordedAtMs > nowMs + clocksApartMs
+  const steps = announced.flatMap((ask) => stepsOf(ask, notices, situation))
+  const isDue = ({ atMs }: Step) => isAhead || atMs <= nowMs
+  const ahead = steps.filter((step) => !isDue(step)).map(({ atMs }) => atMs)
+  const listed = open.flatMap((ask) => needsCallAt(ask, situation) ?? [])
+  const listedLater = isAhead ? [] : listed.filter((atMs) => atMs > nowMs)
+  const look = [...ahead, ...listedLater]
+  return {
+    needed: steps
+      .filter(isDue)
+      .map(({ key }) => key)
+      .filter((key) => !isSaid(key, notices)),
+    lookAgainAtMs: look.length === 0 ? undefined : Math.min(...look),
+    needsCall: listed.length > listedLater.length,
+  }
+}
+
+/** A notice, and from when on it is needed. */
+interface Step {
+  readonly key: NoticeKey
+  readonly atMs: number
+}
+
+function stepsOf(ask: Ask, notices: readonly StoredNotice[], situation: Situation): Step[] {
+  if (situation.summarisedAsks.includes(ask.number)) return []
+  const own = notices.filter(({ ask: number }) => number === ask.number)
+  return [
+    ...requestSteps(ask, situation),
+    ...mailStep(ask, own, situation),
+    ...untoldSteps(ask, situation),
+    ...overdueSteps(ask, situation),
+  ]
+}
+
+/** The request itself, to each recipient of reception: at once, at any hour. */
+function requestSteps(ask: Ask, { reception }: Situation): Step[] {
+  return reception
+    .filter(({ inForceSinceMs }) => !ask.isTold || ask.openedAtMs >= inForceSinceMs)
+    .map(({ key }) => ({ key: keyOf(ask, 'request', key), atMs: 0 }))
+}
+
+/** The request to reception's mailbox, where it gets no requests by itself. */
+function mailStep(ask: Ask, own: readonly StoredNotice[], situation: Situation): Step[] {
+  const { receptionMail, reception, cutAsks } = situation
+  if (receptionMail === undefined || reception.some(({ key }) => key === receptionMail)) return []
+  const key = keyOf(ask, 'request', receptionMail)
+  if (cutAsks.includes(ask.number)) return [{ key, atMs: 0 }]
+  if (ask.isTold) return []
+  const others = own.filter(
+    ({ kind, recipient }) => kind === 'request' && recipient !== receptionMail,
+  )
+  return [{ key, atMs: mailAt(ask, others, situation) }]
+}
+
+function mailAt(ask: Ask, sent: readonly StoredNotice[], situation: Situation): number {
+  if (sent.some(({ isFailed }) => isFailed)) return 0
+  const startMs = startOf(ask, situation)
+  const accepted = sent.flatMap(({ acceptedAtMs }) => acceptedAtMs ?? [])
+  return accepted.length === 0
+    ? startMs + inHaste(waits.mailWithoutAccepted, ask, startMs)
+    : Math.max(Math.min(...accepted), startMs) + inHaste(waits.mailWithoutDelivered, ask, startMs)
+}
+
+/** While nobody at reception could have noticed. */
+function untoldSteps(ask: Ask, situation: Situation): Step[] {
+  if (ask.isTold) return []
+  const { owner, receptionMail } = situation
+  const startMs = startOf(ask, situation)
+  const mailboxes = new Set([receptionMail, owner].flatMap((key) => key ?? []))
+  return [
+    ...ownerStep(ask, 'alarm', startMs + inHaste(waits.alarm, ask, startMs), situation),
+    ...Array.from(mailboxes, (key) => ({
+      key: keyOf(ask, 'needs-call', key),
+      atMs: startMs + inHaste(waits.needsCall, ask, startMs),
+    })),
+  ]
+}
+
+/** While nobody has called, told or not. */
+function overdueSteps(ask: Ask, situation: Situation): Step[] {
+  if (!situation.areOutcomesRecorded) return []
+  const startMs = startOf(ask, situation)
+  const waitMs = waits.remindBeforeCallBy
+  const remindAtMs =
+    ask.callByMs - (ask.callByMs > startMs ? inHaste(waitMs, ask, startMs) : waitMs)
+  return [
+    ...situation.reception
+      .filter(({ isTerminal }) => !isTerminal)
+      .map(({ key }) => ({ key: keyOf(ask, 'remind', key), atMs: remindAtMs })),
+    ...ownerStep(ask, 'tell-owner', ask.callByMs, situation),
+  ]
+}
+
+function ownerStep(ask: Ask, kind: OwedKind, atMs: number, { owner, receptionMail }: Situation) {
+  const key = owner ?? receptionMail
+  return key === undefined ? [] : [{ key: keyOf(ask, kind, key), atMs }]
+}
+
+/** When nobody could be told of an ask in time, so that a person has to find it in a list. */
+function needsCallAt(ask: Ask, situation: Situation): number | undefined {
+  if (ask.isTold) return undefined
+  if (situation.summarisedAsks.includes(ask.number)) return 0
+  const startMs = startOf(ask, situation)
+  return startMs + inHaste(waits.needsCall, ask, startMs)
+}
+
+function keyOf({ number, opening }: Ask, kind: OwedKind, recipient: RecipientKey): NoticeKey {
+  return { ask: number, opening: kind === 'request' ? 0 : opening, kind, recipient }
+}
+
+/** The waits begin when the ask was opened, or at the next opening. */
+function startOf({ openedAtMs }: Ask, { hours }: Situation): number {
+  const [span] = openSpansFrom(openedAtMs, hours).take(1)
+  return Math.max(openedAtMs, span?.opensAt ?? openedAtMs)
+}
+
+/** A wait, whole milliseconds: shorter where less than two hours are left to call. */
+function inHaste(waitMs: number, { callByMs }: Ask, startMs: number): number {
+  const leftMs = Math.max(0, callByMs - startMs)
+  return Math.round(waitMs * Math.min(1, leftMs / callBackWithinMs))
+}
+
+/** Whether a message of its kind and opening that showed the ask stands as accepted there. */
+function isSaid({ ask, opening, kind, recipient }: NoticeKey, notices: readonly StoredNotice[]) {
+  return notices.some(
+    (notice) =>
+      notice.kind === kind &&
+      notice.opening === opening &&
+      notice.recipient === recipient &&
+      notice.acceptedAtMs !== undefined &&
+      !notice.isFailed &&
+      notice.shows.includes(ask),
+  )
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  aHistory,
+  cancelled,
+  minuteMs,
+  request,
+  startMs,
+  tap,
+  today,
+  undone,
+} from '../../test/visit/a-history.ts'
+import { computeVisit } from './compute-visit.ts'
+import type { History, HistoryItem, Tapped } from './history.ts'
+import { inReadingOrder } from './reading-order.ts'
+
+/** The history with a tap that happened this many minutes after the start, and is reported last. */
+function withTap(
+  history: History,
+  { minutes, ...of }: { minutes: number } & Partial<Tapped>,
+): History {
+  const atMs = startMs + minutes * minuteMs
+  const number = history.length + 1
+  const tapped: Tapped = {
+    ...tap('tap-called', [1]),
+    ...{ number, happenedAtMs: atMs, recordedAtMs: Math.max(atMs, lastOf(history).recordedAtMs) },
+    ...{ lastKnown: 1 },
+    ...of,
+  }
+  return [...history, tapped]
+}
+
+function lastOf(history: History): HistoryItem {
+  const last = history.at(-1)
+  if (last === undefined) throw new Error('an empty history')
+  return last
+}
+
+const numbers = (history: History) => inReadingOrder(history).map(({ number }) => number)
+
+describe('the order in which items count', () => {
+  const history = aHistory(request(), { kind: 'seen', asks: [1] }, cancelled([1]))
+
+  it('is that of their numbers, whatever the clocks said', () => {
+    const [first, second, third] = history
+    if (!first || !second || !third) throw new Error('three items')
+    const early = { ...third, recordedAtMs: 0 }
+    expect(numbers([early, second, first])).toEqual([1, 2, 3])
+  })
+
+  it('has a tap before what was recorded after it happened', () => {
+    expect(numbers(withTap(history, { minutes: 0.5 }))).toEqual([1, 4, 2, 3])
+  })
+
+  it('has a tap before what was recorded in its own second', () => {
+    expect(numbers(withTap(history, { minutes: 1 }))).toEqual([1, 4, 2, 3])
+  })
+
+  it('never has a tap before the last item that its message knew', () => {
+    expect(numbers(withTap(history, { minutes: -600, lastKnown: 2 }))).toEqual([1, 2, 4, 3])
+  })
+
+  it('never has a tap after its own number', () => {
+    const reported = withTap(history, { minutes: 600 })
+    const later = { ...lastOf(aHistory(request())), number: 5, recordedAtMs: startMs }
+    expect(numbers([...reported, later])).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('has taps in the order in which they happened, not in which they were reported', () => {
+    const first = withTap(history, { minutes: 30, messageId: 'b' })
+    expect(numbers(withTap(first, { minutes: 20, messageId: 'c' }))).toEqual([1, 2, 3, 5, 4])
+  })
+
+  it('has taps of one second in the order of their message ids', () => {
+    const first = withTap(history, { minutes: 30, messageId: 'b' })
+    expect(numbers(withTap(first, { minutes: 30, messageId: 'a' }))).toEqual([1, 2, 3, 5, 4])
+  })
+})
+
+describe('a tap', () => {
+  it('gives the same visit whenever it is reported', () => {
+    const acts = [
+      request({ date: today }),
+      agreed([1], today),
+      { kind: 'no-answer', asks: [1] } as const,
+      cancelled([1]),
+      { kind: 'note' } as const,
+      { kind: 'arrived', asks: [1] } as const,
+    ]
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...acts.slice(1)), { minLength: 1, maxLength: 8 }),
+        fc.nat(9),
+        fc.nat(9),
+        fc.constantFrom('tap-called' as const, 'tap-no-answer' as const),
+        (following, happened, reported, kind) => {
+          const history = aHistory(request({ date: today }), ...following)
+          // Reported at once, or later, its number is another: no other item may change for it.
+          const visits = [happened, reported].map((minutes) =>
+            computeVisit(reportedAfter(history, Math.max(minutes, happened), { happened, kind })),
+          )
+          expect(withoutNumbers(visits[1])).toEqual(withoutNumbers(visits[0]))
+        },
+      ),
+    )
+  })
+})
+
+/** The history with a tap reported so many minutes after the start; later items get later numbers. */
+function reportedAfter(
+  history: History,
+  reported: number,
+  { happened, kind }: { readonly happened: number; readonly kind: Tapped['kind'] },
+): History {
+  const before = history.filter(({ recordedAtMs }) => recordedAtMs < startMs + reported * minuteMs)
+  const reportedAtMs = startMs + reported * minuteMs
+  const known = before.length === 0 ? history.slice(0, 1) : before
+  const after = history.slice(known.length).map((item) => ({ ...item, number: item.number + 1 }))
+  const number = known.length + 1
+  const tapped: Tapped = {
+    ...tap(kind, [1]),
+    ...{ number, lastKnown: 1, recordedAtMs: reportedAtMs },
+    happenedAtMs: startMs + happened * minuteMs,
+  }
+  return [...known, tapped, ...after]
+}
+
+/** Numbers tell when a thing was recorded, not what it comes to. */
+function withoutNumbers(visit: ReturnType<typeof computeVisit> | undefined) {
+  if (visit === undefined) throw new Error('no visit')
+  const { lastAct, lastOutcome, claimsEndAt: _, ...rest } = visit
+  return { ...rest, lastAct: lastAct?.kind, lastOutcome: lastOutcome?.kind }
+}
+
+describe('an undone act', () => {
+  it('counts as if it had never been, and with it an entry its request', () => {
+    const entered = {
+      kind: 'entered',
+      asks: [2],
+      request: 2,
+      hasCome: false,
+      agreed: { date: today, time: '4:00 PM' },
+    } as const
+    const before = computeVisit(aHistory(request()))
+    expect(computeVisit(aHistory(request(), request(), entered, undone(3)))).toEqual(before)
+  })
+})

@@ -1,0 +1,69 @@
+import { type History, type HistoryItem, isTap, type Tapped } from './history.ts'
+
+/**
+ * The items of a history that count, in the order in which they count. Items count in the order of
+ * their numbers, whatever the clocks say. Only a tap moves back, because phones report late.
+ */
+export function itemsThatCount(history: History): HistoryItem[] {
+  const takenOut = numbersTakenOut(history)
+  return inReadingOrder(history).filter(({ number }) => !takenOut.has(number))
+}
+
+/**
+ * A tap counts before the first item that was recorded in the second of the tap or later. It never
+ * counts before the last item that its message knew, nor after its own number.
+ */
+export function inReadingOrder(history: History): HistoryItem[] {
+  const items = history.filter((item) => !isTap(item)).toSorted(byNumber)
+  const taps = history.filter(isTap).toSorted(byTime)
+  const placed = taps.map((tap) => ({ tap, place: placeOf(tap, items) }))
+  const tapsAt = Map.groupBy(placed, ({ place }) => place)
+  const before = (place: number) => tapsAt.get(place)?.map(({ tap }) => tap) ?? []
+  return [...items.flatMap((item, place) => [...before(place), item]), ...before(items.length)]
+}
+
+/** Before which of the other items a tap counts. */
+function placeOf(tap: Tapped, items: readonly HistoryItem[]): number {
+  const happened = secondOf(tap.happenedAtMs)
+  const byClock = placeBefore(items, (item) => secondOf(item.recordedAtMs) >= happened)
+  const earliest = placeBefore(items, ({ number }) => number > tap.lastKnown)
+  const latest = placeBefore(items, ({ number }) => number > tap.number)
+  return Math.min(Math.max(byClock, earliest), latest)
+}
+
+function placeBefore(
+  items: readonly HistoryItem[],
+  isAfter: (item: HistoryItem) => boolean,
+): number {
+  const place = items.findIndex(isAfter)
+  return place === -1 ? items.length : place
+}
+
+/** Providers report a tap to the second. */
+function secondOf(instantMs: number): number {
+  return Math.floor(instantMs / 1000)
+}
+
+function byNumber(a: HistoryItem, b: HistoryItem): number {
+  return a.number - b.number
+}
+
+/** When a tap is reported does not matter. */
+function byTime(a: Tapped, b: Tapped): number {
+  const later = secondOf(a.happenedAtMs) - secondOf(b.happenedAtMs)
+  if (later !== 0) return later
+  return a.messageId < b.messageId ? -1 : 1
+}
+
+/**
+ * The numbers of all items that count as if they had never been: what an `undone` names, and the
+ * outcome that a `reopened` names. An entry takes its request with it.
+ */
+function numbersTakenOut(history: History): ReadonlySet<number> {
+  const undone = history.flatMap((item) => (item.kind === 'undone' ? item.takesBack : []))
+  const requests = history.flatMap((item) =>
+    item.kind === 'entered' && undone.includes(item.number) ? item.request : [],
+  )
+  const reopened = history.flatMap((item) => (item.kind === 'reopened' ? item.takesBack : []))
+  return new Set([...undone, ...requests, ...reopened])
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import {
+  agreed,
+  aHistory,
+  cancelled,
+  minuteMs,
+  priya,
+  ravi,
+  reopened,
+  request,
+  startMs,
+  tap,
+  today,
+  tomorrow,
+  undone,
+  type Written,
+  wish,
+} from '../../test/visit/a-history.ts'
+import { claimMs, clocksApartMs } from './claim.ts'
+import { computeVisit } from './compute-visit.ts'
+import { type Act, refusalOf, undoMs } from './refusal.ts'
+
+function refused(
+  act: Act,
+  items: readonly Written[],
+  at: Partial<Parameters<typeof refusalOf>[2]> = {},
+) {
+  const nowMs = startMs + (items.length - 1) * minuteMs
+  return refusalOf(act, computeVisit(aHistory(...items)), {
+    by: priya,
+    claim: undefined,
+    nowMs,
+    ...at,
+  })
+}
+
+const arrived = { kind: 'arrived', asks: [1] } as const
+const expected = [request(), agreed([1], today)] as const
+const ended = [request({ date: today }), agreed([1], today), cancelled([1])] as const
+const aDayMs = 24 * 60 * minuteMs
+
+describe('an act', () => {
+  it.each([
+    'entered',
+    'seen',
+    'claim',
+    'agreed',
+    'no-answer',
+    'call-later',
+    'wrong-number',
+    'cancelled',
+    'corrected',
+    'reminded',
+  ] as const)('is refused on an ended visit: %s', (kind) => {
+    expect(refused({ kind }, ended)).toBe('ended')
+    expect(refused({ kind }, expected)).toBeUndefined()
+  })
+
+  it.each(['note', 'notified', 'erased'] as const)('is taken on an ended visit: %s', (kind) => {
+    expect(refused({ kind }, ended)).toBeUndefined()
+  })
+
+  it.each(['note', 'notified', 'reopened', 'arrived', 'erased', 'agreed'] as const)(
+    'is refused on an erased visit: %s',
+    (kind) => {
+      expect(refused({ kind }, [...ended, { kind: 'erased' }])).toBe('erased')
+    },
+  )
+})
+
+describe('arrived and not come', () => {
+  it.each(['arrived', 'no-show'] as const)('%s is refused while a later day is agreed', (kind) => {
+    expect(refused({ kind }, [request(), agreed([1], tomorrow)])).toBe('too early')
+  })
+
+  it.each(['arrived', 'no-show'] as const)('%s is taken at once without an agreement', (kind) => {
+    expect(refused({ kind }, [request({ date: tomorrow })])).toBeUndefined()
+  })
+
+  it('is taken on an ended visit on its day only', () => {
+    expect(refused({ kind: 'arrived' }, ended)).toBeUndefined()
+    expect(refused({ kind: 'arrived' }, ended, { nowMs: startMs + aDayMs })).toBe('not its day')
+  })
+
+  it('is taken back on its day only, and where it stands', () => {
+    const marked = [...expected, arrived]
+    expect(refused({ kind: 'not-arrived' }, marked)).toBeUndefined()
+    expect(refused({ kind: 'not-arrived' }, marked, { nowMs: startMs + aDayMs })).toBe(
+      'not its day',
+    )
+    expect(refused({ kind: 'not-arrived' }, expected)).toBe('nothing to take back')
+  })
+})
+
+describe('reopening', () => {
+  const act = { kind: 'reopened' } as const
+
+  it('is taken in every state but to call', () => {
+    expect(refused(act, [request(), { kind: 'no-answer', asks: [1] }])).toBeUndefined()
+    expect(refused(act, expected)).toBeUndefined()
+    expect(refused(act, ended)).toBeUndefined()
+    expect(refused(act, [...expected, wish()])).toBe('nothing to take back')
+  })
+
+  it('is refused where no outcome counts', () => {
+    expect(refused(act, [request(), agreed([1]), undone(2)])).toBe('nothing to take back')
+  })
+})
+
+describe('undo', () => {
+  const undo = { kind: 'undone', takesBack: 2 } as const
+
+  it('is taken from the device that did the act, within a minute', () => {
+    expect(refused(undo, expected)).toBeUndefined()
+    expect(refused(undo, expected, { by: ravi })).toBe('nothing to take back')
+    const lateMs = startMs + minuteMs + undoMs
+    expect(refused(undo, expected, { nowMs: lateMs })).toBe('nothing to take back')
+    expect(refused(undo, expected, { nowMs: lateMs - 1 })).toBeUndefined()
+  })
+
+  it.each<readonly [string, Written]>([
+    ['an outcome', cancelled([1])],
+    ['a tap that counts', tap('tap-no-answer', [3], { lastKnown: 3 })],
+  ])('is refused once there is a later act: %s', (_, act) => {
+    const items = [request(), agreed([1], today), request(), { after: 0, ...act }] as const
+    expect(refused(undo, items, { nowMs: startMs + minuteMs })).toBe('nothing to take back')
+  })
+
+  it.each<readonly [string, Written]>([
+    ['a request', request()],
+    ['a wish', wish()],
+    ['seen', { kind: 'seen', asks: [1] }],
+    ['a note', { kind: 'note' }],
+    ['a message', { kind: 'notified', asks: [1] }],
+  ])('is taken after %s', (_, event) => {
+    expect(
+      refused(undo, [...expected, { after: 0, ...event }], { nowMs: startMs + minuteMs }),
+    ).toBeUndefined()
+  })
+
+  it('is taken after a tap that is not read', () => {
+    const late = tap('tap-called', [1], { lastKnown: 3 })
+    const items = [...ended, { after: 0, ...late }]
+    const cancel = { kind: 'undone', takesBack: 3 } as const
+    expect(refused(cancel, items, { nowMs: startMs + 2 * minuteMs })).toBeUndefined()
+  })
+
+  it('takes no reopening back', () => {
+    const items = [...ended, { ...reopened(3, [1]), by: priya }]
+    expect(refused({ kind: 'undone', takesBack: 4 }, items)).toBe('nothing to take back')
+  })
+})
+
+describe('a claim of another device', () => {
+  const items = [request(), { kind: 'seen', asks: [1], by: ravi }] as const
+  const nowMs = startMs + minuteMs
+  const claim = { device: 'Ravi', untilMs: nowMs + claimMs, number: 2 }
+
+  it.each(['claim', 'agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const)(
+    'keeps others from %s',
+    (kind) => {
+      expect(refused({ kind }, items, { claim, nowMs })).toBe('held')
+      expect(refused({ kind }, items, { claim, nowMs, by: ravi })).toBeUndefined()
+    },
+  )
+
+  it.each(['seen', 'note', 'corrected'] as const)('keeps nobody from %s', (kind) => {
+    expect(refused({ kind }, items, { claim, nowMs })).toBeUndefined()
+  })
+
+  it('keeps others from undoing', () => {
+    const undo = { kind: 'undone', takesBack: 2 } as const
+    const held = [...expected, { kind: 'seen', asks: [1], by: ravi, after: 0 }] as const
+    expect(refused(undo, held, { claim: { ...claim, number: 3 }, nowMs })).toBe('held')
+  })
+
+  it('keeps no command and no tap', () => {
+    expect(
+      refused({ kind: 'agreed' }, items, { claim, nowMs, by: { kind: 'command' } }),
+    ).toBeUndefined()
+  })
+
+  it('ends in time, with the visit, and with an outcome after it', () => {
+    const agree = { kind: 'agreed' } as const
+    expect(refused(agree, items, { claim, nowMs: claim.untilMs })).toBeUndefined()
+    expect(refused(agree, [...items, agreed([1])], { claim, nowMs })).toBeUndefined()
+    expect(
+      refused({ kind: 'undone', takesBack: 3 }, [...items, cancelled([1])], {
+        claim,
+        nowMs: nowMs + minuteMs,
+      }),
+    ).toBeUndefined()
+  })
+
+  it('comes back with the undo of that outcome', () => {
+    expect(refused({ kind: 'agreed' }, [...items, agreed([1]), undone(3)], { claim, nowMs })).toBe(
+      'held',
+    )
+  })
+
+  it('does not hold where a fast clock made it last longer than any', () => {
+    const untilMs = nowMs + claimMs + clocksApartMs + 1
+    expect(
+      refused({ kind: 'agreed' }, items, { claim: { ...claim, untilMs }, nowMs }),
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,95 @@
+import { delhiDate } from '../delhi-time.ts'
+import { type Claim, isClaimHeld } from './claim.ts'
+import { effects } from './event-effects.ts'
+import type { Actor, VisitEvent } from './history.ts'
+import type { Visit } from './visit.ts'
+
+/** How long the device that recorded an act may take it back. */
+export const undoMs = 60_000
+
+/** An event before it is recorded. */
+export type Act =
+  | { readonly kind: Exclude<VisitEvent['kind'], 'undone' | 'reopened'> }
+  | { readonly kind: 'claim' | 'reopened' }
+  | { readonly kind: 'undone'; readonly takesBack: number }
+
+export type Refusal =
+  /** Nothing can happen to an erased visit. */
+  | 'erased'
+  /** The visit has ended. */
+  | 'ended'
+  /** The patient is agreed for a later day. */
+  | 'too early'
+  /** An ended visit can be marked on its own day only. */
+  | 'not its day'
+  /** There is no such act to take back, or no more. */
+  | 'nothing to take back'
+  /** Another device is calling. */
+  | 'held'
+
+interface Circumstances {
+  readonly by: Actor
+  readonly nowMs: number
+  /** The claim on the visit, of a device that is still let in. */
+  readonly claim: Claim | undefined
+}
+
+/** Why the writer must not record an act; undefined where it may. */
+export function refusalOf(act: Act, visit: Visit, at: Circumstances): Refusal | undefined {
+  if (visit.ending === 'erased') return 'erased'
+  if (needsNoClaim(act) && isHeldByOther(visit, at)) return 'held'
+  return takingBackRefusal(act, visit, at) ?? endedRefusal(act, visit, at)
+}
+
+function takingBackRefusal(act: Act, visit: Visit, at: Circumstances): Refusal | undefined {
+  const isPossible =
+    (act.kind === 'undone' && isUndoable(act.takesBack, visit, at)) ||
+    (act.kind === 'reopened' && isReopenable(visit)) ||
+    (act.kind === 'not-arrived' && isMarked(visit)) ||
+    !takingBack.some((kind) => kind === act.kind)
+  return isPossible ? undefined : 'nothing to take back'
+}
+
+const takingBack = ['undone', 'reopened', 'not-arrived'] as const
+
+function endedRefusal({ kind }: Act, visit: Visit, { nowMs }: Circumstances): Refusal | undefined {
+  const today = delhiDate(nowMs)
+  const isTooEarly = visit.agreement !== undefined && visit.agreement.date > today
+  if ((kind === 'arrived' || kind === 'no-show') && isTooEarly) return 'too early'
+  if (visit.state !== 'ended') return undefined
+  switch (kind === 'claim' ? 'not read' : effects[kind].inEnded) {
+    case 'read':
+      return undefined
+    case 'not read':
+      return 'ended'
+    case 'on its day':
+      return visit.day === today ? undefined : 'not its day'
+  }
+}
+
+/** Whether the device may take an act back: its own, within a minute, while no later act counts. */
+function isUndoable(number: number, { lastAct }: Visit, { by, nowMs }: Circumstances) {
+  if (lastAct?.number !== number || lastAct.kind === 'reopened') return false
+  const isOwn = lastAct.by.kind === 'desk' && by.kind === 'desk' && lastAct.by.device === by.device
+  return isOwn && Math.abs(nowMs - lastAct.atMs) < undoMs
+}
+
+function isReopenable({ state, lastOutcome }: Visit): boolean {
+  return state !== 'to call' && lastOutcome !== undefined
+}
+
+function isMarked({ lastOutcome }: Visit): boolean {
+  return lastOutcome?.kind === 'arrived' || lastOutcome?.kind === 'no-show'
+}
+
+const callOutcomes = ['agreed', 'no-answer', 'call-later', 'wrong-number', 'cancelled'] as const
+
+/** What only the device that is calling may do. */
+function needsNoClaim({ kind }: Act): boolean {
+  return kind === 'claim' || kind === 'undone' || callOutcomes.some((outcome) => outcome === kind)
+}
+
+function isHeldByOther(visit: Visit, { by, nowMs, claim }: Circumstances): boolean {
+  if (by.kind !== 'desk' || claim === undefined || claim.device === by.device) return false
+  return isClaimHeld(claim, visit, nowMs)
+}

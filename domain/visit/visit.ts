@@ -1,0 +1,69 @@
+import type { DayAndTime } from '../board.ts'
+import type { ActKind, OutcomeKind } from './event-effects.ts'
+import type { Actor, AskNumber, CancelReason, Wish } from './history.ts'
+
+export type VisitState = 'to call' | 'to call again' | 'expected' | 'ended'
+
+/** Something that a person at the centre must call about: a request or a wish. */
+export interface Ask {
+  readonly number: AskNumber
+  readonly kind: 'request' | Wish['kind']
+  readonly state: 'open' | 'call again' | 'closed'
+  /** Whether it is a request for which the visit's agreement stands. */
+  readonly holds: boolean
+  /** Whether a person at the centre could have noticed it. */
+  readonly isTold: boolean
+  readonly callByMs: number
+  /** When it came, or was opened again. */
+  readonly openedAtMs: number
+  /** The number of the last `reopened` that opened it; 0 where none did. */
+  readonly opening: number
+  /** How often the patient was called in vain about it, without a break. */
+  readonly triesInVain: number
+  /** When to call again about it, where an outcome said so. */
+  readonly tryAgainAtMs: number | undefined
+}
+
+export interface Agreement extends DayAndTime {
+  /** A tap says "called" and names no time: the time is the one that was asked for. */
+  readonly isAsAsked: boolean
+}
+
+export interface LastOutcome {
+  readonly number: number
+  readonly kind: OutcomeKind
+  readonly asks: readonly AskNumber[]
+  readonly atMs: number
+  readonly by: Actor
+  readonly reason: CancelReason | undefined
+}
+
+/** The last act that another act would have to take back first. */
+export interface LastAct {
+  readonly number: number
+  readonly kind: ActKind
+  readonly atMs: number
+  readonly by: Actor
+}
+
+export type Ending = 'arrived' | 'no-show' | 'cancelled' | 'entered by mistake' | 'erased'
+
+/** What reception works on, as its history gives it. */
+export interface Visit {
+  readonly state: VisitState
+  /** In the order in which they came; none once the visit is erased. */
+  readonly asks: readonly Ask[]
+  /** Undefined where no request holds one. */
+  readonly agreement: Agreement | undefined
+  /** The agreed day; without one the day that the newest request asks for. */
+  readonly day: string | undefined
+  /** Undefined while the visit has not ended. */
+  readonly ending: Ending | undefined
+  /** Undefined while none counts. */
+  readonly lastOutcome: LastOutcome | undefined
+  readonly lastAct: LastAct | undefined
+  /** The number of the last event that ends each claim made before it; 0 where none does. */
+  readonly claimsEndAt: number
+  /** When a reminder of the agreement was last prepared. */
+  readonly remindedAtMs: number | undefined
+}

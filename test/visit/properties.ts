@@ -1,0 +1,171 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isClaimHeld } from '../../domain/visit/claim.ts'
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import { effects, isAct } from '../../domain/visit/event-effects.ts'
+import { type HistoryItem, isTap, type VisitEvent } from '../../domain/visit/history.ts'
+import { type NoticeKey, owed, type StoredNotice } from '../../domain/visit/owed.ts'
+import type { Ask } from '../../domain/visit/visit.ts'
+import { minuteMs } from './a-history.ts'
+import { situation } from './situation.ts'
+import { append, comparable, type StoredVisit, type World } from './world.ts'
+
+/** The promise that a state breaks, in words; undefined where it keeps all. */
+export function brokenIn(world: World): string | undefined {
+  return first(world.visits.map((visit) => brokenVisit(visit, world.nowMs)))
+}
+
+/** The promise that a step breaks. */
+export function brokenBy(before: World, after: World): string | undefined {
+  const isStored = after.answered === before.answered || storedOrDuplicate(before, after)
+  const steps = after.visits.map((visit, place) =>
+    brokenStep(before.visits[place], visit, after.nowMs),
+  )
+  return first([isStored ? undefined : 'a request that was answered is stored', ...steps])
+}
+
+function first(broken: readonly (string | undefined)[]): string | undefined {
+  return broken.find((text) => text !== undefined)
+}
+
+/** A request is stored in one visit, or says the same as one that somebody still has to call about. */
+function storedOrDuplicate(before: World, after: World): boolean {
+  const count = ({ visits }: World) => visits.flatMap(({ requests }) => requests).length
+  if (count(after) === count(before) + 1) return true
+  return before.visits.some(({ visit }) => visit.state === 'to call')
+}
+
+function brokenVisit(stored: StoredVisit, nowMs: number): string | undefined {
+  const { visit, requests, notices } = stored
+  const { needed, lookAgainAtMs, needsCall } = owed(visit, notices, situation, nowMs)
+  const open = visit.asks.filter(({ state }) => state === 'open')
+  const asks = new Set(visit.asks.map(({ number }) => number))
+  if (visit.ending !== 'erased' && !requests.every(({ number }) => asks.has(number)))
+    return 'each request is on its card until the visit is erased'
+  if (visit.ending === 'erased' && visit.asks.length > 0) return 'nothing is left after erasing'
+  if (open.length > 0 && visit.state !== 'to call') return 'an open ask makes its visit to call'
+  if (open.length === 0 && needed.length > 0) return 'nothing is due where nobody has to call'
+  const said = notices.filter(isStanding)
+  const isFollowed = ({ number, opening }: Ask, kind: string, to: string) => {
+    const isSame = (notice: NoticeKey) =>
+      notice.kind === kind &&
+      notice.recipient === to &&
+      (kind === 'request' || notice.opening === opening)
+    return (
+      needed.some((notice) => isSame(notice) && notice.ask === number) ||
+      said.some((notice) => isSame(notice) && notice.shows.includes(number))
+    )
+  }
+  for (const ask of open) {
+    const isUnlooked = lookAgainAtMs === undefined && !needsCall && nowMs < ask.callByMs
+    if (!ask.isTold && !isFollowed(ask, 'request', 'phone')) return 'an untold ask is owed'
+    if (!ask.isTold && isUnlooked) return 'an untold ask is looked at again'
+    if (nowMs >= ask.callByMs && !isFollowed(ask, 'tell-owner', 'owner'))
+      return 'the owner hears of an overdue ask'
+  }
+  return brokenTap(stored)
+}
+
+function isStanding({ acceptedAtMs, isFailed }: StoredNotice): boolean {
+  return acceptedAtMs !== undefined && !isFailed
+}
+
+/** A tap gives the same visit whenever it is reported. */
+function brokenTap({ history, visit }: StoredVisit): string | undefined {
+  const last = history.at(-1)
+  if (last === undefined || !isTap(last)) return undefined
+  const before = history.filter(
+    ({ number, recordedAtMs }) => number <= last.lastKnown || recordedAtMs < last.happenedAtMs,
+  )
+  // Reported at once, it has a number between those that the others have anyway.
+  const number = Math.max(...before.map((item) => item.number)) + 0.5
+  const atOnce = history.map((item) => (item === last ? { ...last, number } : item))
+  return isDeepStrictEqual(comparable(computeVisit(atOnce)), comparable(visit))
+    ? undefined
+    : 'a tap gives the same visit whenever it is reported'
+}
+
+function brokenStep(
+  before: StoredVisit | undefined,
+  after: StoredVisit,
+  nowMs: number,
+): string | undefined {
+  const event = after.history.at(-1)
+  if (before === undefined || event === undefined || event === before.history.at(-1))
+    return undefined
+  if (event.kind === 'request') return undefined
+  return first([
+    brokenEnd(before, after, event),
+    brokenNaming(before, after, event),
+    brokenAgreement(before, after, event),
+    brokenUndo(before, after, event, nowMs),
+    brokenReopening(before, after, event),
+  ])
+}
+
+const opens = [
+  'undone',
+  'reopened',
+  'not-arrived',
+  'erased',
+  'wishes-to-cancel',
+  'arrived',
+  'no-show',
+]
+
+/** A tap that happened before the end is read, and cannot change how the visit ended. */
+function brokenEnd(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+  if (before.visit.state !== 'ended' || opens.includes(event.kind)) return undefined
+  const ended = ({ visit }: StoredVisit) =>
+    isTap(event) ? [visit.state, visit.ending, visit.agreement] : visit
+  const isSame = event.kind === 'notified' || isDeepStrictEqual(ended(before), ended(after))
+  return isSame ? undefined : 'only what is listed changes an ended visit'
+}
+
+/** Taps may count before other acts, so only acts at the desk are looked at. */
+function brokenNaming(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+  if (!('asks' in event) || isTap(event) || event.kind === 'reopened') return undefined
+  const others = before.visit.asks.filter(({ number }) => !event.asks.includes(number))
+  const isKept = others.every((ask) =>
+    after.visit.asks.some((each) => isDeepStrictEqual(each, ask)),
+  )
+  return isKept ? undefined : 'an act changes only the asks that it names'
+}
+
+function brokenAgreement(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+  if (before.visit.agreement === undefined || after.visit.agreement !== undefined) return undefined
+  if (['undone', 'reopened', 'not-arrived', 'erased'].includes(event.kind) || isTap(event))
+    return undefined
+  const holders = before.visit.asks.filter(({ holds }) => holds)
+  const isEnd = 'asks' in event && effects[event.kind].holds === false
+  const isNamed = holders.every(({ number }) => 'asks' in event && event.asks.includes(number))
+  return isEnd && isNamed ? undefined : 'an agreement ends only by what names all its requests'
+}
+
+/** Undoing what was just done gives back the visit, its claim and its debts. */
+function brokenUndo(before: StoredVisit, after: StoredVisit, event: HistoryItem, nowMs: number) {
+  if (!isAct(event) || isTap(event) || event.kind === 'reopened') return undefined
+  const at = { by: event.by, nowMs }
+  const noticed = append(after, { kind: 'notified', asks: [1] }, at)
+  const undone = append(noticed, { kind: 'undone', takesBack: event.number }, at)
+  const alone = append(before, { kind: 'notified', asks: [1] }, at)
+  const isSame = isDeepStrictEqual(comparable(undone.visit), comparable(alone.visit))
+  const held = (stored: StoredVisit) =>
+    stored.claim !== undefined && isClaimHeld(stored.claim, stored.visit, nowMs)
+  const debts = (stored: StoredVisit) => owed(stored.visit, stored.notices, situation, nowMs)
+  const isOwed = isDeepStrictEqual(debts(undone), debts(alone))
+  return isSame && isOwed && held(undone) === held(alone)
+    ? undefined
+    : 'undo gives back the visit, its claim and what is owed'
+}
+
+function brokenReopening(before: StoredVisit, after: StoredVisit, event: VisitEvent) {
+  if (event.kind !== 'reopened') return undefined
+  const without = computeVisit(before.history.filter(({ number }) => number !== event.takesBack))
+  const told = (visit: StoredVisit['visit'], ask: number) =>
+    visit.asks.find(({ number }) => number === ask)?.isTold
+  const isTakenBack = event.asks.every((ask) => told(after.visit, ask) === told(without, ask))
+  const isOpen = after.visit.asks
+    .filter(({ number }) => event.asks.includes(number))
+    .every(({ state, callByMs }) => state === 'open' && callByMs > event.recordedAtMs + minuteMs)
+  return isTakenBack && isOpen ? undefined : 'reopening opens, and takes back what was told'
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { searchVisits } from './search.ts'
+import { stepSets } from './steps.ts'
+
+/** `npm run search-visits` goes a step further. */
+const depth = 5
+
+it.each(Object.entries(stepSets))('no five steps break a promise: %s', (_, steps) => {
+  expect(steps.length).toBeLessThanOrEqual(14)
+  const found = searchVisits(steps, depth)
+  expect(found.counterexample).toBeUndefined()
+  expect(found.histories).toBeGreaterThan(1_000)
+})

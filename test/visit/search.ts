@@ -1,0 +1,61 @@
+import { minuteMs } from './a-history.ts'
+import { brokenBy, brokenIn } from './properties.ts'
+import type { Step } from './steps.ts'
+import { emptyWorld, type World } from './world.ts'
+
+export interface Found {
+  /** Distinct histories, counted once however they were reached. */
+  readonly histories: number
+  /** Distinct visits with their claims and notices. */
+  readonly visits: number
+  /** The steps to the first state in which a property does not hold, and which. */
+  readonly counterexample: readonly string[] | undefined
+}
+
+interface Reached {
+  readonly world: World
+  readonly path: readonly string[]
+}
+
+/** Takes every step in every state, breadth first, a minute apart, until a property breaks. */
+export function searchVisits(steps: readonly Step[], depth: number): Found {
+  const histories = new Set([keyOf(emptyWorld)])
+  const visits = new Set<string>()
+  let level: Reached[] = [{ world: emptyWorld, path: [] }]
+  for (let taken = 0; taken < depth; taken += 1) {
+    const next: Reached[] = []
+    for (const { world, path } of level) {
+      for (const { name, take } of steps) {
+        const after = take(world)
+        if (after === undefined) continue
+        const moved = { ...after, nowMs: after.nowMs + minuteMs }
+        const key = keyOf(moved)
+        if (histories.has(key)) continue
+        histories.add(key)
+        visits.add(
+          JSON.stringify(moved.visits.map(({ history: _, requests: __, ...visit }) => visit)),
+        )
+        const broken = brokenIn(after) ?? brokenBy(world, after)
+        const walked = [...path, name]
+        if (broken !== undefined) {
+          return {
+            histories: histories.size,
+            visits: visits.size,
+            counterexample: [...walked, broken],
+          }
+        }
+        next.push({ world: moved, path: walked })
+      }
+    }
+    level = next
+  }
+  return { histories: histories.size, visits: visits.size, counterexample: undefined }
+}
+
+/** What the future depends on. */
+function keyOf({ visits, nowMs }: World): string {
+  return JSON.stringify([
+    nowMs,
+    visits.map(({ history, claim, notices }) => [history, claim, notices]),
+  ])
+}

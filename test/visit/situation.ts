@@ -1,0 +1,16 @@
+import { centre } from '../../content/centre.ts'
+import type { Situation } from '../../domain/visit/owed.ts'
+import { minuteMs } from './a-history.ts'
+
+/** One phone, a mailbox of reception and one of the owner; taps can come. */
+export const situation: Situation = {
+  reception: [{ key: 'phone', inForceSinceMs: 0, isTerminal: false }],
+  receptionMail: 'mailbox',
+  owner: 'owner',
+  hours: centre.hours,
+  areOutcomesRecorded: true,
+  cutAsks: [],
+  summarisedAsks: [],
+  lastRecordedAtMs: 0,
+  retryingEndsAt: (callByMs) => callByMs + 5 * 24 * 60 * minuteMs,
+}

@@ -1,0 +1,141 @@
+import { type Claim, claimMs } from '../../domain/visit/claim.ts'
+import { computeVisit } from '../../domain/visit/compute-visit.ts'
+import type { Actor, AskNumber, History, VisitEvent } from '../../domain/visit/history.ts'
+import {
+  type EarlierRequest,
+  type EarlierVisit,
+  joiningOf,
+  type NewRequest,
+} from '../../domain/visit/joining.ts'
+import type { StoredNotice } from '../../domain/visit/owed.ts'
+import { type Act, refusalOf } from '../../domain/visit/refusal.ts'
+import type { Visit } from '../../domain/visit/visit.ts'
+import { minuteMs, priya, startMs, today } from './a-history.ts'
+
+/** A visit as a store would keep it. */
+export interface StoredVisit extends EarlierVisit {
+  readonly history: History
+  readonly claim: Claim | undefined
+  readonly notices: readonly StoredNotice[]
+}
+
+/** A small stand-in for the store: visits, and a clock that a test moves. */
+export interface World {
+  readonly visits: readonly StoredVisit[]
+  readonly nowMs: number
+  /** How many requests were answered OK, duplicates too. */
+  readonly answered: number
+}
+
+export const emptyWorld: World = { visits: [], nowMs: startMs, answered: 0 }
+
+type Recorded<Event> = Event extends unknown
+  ? Omit<Event, 'number' | 'recordedAtMs' | 'happenedAtMs' | 'by'> & {
+      readonly happenedAtMs?: number
+    }
+  : never
+
+export type NewEvent = Recorded<VisitEvent>
+
+/** Stores a site request as intake does. */
+export function send(world: World, request: NewRequest): World {
+  const joining = joiningOf(request, world.visits, world.nowMs)
+  const answered = { ...world, answered: world.answered + 1 }
+  switch (joining.kind) {
+    case 'duplicate':
+      return answered
+    case 'joins':
+      return replaced(answered, joining.earlier, withRequest(joining.earlier, request, world))
+    case 'own visit': {
+      const visit = withRequest(emptyVisit, request, world)
+      return { ...answered, visits: [...world.visits, visit] }
+    }
+  }
+}
+
+const emptyVisit: StoredVisit = {
+  history: [],
+  visit: computeVisit([]),
+  requests: [],
+  claim: undefined,
+  notices: [],
+}
+
+function withRequest(visit: StoredVisit, request: NewRequest, { nowMs }: World): StoredVisit {
+  const number = nextNumber(visit)
+  const item = {
+    ...({ kind: 'request', source: 'site', number, recordedAtMs: nowMs } as const),
+    wanted: { date: today, time: request.time },
+    callByMs: nowMs + 120 * minuteMs,
+  }
+  const stored: EarlierRequest = { ...request, number, isFromSite: true, storedAtMs: nowMs }
+  return computed({
+    ...visit,
+    history: [...visit.history, item],
+    requests: [...visit.requests, stored],
+  })
+}
+
+/** Records an act on the first visit as the writer does; undefined where the writer refuses. */
+export function record(
+  world: World,
+  act: Act,
+  event: (visit: StoredVisit) => NewEvent | undefined,
+  by: Actor = priya,
+): World | undefined {
+  const [first] = world.visits
+  if (first === undefined) return undefined
+  const { claim, visit } = first
+  if (refusalOf(act, visit, { by, nowMs: world.nowMs, claim }) !== undefined) return undefined
+  const made = event(first)
+  return made && replaced(world, first, append(first, made, { by, nowMs: world.nowMs }))
+}
+
+export function append(
+  visit: StoredVisit,
+  event: NewEvent,
+  { by, nowMs }: { readonly by: Actor; readonly nowMs: number },
+): StoredVisit {
+  const placed = { number: nextNumber(visit), recordedAtMs: nowMs, by }
+  return computed({
+    ...visit,
+    history: [...visit.history, { happenedAtMs: nowMs, ...event, ...placed }],
+  })
+}
+
+/** The device says that it calls; the claim names its `seen`. */
+export function claimed(world: World, device: string): World | undefined {
+  const by: Actor = { kind: 'desk', device }
+  const seen = record(
+    world,
+    { kind: 'claim' },
+    (visit) => ({ kind: 'seen', asks: shown(visit) }),
+    by,
+  )
+  const [first] = seen?.visits ?? []
+  if (seen === undefined || first === undefined) return undefined
+  const claim = { device, untilMs: world.nowMs + claimMs, number: first.history.length }
+  return replaced(seen, first, { ...first, claim })
+}
+
+/** What the card of a visit shows. */
+export function shown({ visit }: StoredVisit): readonly AskNumber[] {
+  return visit.asks.map(({ number }) => number)
+}
+
+export function replaced(world: World, old: StoredVisit, by: StoredVisit): World {
+  return { ...world, visits: world.visits.map((visit) => (visit === old ? by : visit)) }
+}
+
+function computed(visit: StoredVisit): StoredVisit {
+  return { ...visit, visit: computeVisit(visit.history) }
+}
+
+function nextNumber({ history }: StoredVisit): number {
+  return history.length + 1
+}
+
+/** What of a visit does not depend on how often something was recorded. */
+export function comparable({ lastAct, lastOutcome, claimsEndAt: _, ...visit }: Visit) {
+  return { ...visit, lastAct: lastAct?.kind, lastOutcome: lastOutcome?.kind }
+}
