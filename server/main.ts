@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { centre } from '../content/centre.ts'
-import { languagesSpoken } from '../content/languages.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
@@ -18,7 +17,6 @@ import { configurationGaps } from './providers/configuration-gaps.ts'
 import { announcer, readableLog } from './readable-log.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
-import { refuseLongAddresses } from './web/long-address.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
@@ -45,7 +43,7 @@ const print = (text: string) => output.write(`${text}\n`)
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
-const { app, worker, metrics, publicUrl, composeReport } = await composeServer({
+const { app, worker, metrics, composeReport } = await composeServer({
   config,
   database,
   shared,
@@ -70,7 +68,7 @@ const metricsServer =
         ),
       )
 const listener = await listen({
-  fetch: refuseLongAddresses(app.fetch, { publicUrl, strings: languagesSpoken, centre }),
+  fetch: app.fetch,
   port: config.port,
   host: config.host,
   trustedProxies: config.trustedProxies,
