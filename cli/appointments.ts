@@ -1,4 +1,5 @@
-import type { Command } from 'commander'
+import { Argument, type Command } from 'commander'
+import { appointmentStates } from '../domain/board.ts'
 import { delhiIso } from '../domain/delhi-time.ts'
 import type { Reference } from '../domain/reference.ts'
 import { listAppointments, setStatus } from '../server/appointments/queries.ts'
@@ -23,32 +24,17 @@ export function appointmentsCommand(program: Command): void {
       .description('one appointment and its notices')
       .addArgument(referenceArgument('<reference>')),
   ).action(show)
-  for (const [name, status] of Object.entries(outcomes)) {
-    command
-      .command(name)
-      .description(
-        name === 'reopen'
-          ? 'open it again, to be called'
-          : `note that the appointment is ${status}`,
-      )
-      .addArgument(referenceArgument('<reference>'))
-      .action((reference: string) =>
-        withSession((session) => noteOutcome(reference, status, session)),
-      )
-  }
+  command
+    .command('set')
+    .description('note what came of a call; "requested" opens the request again')
+    .addArgument(referenceArgument('<reference>'))
+    .addArgument(new Argument('<outcome>').choices(appointmentStates))
+    .action((reference: Reference, outcome: AppointmentStatus) =>
+      withSession((session) => noteOutcome(reference, outcome, session)),
+    )
 }
 
-/** The commands that set the outcome of a call, where nobody can tap or a tap was wrong. */
-const outcomes = {
-  confirm: 'confirmed',
-  unreachable: 'unreachable',
-  cancel: 'cancelled',
-  reopen: 'requested',
-  arrived: 'arrived',
-  'no-show': 'no-show',
-} as const satisfies Record<string, AppointmentStatus>
-
-/** Of the request that it names, and of no other (decision 006); the desk shows one card for a visit. */
+/** Changes the request that it names and no other (decision 006). */
 export async function noteOutcome(
   reference: string,
   status: AppointmentStatus,

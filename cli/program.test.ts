@@ -53,6 +53,12 @@ it.each([
   ['an unknown command of all', ['nonsense'], {}, /are: today, appointments, .*backup, restore\./],
   ['a reference that is none', ['audit', '12345'], {}, /It looks like #SID123456/],
   ['an unknown option', ['today', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
+  [
+    'an outcome that is none',
+    ['appointments', 'set', '123456', 'called'],
+    {},
+    /choices are requested, confirmed, unreachable, cancelled, arrived, no-show/,
+  ],
   ['a missing argument', ['erase'], {}, /missing required argument 'who'.* --help/s],
   ['a report in no folder', ['report', '--out', notThere], {}, /such-file cannot be made there/],
   [

@@ -3,7 +3,6 @@ import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { centre } from '../content/centre.ts'
-import { languagesSpoken } from '../content/languages.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
@@ -19,7 +18,6 @@ import { isTerminal, log, print, refuseStart } from './start.ts'
 import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
-import { refuseLongAddresses } from './web/long-address.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
@@ -42,7 +40,7 @@ const { database, shared } = await openForServer(config, now(), log).catch((erro
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
 for (const gap of configurationGaps(recipients, config)) log.warn(gap)
-const { app, worker, metrics, publicUrl, composeReport } = await composeServer({
+const { app, worker, metrics, composeReport } = await composeServer({
   config,
   database,
   shared,
@@ -67,7 +65,7 @@ const metricsServer =
         ),
       )
 const listener = await listen({
-  fetch: refuseLongAddresses(app.fetch, { publicUrl, strings: languagesSpoken, centre }),
+  fetch: app.fetch,
   port: config.port,
   host: config.host,
   trustedProxies: config.trustedProxies,

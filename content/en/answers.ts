@@ -18,8 +18,6 @@ export const answers = {
     `We have received many requests in a short time. Please wait a little, or call us on ${phone}.`,
   overloaded: (phone: string) =>
     `Too many requests at once. Please try again in a few seconds, or call us on ${phone}.`,
-  addressTooLong: (phone: string) =>
-    `This address is too long for us. Please start from our home page, or call us on ${phone}.`,
   unavailable: (phone: string) =>
     `This page cannot be shown just now. Please try again, or call us on ${phone}.`,
 }

@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { centre } from '../../content/centre.ts'
-import { answers } from '../../content/en/answers.ts'
 import { startTestServer } from '../support/test-server.ts'
 import { answerTo, rawClient } from './raw-client.ts'
-
-const tooLong = answers.addressTooLong(centre.phones[0].label)
 
 test.describe.configure({ mode: 'default' })
 
@@ -43,15 +39,6 @@ for (const [name, status, text] of [
     expect(answer).not.toMatch(/ at |node|\.ts|\.js|Error/)
   })
 }
-
-test('a long address · is answered 414 with a sentence', async () => {
-  const page = await answerTo(testServer.url, get(`/about?${'x'.repeat(9000)}`))
-  expect(page).toMatch(/^HTTP\/1\.1 414 /)
-  expect(page).toContain(tooLong)
-  const call = await answerTo(testServer.url, get(`/api/send-whatsapp?${'x'.repeat(9000)}`))
-  expect(call).toMatch(/^HTTP\/1\.1 414 /)
-  expect(call).toContain(JSON.stringify({ error: tooLong }))
-})
 
 test('a visitor who disconnects while sending · is no error in the log', async () => {
   const head = 'Host: here\r\nContent-Length: 500\r\n'

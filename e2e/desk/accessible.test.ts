@@ -81,7 +81,7 @@ test('the printed day is as wide as the paper, however long the name of a patien
 }) => {
   const name = 'Venkata'.repeat(11)
   const reference = await server.book({ name, date: server.today(), time: '6:00 PM' })
-  await server.say('appointments', 'confirm', reference)
+  await server.say('appointments', 'set', reference, 'confirmed')
   await page.setViewportSize(a4)
   await page.emulateMedia({ media: 'print' })
   await page.goto(`${server.deskUrl}/print`)

@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
-import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
@@ -20,16 +19,6 @@ export function clientAddress(trustedProxies: number, log: Logger): ClientAddres
     if (trustedProxies === 0 && forwarded !== undefined && isNear(peer)) warnOfProxy()
     return clientNetwork(addressOf(trustedProxies, peer, forwarded))
   }
-}
-
-/** The site a request came from, by the rules of {@link clientAddress}, before Hono has the request. */
-export function clientSite(
-  trustedProxies: number,
-  { socket, headers }: { socket: Pick<Socket, 'remoteAddress'>; headers: IncomingHttpHeaders },
-): string {
-  const forwarded = headers['x-forwarded-for']
-  const line = Array.isArray(forwarded) ? forwarded.join() : forwarded
-  return siteOf(addressOf(trustedProxies, socket.remoteAddress ?? '', line))
 }
 
 function addressOf(trustedProxies: number, peer: string, forwarded = ''): string {
@@ -101,7 +90,7 @@ export function widerClientNetwork(network: string): string | undefined {
 }
 
 /** All that one organisation may be given: an IPv4 address, or the /48 of an IPv6 address. */
-function siteOf(address: string): string {
+export function siteOf(address: string): string {
   return leadingGroups(address, siteGroups)
 }
 

@@ -85,7 +85,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   server.timeout = silenceTimeoutMs
   server.maxRequestsPerSocket = maxRequestsPerConnection
   server.on('request', endIdleConnections)
-  shareConnections(server, { trustedProxies })
+  if (trustedProxies === 0) shareConnections(server)
   const url = await listenAt(server, { port, host, log })
   return { url, close: () => close(server) }
 }

@@ -1,26 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { clientSite } from './client-address.ts'
+import { siteOf } from './client-address.ts'
 
 /** Measured: 18 KB of memory each while idle, 65 KB in the middle of a body. */
 const mostConnections = 2000
 
-export interface ShareOptions {
-  readonly trustedProxies: number
-  readonly most?: number
-}
-
 /**
- * Keeps one client from holding all connections. Below the limit nobody is limited, since whole
- * towns share one address behind a mobile operator. At the limit, each new connection closes an
- * idle keep-alive connection; without one, the site with the most connections loses its oldest. A
- * site is the peer's; behind our own proxies it is the visitor's, known with each request. Node's
- * `closeIdleConnections` would also close connections just opened.
+ * Keeps one client from holding all connections of a server that has no proxy in front. Node's own
+ * limit refuses every new connection once it is reached, so one machine could keep all others out.
+ * Below the limit nobody is limited, since whole towns share one address behind a mobile operator. At
+ * the limit, each new connection closes an idle keep-alive connection; without one, the site with the
+ * most connections loses its oldest. Node's `closeIdleConnections` would also close connections that
+ * were just opened.
  */
-export function shareConnections(
-  server: Server,
-  { trustedProxies, most = mostConnections }: ShareOptions,
-): void {
+export function shareConnections(server: Server, most = mostConnections): void {
   const sites = connectionsBySite()
   const idle = new Set<Socket>()
   let open = 0
@@ -31,13 +24,11 @@ export function shareConnections(
       idle.delete(socket)
       sites.remove(socket)
     })
-    if (trustedProxies === 0) sites.place(socket, clientSite(0, { socket, headers: {} }))
+    sites.place(socket, siteOf(socket.remoteAddress ?? ''))
     if (open > most) (takeFirst(idle) ?? sites.takeOldestOfLargest() ?? socket).destroy()
   })
-  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    const { socket } = incoming
+  server.on('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
     idle.delete(socket)
-    if (trustedProxies > 0) sites.place(socket, clientSite(trustedProxies, incoming))
     outgoing.once('close', () => {
       if (!socket.destroyed) idle.add(socket)
     })
@@ -65,7 +56,6 @@ function connectionsBySite() {
   return {
     remove,
     place(socket: Socket, site: string): void {
-      remove(socket)
       siteOf.set(socket, site)
       held.set(site, (held.get(site) ?? new Set()).add(socket))
     },
