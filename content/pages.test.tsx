@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '../domain/language.ts'
 import { rupeesText } from '../domain/prices.ts'
 import { clockTime } from '../domain/spoken-time.ts'
+import { contentProblems } from '../server/content/content-problems.ts'
+import { ownContent } from '../server/content/own-content.ts'
 import { drawPages, mondayNoonMs, pageContext } from '../test/support/draw-pages.tsx'
 import { attributes, textOf } from '../test/support/read-html.ts'
 import { hasSource } from './has-source.ts'
 import { hasSample, hasSamplePrices } from './samples.ts'
+
+it('starts a server with what the owner filled in', () => {
+  expect(contentProblems(ownContent)).toEqual([])
+})
 
 describe.each(languages)('the pages with what the owner filled in, in %s', (language) => {
   const { centre, strings } = pageContext({}, language)
