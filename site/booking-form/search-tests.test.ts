@@ -145,7 +145,7 @@ it.each([
   ],
   ...['endoscopy price', 'double marker price', 'vitamin d ka kharcha', 'iron test rate'],
 ])('finds none for "%s"', (typed) => {
-  expect(search(typed)).toEqual({ kind: 'none', isUrgent: false })
+  expect(search(typed)).toEqual({ kind: 'none' })
 })
 
 it('takes no word that patients have for ours for a test that we do not do', () => {
@@ -201,8 +201,8 @@ it.each([
   ...['sir me chot lagi ulti', 'severe headache sudden', 'achanak tez sir dard', 'emergency'],
   ...['ambulance', 'baby not moving', 'bacha hil nahi raha', 'baby movement nahi ho rahi'],
   ...['water broke', 'pregnancy me pani chhut gaya', 'testicle pain sudden'],
-])('says of "%s" to call for help first, whatever it finds', (typed) => {
-  expect(search(typed)).toMatchObject({ isUrgent: true })
+])('offers no test for "%s", but the call for help', (typed) => {
+  expect(search(typed)).toEqual({ kind: 'urgent' })
 })
 
 it.each([
@@ -226,7 +226,7 @@ it.each([
   ],
   ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
 ])('says nothing of help for "%s"', (typed) => {
-  expect(search(typed)).not.toMatchObject({ isUrgent: true })
+  expect(search(typed)).not.toEqual({ kind: 'urgent' })
 })
 
 it('answers what the law forbids with the law', () => {

@@ -96,17 +96,13 @@ function spoken(
     case 'all':
       return undefined
     case 'tests':
-      return [
-        found.isUrgent && search.urgent,
-        found.isNotOurs && search.notOurs,
-        search.found(found.tests.length),
-      ]
-        .filter(Boolean)
-        .join(' ')
+      return `${found.isNotOurs ? `${search.notOurs} ` : ''}${search.found(found.tests.length)}`
     case 'price':
       return search.price
     case 'none':
-      return found.isUrgent ? `${search.urgent} ${search.none}` : search.none
+      return search.none
+    case 'urgent':
+      return `${search.urgent} ${search.notUrgent}`
     case 'forbidden':
       return legal.pcpndt[lang]
   }
