@@ -39,7 +39,8 @@ export function readQuestion(typed: string, index: TestIndex): Question {
   const meanings = meaningsOf(soundsAsked(typed.slice(0, longestText), index), index)
   const told = meanings.filter((word) => !isFiller(word, index))
   const words = told.filter((word) => word !== index.price).slice(0, mostWords)
-  const heard = words.map((word, place) => nearestOf(word, place === words.length - 1, index))
+  // The beginning of a word says nothing yet: `lat` is no latrine.
+  const heard = words.map((word) => nearestOf(word, index))
   const spaced = ` ${heard.map(stemOf).join(' ')} `
   return {
     words,
@@ -48,9 +49,9 @@ export function readQuestion(typed: string, index: TestIndex): Question {
   }
 }
 
-/** The meaning that the search would find it by; of several as near, one of a test that is done. */
-function nearestOf(typed: string, isUnderWay: boolean, index: TestIndex): string {
-  const matches = matchesOf(typed, isUnderWay, index)
+/** The meaning that the search would find it by, were it complete; of several as near, one of a test that is done. */
+function nearestOf(typed: string, index: TestIndex): string {
+  const matches = matchesOf(typed, false, index)
   const most = Math.max(...matches.values())
   const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
   return nearest.find((meaning) => !index.notOurs.includes(stemOf(meaning))) ?? nearest[0] ?? typed
