@@ -164,6 +164,8 @@ export const booking = {
   search: {
     label: 'Find a test',
     hint: 'In your own words, English or Hindi: sugar, pathri, dil ki jaanch.',
+    /** In place of the hint, until the words to search in are there. */
+    notLoaded: 'The search is not ready yet. All tests are in the list below.',
     clear: 'Clear search',
     foundName: 'Tests found',
     found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
