@@ -13,7 +13,6 @@ function anIndex(words: readonly string[], fillers: readonly string[] = []): Tes
     stems,
     groups: [],
     price: 'prise',
-    urgent: [['strok'], ['Cest', 'pen']],
     notOurs: ['tmt', 'pet kt'],
   }
 }
@@ -50,18 +49,9 @@ describe('a question', () => {
 
   it('about money is recognised, and its words are not searched for', () => {
     expect(read('MRI ka price')).toEqual({
-      ...{ words: ['mri'], isPriceAsked: true, isUrgent: false, isNotOurs: false },
+      ...{ words: ['mri'], isPriceAsked: true, isNotOurs: false },
     })
     expect(read('MRI').isPriceAsked).toBe(false)
-  })
-
-  it('that may be an emergency is recognised, in any order, once its words are complete', () => {
-    const far = anIndex(['strok', 'Cest', 'pen', 'mri'])
-    const isUrgent = (typed: string) => readQuestion(typed, far).isUrgent
-    expect(
-      ['strok', 'stroks mri', 'Chest pain', 'chast pein', 'pain mri chest'].map(isUrgent),
-    ).not.toContain(false)
-    expect(['str', 'stork', 'chest', 'chest mri', 'pain', ''].map(isUrgent)).not.toContain(true)
   })
 
   it('for a test not done here is recognised, also by a name of two words', () => {

@@ -16,9 +16,6 @@ const shortestMisspelled = 4
 const shortestFillerMisspelled = 5
 const leastFillerLikeness = 0.9
 
-/** A word of an emergency is recognised with one wrong vowel in four letters: `birth` is not `breath`. */
-const leastUrgentLikeness = 0.9
-
 /** Words this much less similar than the nearest one are left out. */
 const mostDoubt = 0.12
 /** The similarity of an inflected word (`jodon`) to its own word (`jod`). */
@@ -34,8 +31,6 @@ export interface Question {
   /** Meanings that tell tests apart; for an unknown word its sound. */
   readonly words: readonly string[]
   readonly isPriceAsked: boolean
-  /** Whether it names a complaint that may be an emergency. */
-  readonly isUrgent: boolean
   /** Whether it names a test that is not done here, though others sound related. */
   readonly isNotOurs: boolean
 }
@@ -44,26 +39,19 @@ export function readQuestion(typed: string, index: TestIndex): Question {
   const meanings = meaningsOf(soundsAsked(typed.slice(0, longestText), index), index)
   const told = meanings.filter((word) => !isFiller(word, index))
   const words = told.filter((word) => word !== index.price).slice(0, mostWords)
-  const heard = words.map((word, place) => nearestOf(word, place === words.length - 1, index))
-  const urgent = new Set(words.flatMap((word) => surelyMeant(word, index)))
+  // The beginning of a word says nothing yet: `lat` is no latrine.
+  const heard = words.map((word) => nearestOf(word, index))
   const spaced = ` ${heard.map(stemOf).join(' ')} `
   return {
     words,
     isPriceAsked: told.includes(index.price),
-    isUrgent: index.urgent.some((name) => name.every((word) => urgent.has(word))),
     isNotOurs: index.notOurs.some((name) => spaced.includes(` ${name} `)),
   }
 }
 
-/** What a complete word means, where hardly anything else is as near. */
-function surelyMeant(word: string, index: TestIndex): readonly string[] {
-  const sure = [...matchesOf(word, false, index)].filter(([, like]) => like >= leastUrgentLikeness)
-  return sure.map(([meaning]) => meaning)
-}
-
-/** The meaning that the search would find it by; of several as near, one of a test that is done. */
-function nearestOf(typed: string, isUnderWay: boolean, index: TestIndex): string {
-  const matches = matchesOf(typed, isUnderWay, index)
+/** The meaning that the search would find it by, were it complete; of several as near, one of a test that is done. */
+function nearestOf(typed: string, index: TestIndex): string {
+  const matches = matchesOf(typed, false, index)
   const most = Math.max(...matches.values())
   const nearest = [...matches.keys()].filter((meaning) => matches.get(meaning) === most)
   return nearest.find((meaning) => !index.notOurs.includes(stemOf(meaning))) ?? nearest[0] ?? typed

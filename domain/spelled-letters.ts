@@ -14,6 +14,8 @@ const spoken = new RegExp(`(?:${[...names].sort().reverse().join('|')})(?![aeiou
 const mostParts = 6
 /** Longer words without a number are abbreviations only where a part of them is a single letter. */
 const longestAbbreviation = 5
+/** A longer word is no part of the next: "baby girl 2" hides no EEG. */
+const longestPart = 3
 /** Longer words are not taken apart. */
 const longestTakenApart = 12
 
@@ -63,7 +65,8 @@ function knownIn(parts: readonly string[], index: Known): readonly string[] | un
   const isShort = unread.length === parts.length && word.length <= longestAbbreviation
   const isSpelled = isShort || parts.some((part) => part.length === 1 || hasNumber(part))
   if (parts.length > 1 && isSpelled && index.meanings.has(soundOf(word))) return [word]
-  const isToTakeApart = hasNumber(word) && word.length <= longestTakenApart
+  const isToTakeApart =
+    !parts.some(isOtherWord) && hasNumber(word) && word.length <= longestTakenApart
   const taken = isToTakeApart ? takeApart(word, index) : undefined
   // 19 and 9 are not 199.
   const isOne = (part: string) => !isNumber(part) || index.meanings.has(part)
@@ -80,6 +83,13 @@ function takeApart(word: string, index: Known): readonly string[] | undefined {
     if (rest !== undefined) return [first, ...rest]
   }
   return undefined
+}
+
+/** Whether letters follow the letters of another word, and one of the two is too long to be a part of it. */
+function isOtherWord(part: string, place: number, parts: readonly string[]): boolean {
+  const before = parts[place - 1] ?? ''
+  const isLong = Math.max(before.length, part.length) > longestPart
+  return isLong && /\p{L}\p{M}*$/u.test(before) && /^\p{L}/u.test(part)
 }
 
 function isRead(word: string, { fillers, stems }: Known): boolean {

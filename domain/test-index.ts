@@ -13,8 +13,6 @@ export interface PatientWords {
   readonly kinds: string
   /** The word that stands for a question about money. */
   readonly price: string
-  /** Complaints that may be an emergency, separated by commas; of several words in any order. */
-  readonly urgent: string
   /** Tests not done here that share a word with one of ours, or look like one, separated by commas. */
   readonly notOurs: string
 }
@@ -33,7 +31,6 @@ export interface TestIndex {
   /** Several words, by their stems, that have one meaning: `kal pet`, and `fasting`. */
   readonly groups: readonly Group[]
   readonly price: string
-  readonly urgent: readonly (readonly string[])[]
   /** By their stems. */
   readonly notOurs: readonly string[]
 }
@@ -70,9 +67,8 @@ export function indexTests(words: PatientWords): TestIndex {
   // A word of ours with another ending stays ours: "marker" is looked for as "markers".
   for (const word of notOurs.flat()) if (!stems.has(stemOf(word))) meanings.set(word, word)
   const [price = ''] = read(words.price)
-  const urgent = words.urgent.split(',').map(read)
   return {
-    ...{ entries, fillers, spread, meanings, stems, groups, price, urgent },
+    ...{ entries, fillers, spread, meanings, stems, groups, price },
     kinds: new Set(read(words.kinds)),
     notOurs: notOurs.map((name) => name.map(stemOf).join(' ')),
   }

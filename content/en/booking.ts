@@ -167,6 +167,8 @@ export const booking = {
   search: {
     label: 'Find a test',
     hint: 'In your own words, English or Hindi: sugar, pathri, dil ki jaanch.',
+    /** In place of the hint, until the words to search in are there. */
+    notLoaded: 'The search is not ready yet. All tests are in the list below.',
     clear: 'Clear search',
     foundName: 'Tests found',
     found: (count: number) => (count === 1 ? '1 test found.' : `${count} tests found.`),
@@ -175,8 +177,9 @@ export const booking = {
     notTheRightOne: 'Not the one you mean? Ask us.',
     askOnWhatsApp: 'Ask on WhatsApp',
     question: (typed: string) => `Hello, do you do this test: ${typed}`,
-    /** Above the answer to what may be an emergency. */
+    /** The answer to what may be an emergency: no test is offered. */
     urgent: 'If this is happening now, call 112 first. Do not wait for an appointment.',
+    notUrgent: 'If it is not happening now, type only the name of the test.',
     /** Above tests found for the name of one that we do not do. */
     notOurs:
       'The test you typed is not on our list. These are other tests: ask your doctor before you choose one.',

@@ -94,7 +94,6 @@ export function wordsSchema(tests: readonly string[]) {
     fillers: text(),
     kinds: text(),
     price: text(),
-    urgent: text(),
     notOurs: text(),
   } satisfies Record<keyof PatientWords, unknown>)
 }

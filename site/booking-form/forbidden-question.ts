@@ -15,6 +15,11 @@ const scan = 's[ck][ae]n|[ua]ltra|sono'
 const check = `test|[Cc]h?ec?k|ja+n?c?[Ch]|${scan}`
 const is = '(?:h|he|hen|hain?)'
 const what = 'k(?:y|iy?)a'
+const or = '(?:ya|or|ki|ath?va)'
+/** Words that ask for the sex only where the other one is named as the alternative. */
+const boyish = String.raw`(?:${male.source}|\b(?:ba+[Cch]+[ae]|kaka|mun+a|lal+a|gud+a|babua|put+ar)\b)`
+const girlish = String.raw`(?:${female.source}|\b(?:ba+[Cch]+i|kaki|mun+i|lal+i|gudiy?a|bitiy?a|kanya)\b)`
+const between = String.raw`(?: \w+){0,2} ${or}(?: \w+){0,2} `
 
 /** The same asked for by a patient, in the words people use. */
 const askedFor = [
@@ -26,6 +31,8 @@ const askedFor = [
   `${one} (?:${is} (?:${what}|pata|(?:ya|ki) n[ah])|paida kar|pra+pt|[Cc]h?a+h|(?:paida )?ho(?: ?g|ne)|(?:ya|or) n(?:a|hi|ot))`,
   String.raw`\b${what} (?:\w+ ){0,3}${one} ${is}$|\bpet (?:me?i?n?|ke? andar) (?:${baby} )?${one}`,
   String.raw`\bm[ae]le? (?:(?:ya|or) )?f[ei]m[ae]le? ${baby}|\bits (?:an? )?${one}`,
+  `${boyish}${between}${girlish}|${girlish}${between}${boyish}`,
+  String.raw`\b(?:bh?ai|behe?n|bahan) (?:hog|a+y?eg)[ai] ${or}`,
   // What the sexes are called where the words are forbidden.
   String.raw`\blad+(?:u|oo?)\b.*\b(?:barf|jale)`,
   String.raw`\b(?:is|will|if|whether) (?:it|this|i|${baby}|(?:my|our|the|this) \w+)(?: is| be| have)?(?: an?)? ${one}`,
@@ -34,8 +41,19 @@ const askedFor = [
   String.raw`^(?!.*(?:\d|born|year|month|mahi?n|sa+l))(?=.*${baby} ${one})(?=.*(?:${scan}))`,
 ].map((pattern) => RegExp(pattern))
 
-/** A child with a parent is born; beta-hCG is a hormone. */
-const born = RegExp(`\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}|\\bbeta hcg`, 'g')
+const pregnant = String.raw`(?:pr[aei]ga?n[ae]n?t|garb\w*[vw]ati|pet se\b)`
+const daughter = String.raw`\b(?:bet[iy]\w*|bitiya|daughter)`
+/** A child with a parent is born, and so is one who is pregnant; beta-hCG is a hormone. */
+const born = RegExp(
+  [
+    `\\b(?:mer[aie]|my|our|ha?ma?r[aie]|apa?n[aie]) ${one}`,
+    `${female.source}(?= (?:is )?${pregnant})`,
+    String.raw`${pregnant} ${daughter}\b`,
+    String.raw`${daughter} k[ie](?= pr\w+n[cs]\w+(?!.*(?:laks|sympt|sign)))`,
+    String.raw`\bbeta hcg`,
+  ].join('|'),
+  'g',
+)
 
 /** So much of a pasted text is read: the patterns would take seconds for a whole book. */
 const longestQuestion = 1000
@@ -44,7 +62,9 @@ const longestQuestion = 1000
 export function asksForbidden(typed: string): boolean {
   const read = typed.slice(0, longestQuestion)
   if (forbidden.some((pattern) => read.search(pattern) !== -1)) return true
-  const said = wordsOf(read.replaceAll('?', ' kya ')).map(saidInLatin).join(' ')
+  const said = wordsOf(read.replaceAll('?', ' kya ').replaceAll('/', ' ya '))
+    .map(saidInLatin)
+    .join(' ')
   if (askedFor.some((pattern) => pattern.test(said))) return true
   const unborn = said.replaceAll(born, '')
   return child.test(unborn) && (pregnancy.test(unborn) || (male.test(said) && female.test(said)))

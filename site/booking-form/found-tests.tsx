@@ -38,10 +38,11 @@ function Answer(props: FoundTestsProps) {
       return <PcpndtNotice strings={strings} />
     case 'price':
       return <Ask {...part} look="button" sentence={search.price} question={aboutPrice} />
+    case 'urgent':
+      return <Urgent strings={strings} />
     case 'none':
       return (
         <>
-          {found.isUrgent && <Urgent {...part} />}
           <p className="found-none">{search.none}</p>
           <AddToNote key={typed} {...part} typed={typed} />
           <Ask {...part} look="button" sentence={search.ask} question={question} />
@@ -50,7 +51,6 @@ function Answer(props: FoundTestsProps) {
     case 'tests':
       return (
         <>
-          {found.isUrgent && <Urgent {...part} />}
           {found.isNotOurs && <p className="found-none">{search.notOurs}</p>}
           {found.tests.map((test) => (
             <FoundTest key={test} {...part} test={test} />
@@ -66,8 +66,8 @@ function Answer(props: FoundTestsProps) {
   }
 }
 
-/** Before any test: whoever types "heart attack" may be having one. */
-function Urgent({ strings: { booking } }: FormPartProps) {
+/** In place of any test: whoever types "heart attack" may be having one. */
+function Urgent({ strings: { booking } }: Pick<FormPartProps, 'strings'>) {
   return (
     <>
       <p className="found-none">{booking.search.urgent}</p>
@@ -76,6 +76,7 @@ function Urgent({ strings: { booking } }: FormPartProps) {
           {booking.call('112')}
         </a>
       </p>
+      <p>{booking.search.notUrgent}</p>
     </>
   )
 }

@@ -121,6 +121,16 @@ it.each([
   ],
   ...['profile', 'scan', 'pet ka scan', 'bp bahut high', 'heavy periods', 'seene me bahut dard'],
   ...['choking', 'kidney scan', 'hepatitis', 'head', 'sleep', 'kaan me dard'],
+  ...[
+    'la',
+    'latr',
+    'mammo',
+    'endosc',
+    'spiro',
+    'thalli',
+    'baby girl 2 years (cough)',
+    'pani ki thaili',
+  ],
   ...ours,
 ])('says nothing of the kind of "%s"', (typed) => {
   expect(search(typed)).not.toMatchObject({ isNotOurs: true })
@@ -145,7 +155,17 @@ it.each([
   ],
   ...['endoscopy price', 'double marker price', 'vitamin d ka kharcha', 'iron test rate'],
 ])('finds none for "%s"', (typed) => {
-  expect(search(typed)).toEqual({ kind: 'none', isUrgent: false })
+  expect(search(typed)).toEqual({ kind: 'none' })
+})
+
+it.each([
+  ...['x-ray knee ap lat', 'xray ls spine ap lat', 'chest x ray pa lat', 'x-ray skull ap lat'],
+  ...['xray knee lat', 'xray knee both lat', 'x ray foot lat', 'wrist ap/lat', 'chest pa view'],
+  ...['cervical spine lateral', 'एक्स-रे घुटना एपी लैट', 'l s spine lat view', 'xray knee ap lateral'],
+])('finds X-Ray first for the views of "%s", and says nothing of another test', (typed) => {
+  const found = search(typed)
+  expect(found).toMatchObject({ isNotOurs: false })
+  expect(found.kind === 'tests' && found.tests[0]).toBe('X-Ray')
 })
 
 it('takes no word that patients have for ours for a test that we do not do', () => {
@@ -201,8 +221,8 @@ it.each([
   ...['sir me chot lagi ulti', 'severe headache sudden', 'achanak tez sir dard', 'emergency'],
   ...['ambulance', 'baby not moving', 'bacha hil nahi raha', 'baby movement nahi ho rahi'],
   ...['water broke', 'pregnancy me pani chhut gaya', 'testicle pain sudden'],
-])('says of "%s" to call for help first, whatever it finds', (typed) => {
-  expect(search(typed)).toMatchObject({ isUrgent: true })
+])('offers no test for "%s", but the call for help', (typed) => {
+  expect(search(typed)).toEqual({ kind: 'urgent' })
 })
 
 it.each([
@@ -226,7 +246,7 @@ it.each([
   ],
   ...ours.filter((typed) => !/chest tight|saans|सांस|chhati mein dard|सीने में दर्द/.test(typed)),
 ])('says nothing of help for "%s"', (typed) => {
-  expect(search(typed)).not.toMatchObject({ isUrgent: true })
+  expect(search(typed)).not.toEqual({ kind: 'urgent' })
 })
 
 it('answers what the law forbids with the law', () => {

@@ -1,4 +1,6 @@
+import { emergencyWords } from '../../content/emergency-words.ts'
 import { patientWords } from '../../content/patient-words.ts'
+import { emergencyHearing } from '../../domain/emergency.ts'
 import { findTests } from '../../domain/find-tests.ts'
 import { readQuestion } from '../../domain/match-words.ts'
 import { allTests, type TestName } from '../../domain/test-catalogue.ts'
@@ -6,8 +8,8 @@ import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
 /**
- * What a search comes to: nothing said yet, tests, none of ours, or what the law forbids. `isUrgent`
- * is whether it names what may be an emergency.
+ * What a search comes to: nothing said yet, tests, none of ours, what the law forbids, or what may be
+ * an emergency, to which no test is an answer.
  */
 export type Found =
   | { readonly kind: 'all' }
@@ -15,12 +17,12 @@ export type Found =
       readonly kind: 'tests'
       readonly tests: readonly TestName[]
       readonly isPriceAsked: boolean
-      readonly isUrgent: boolean
       /** Whether a test was named that we do not do: those found are others. */
       readonly isNotOurs: boolean
     }
   | { readonly kind: 'price' }
-  | { readonly kind: 'none'; readonly isUrgent: boolean }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'urgent' }
   | { readonly kind: 'forbidden' }
 
 export type Search = (typed: string) => Found
@@ -28,15 +30,17 @@ export type Search = (typed: string) => Found
 /** A search with its words made ready. */
 export function testSearch(): Search {
   const index = indexTests(patientWords)
+  const isEmergency = emergencyHearing(emergencyWords)
   return (typed) => {
     if (asksForbidden(typed)) return { kind: 'forbidden' }
+    if (isEmergency(typed)) return { kind: 'urgent' }
     const question = readQuestion(typed, index)
-    const { isPriceAsked, isUrgent, isNotOurs } = question
+    const { isPriceAsked, isNotOurs } = question
     const tests = findTests(typed, index, question)
     const isEverything = tests.length === allTests.length
     if (isPriceAsked && !isNotOurs && (isEverything || tests.length === 0)) return { kind: 'price' }
     if (isEverything) return { kind: 'all' }
-    if (tests.length === 0) return { kind: 'none', isUrgent }
-    return { kind: 'tests', tests, isPriceAsked, isUrgent, isNotOurs }
+    if (tests.length === 0) return { kind: 'none' }
+    return { kind: 'tests', tests, isPriceAsked, isNotOurs }
   }
 }

@@ -2,8 +2,9 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
-import type { Found, Search } from './search-tests.ts'
+import type { Found } from './search-tests.ts'
 import type { FormPartProps } from './use-booking-form.ts'
+import { useSearch } from './use-search.ts'
 
 interface TestSearchProps extends FormPartProps {
   /** The tests picked so far, in sight under the search. */
@@ -19,9 +20,10 @@ const hintId = 'test-search-hint'
 export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
-  const { search, load } = useSearch()
+  const { search, hasFailed, load } = useSearch()
   const [typed, setTyped] = useState('')
   const found = typed === '' || search === undefined ? everything : search(typed)
+  const missing = hasFailed && typed !== '' && booking.search.notLoaded
   const clear = () => {
     setTyped('')
     input.current?.focus()
@@ -36,7 +38,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
       <search className="test-search" data-live={form.isLive}>
         <label htmlFor={inputId}>{booking.search.label}</label>
         <p id={hintId} className="field-hint">
-          {booking.search.hint}
+          <ChangingText text={missing || booking.search.hint} />
         </p>
         <input
           ref={input}
@@ -62,7 +64,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        <ChangingText text={spoken(found, strings)} />
+        <ChangingText text={missing || spoken(found, strings)} />
       </p>
       {picked}
       <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />
@@ -73,21 +75,6 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
 
 const everything: Found = { kind: 'all' }
 
-/**
- * The words to search in are asked for when somebody comes to the field, which most do not, and
- * again at each key while they are not there. Without them the whole list stays.
- */
-function useSearch() {
-  const [loaded, setLoaded] = useState<{ readonly search: Search }>()
-  const load = () => {
-    if (loaded !== undefined) return
-    import('./search-tests.ts')
-      .then(({ testSearch }) => setLoaded((before) => before ?? { search: testSearch() }))
-      .catch(() => undefined)
-  }
-  return { search: loaded?.search, load }
-}
-
 function spoken(
   found: Found,
   { booking: { search }, lang, legal }: FormStrings,
@@ -96,17 +83,13 @@ function spoken(
     case 'all':
       return undefined
     case 'tests':
-      return [
-        found.isUrgent && search.urgent,
-        found.isNotOurs && search.notOurs,
-        search.found(found.tests.length),
-      ]
-        .filter(Boolean)
-        .join(' ')
+      return `${found.isNotOurs ? `${search.notOurs} ` : ''}${search.found(found.tests.length)}`
     case 'price':
       return search.price
     case 'none':
-      return found.isUrgent ? `${search.urgent} ${search.none}` : search.none
+      return search.none
+    case 'urgent':
+      return `${search.urgent} ${search.notUrgent}`
     case 'forbidden':
       return legal.pcpndt[lang]
   }

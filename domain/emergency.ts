@@ -1,0 +1,205 @@
+import { type Concept, harmlessNeighbours, isEmergencySign } from './emergency-signs.ts'
+import { soundOf, wordsOf } from './phonetic-key.ts'
+import { similarity } from './similarity.ts'
+
+/**
+ * The words of each concept, separated by commas; of several words only together, in this order. A
+ * star stands for any ending.
+ */
+export type EmergencyWords = Readonly<Record<Concept, string>>
+
+/** Whether a text names what may be an emergency. */
+export type HearEmergency = (typed: string) => boolean
+
+/** So much of a text is read: whoever needs help writes more than the name of a test. */
+const longestText = 300
+
+/** Sounds this short are shared by too many words: `kha` (eat) and `ka` (of) are told by their letters. */
+const longestShort = 3
+/** Longer words are recognised with one wrong vowel in five letters: `born` is no `burn`. */
+const shortestMisspelled = 5
+const leastLikeness = 0.9
+/** And so long ones with one wrong consonant: `acident`. */
+const shortestLong = 7
+const leastLongLikeness = 0.86
+
+/** A longer word is not taken apart, and no part has fewer letters. */
+const longestTakenApart = 24
+const shortestPart = 3
+/** The longest ending of a part: "chestpain" is no form of "chest". */
+const longestEnding = 3
+
+/** Words between the words of a phrase. */
+const particles = new Set(
+  'a an the my his her of in is to ka ki ke ko se me mein mai ne par pe hai h bhi toh का की के को से में ने पर है भी'.split(
+    ' ',
+  ),
+)
+
+interface Word {
+  readonly spelled: string
+  readonly sound: string
+  /** Only in the words of a concept. */
+  readonly isBeginning: boolean
+}
+
+interface Phrase {
+  readonly concept: string
+  readonly words: readonly Word[]
+}
+
+/** Makes the words ready once for all texts. */
+export function emergencyHearing(words: EmergencyWords): HearEmergency {
+  const phrases = Object.entries(words).flatMap(([concept, named]) =>
+    named.split(',').map((phrase) => ({ concept, words: wordsToHear(phrase.split(/\s+/)) })),
+  )
+  const known = byFirstLetter(phrases.flatMap((phrase) => phrase.words))
+  return (typed) => {
+    const nearest = nearestIn(known)
+    const read = wordsToHear(wordsOf(typed.slice(0, longestText)))
+    const parted = joinParts(read, nearest).flatMap((word) => takeApart(word, nearest) ?? [word])
+    return isEmergencySign(meantBy(parted.map(nearest), phrases))
+  }
+}
+
+function wordsToHear(written: readonly string[]): readonly Word[] {
+  return written.filter((word) => word !== '' && !particles.has(word)).map(asWord)
+}
+
+function asWord(written: string): Word {
+  const spelled = written.replace('*', '')
+  return { spelled, sound: soundOf(spelled), isBeginning: written !== spelled }
+}
+
+function keyOf({ spelled, isBeginning }: Word): string {
+  return spelled + (isBeginning ? '*' : '')
+}
+
+/** Each word once, by the letter that it is told by. */
+function byFirstLetter(words: readonly Word[]): ReadonlyMap<string, readonly Word[]> {
+  const found = new Map<string, Word[]>()
+  for (const word of new Map(words.map((word) => [keyOf(word), word])).values()) {
+    const first = toldBy(word, word).charAt(0)
+    found.set(first, [...(found.get(first) ?? []), word])
+  }
+  return found
+}
+
+/** The known words that one may be, by their keys, and how sure that is. */
+type Nearest = (said: Word) => Near
+type Near = ReadonlyMap<string, number>
+
+const exact = 3
+const begins = 2
+const misspelled = 1
+
+/** Only words with the same first letter are compared. */
+function nearestIn(known: ReadonlyMap<string, readonly Word[]>): Nearest {
+  const found = new Map<string, Near>()
+  return (said) => {
+    const before = found.get(said.spelled)
+    if (before !== undefined) return before
+    const firsts = new Set([said.sound.charAt(0), said.spelled.charAt(0)])
+    const alike = [...firsts].flatMap((first) => known.get(first) ?? [])
+    const near = alike.map((word) => [keyOf(word), likenessOf(said, word)] as const)
+    const nearest = new Map(near.filter(([, like]) => like > 0))
+    found.set(said.spelled, nearest)
+    return nearest
+  }
+}
+
+function likenessOf(said: Word, word: Word): number {
+  const [typed, known] = [toldBy(word, said), toldBy(word, word)]
+  if (typed === known) return exact
+  if (word.isBeginning && typed.startsWith(known)) return begins
+  if (word.sound.length < shortestMisspelled || typed[0] !== known[0]) return 0
+  const part = word.isBeginning ? typed.slice(0, known.length) : typed
+  if (Math.abs(part.length - known.length) > 1) return 0
+  const least = known.length < shortestLong ? leastLikeness : leastLongLikeness
+  return similarity(part, known) >= least ? misspelled : 0
+}
+
+function toldBy(known: Word, { spelled, sound }: Word): string {
+  return known.sound.length <= longestShort ? spelled : sound
+}
+
+/** Neighbours that are a word together: "un conscious". */
+function joinParts(read: readonly Word[], nearest: Nearest): readonly Word[] {
+  const done: Word[] = []
+  for (const word of read) {
+    const before = done[done.length - 1]
+    const both = asWord((before?.spelled ?? '') + word.spelled)
+    const isUnread =
+      before !== undefined && (nearest(before).size === 0 || nearest(word).size === 0)
+    const isOne =
+      both.sound.length > shortestMisspelled && nearest(both).get(both.spelled) === exact
+    if (isUnread && isOne) done.pop()
+    done.push(isUnread && isOne ? both : word)
+  }
+  return done
+}
+
+/** The known words that one was written of: "heartattack". */
+function takeApart(word: Word, nearest: Nearest): readonly Word[] | undefined {
+  if (isForm(word, nearest)) return [word]
+  const { spelled } = word
+  if (spelled.length > longestTakenApart) return undefined
+  for (let end = spelled.length - shortestPart; end >= shortestPart - 1; end--) {
+    const first = asWord(spelled.slice(0, end))
+    const isParticle = particles.has(first.spelled)
+    const isRead = isParticle || (end >= shortestPart && isForm(first, nearest))
+    const rest = isRead ? takeApart(asWord(spelled.slice(end)), nearest) : undefined
+    if (rest !== undefined) return isParticle ? rest : [first, ...rest]
+  }
+  return undefined
+}
+
+/** Whether it is a known word, not just a long one that begins like it. */
+function isForm({ spelled }: Word, nearest: Nearest): boolean {
+  const near = nearest(asWord(spelled))
+  return [...near].some(
+    ([key, like]) => like !== begins || spelled.length <= key.length - 1 + longestEnding,
+  )
+}
+
+/** What the text names, without neighbours that settle each other. */
+function meantBy(words: readonly Near[], phrases: readonly Phrase[]): ReadonlySet<string> {
+  const meant: (readonly string[])[] = []
+  while (meant.length < words.length) {
+    const heard = heardAt(words.slice(meant.length), phrases)
+    const settled = heard.find(({ concept }) => concept === 'nothing')
+    if (settled === undefined) meant.push(heard.map(({ concept }) => concept))
+    else meant.push(...settled.words.map(() => []))
+  }
+  const named = new Set<string>()
+  for (let place = 0; place < meant.length; place++)
+    if (isHarmless(meant[place], meant[place + 1])) place++
+    else for (const concept of meant[place] ?? []) named.add(concept)
+  return named
+}
+
+/** The phrases that the words begin with; a known word is not read as one that looks like it. */
+function heardAt(words: readonly Near[], phrases: readonly Phrase[]): readonly Phrase[] {
+  const said = phrases
+    .map((phrase) => ({ phrase, like: likenessTo(phrase, words) }))
+    .filter(({ like }) => like > 0)
+  return said
+    .filter(({ phrase, like }) =>
+      said.every(
+        (other) => other.phrase.words.length !== phrase.words.length || other.like <= like,
+      ),
+    )
+    .map(({ phrase }) => phrase)
+}
+
+function likenessTo(phrase: Phrase, words: readonly Near[]): number {
+  return Math.min(...phrase.words.map((word, place) => words[place]?.get(keyOf(word)) ?? 0))
+}
+
+function isHarmless(first: readonly string[] = [], next: readonly string[] = []): boolean {
+  return harmlessNeighbours.some(
+    ([firsts, nexts]) =>
+      firsts.some((concept) => first.includes(concept)) &&
+      nexts.some((concept) => next.includes(concept)),
+  )
+}

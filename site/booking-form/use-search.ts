@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Search, testSearch } from './search-tests.ts'
+
+/**
+ * After a failure the words are asked for again by themselves, so often: half a second is a change of
+ * the mobile network, eight the gap between two stations. Then the next key or the network asks.
+ */
+const retryAfterMs = [500, 2000, 8000] as const
+
+/**
+ * The words to search in, asked for when somebody comes to the field, which most do not. Without them
+ * the whole list stays. `hasFailed` until they are there, once asking for them has failed.
+ */
+export function useSearch() {
+  const [loaded, setLoaded] = useState<{ readonly search: Search }>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const asking = useRef<Asking>({ isUnderWay: false, failures: 0 })
+  const ask = (failuresInARow: number) => {
+    const { current } = asking
+    clearTimeout(current.timer)
+    current.isUnderWay = true
+    importSearch(current).then(
+      ({ testSearch }) => setLoaded({ search: testSearch() }),
+      (error) => {
+        Object.assign(current, { isUnderWay: false, failures: current.failures + 1, error })
+        setHasFailed(true)
+        const waitMs = retryAfterMs[failuresInARow]
+        if (waitMs !== undefined) current.timer = setTimeout(ask, waitMs, failuresInARow + 1)
+      },
+    )
+  }
+  const load = () => {
+    if (loaded === undefined && !asking.current.isUnderWay) ask(0)
+  }
+  const isWaiting = hasFailed && loaded === undefined
+  useEffect(() => {
+    if (!isWaiting) return
+    addEventListener('online', load)
+    return () => removeEventListener('online', load)
+  })
+  return { search: loaded?.search, hasFailed: isWaiting, load }
+}
+
+interface Asking {
+  isUnderWay: boolean
+  failures: number
+  error?: unknown
+  timer?: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Chromium and Firefox may remember for the life of the page that a module at an address failed
+ * (github.com/whatwg/html/issues/6768), and name the address: another one is asked for anew. Safari
+ * names none and forgets.
+ */
+async function importSearch({
+  failures,
+  error,
+}: Asking): Promise<{ readonly testSearch: typeof testSearch }> {
+  const address = /https?:\S+\.js/.exec(String(error))?.[0]
+  if (address === undefined) return await import('./search-tests.ts')
+  return await import(/* @vite-ignore */ `${address}?${failures}`)
+}
