@@ -8,6 +8,7 @@ import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
 import { laterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
+import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { centre } from './centre.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
@@ -472,4 +473,10 @@ it('is twenty patients, twelve more and later ones, no one twice', () => {
   expect(twentyPatients).toHaveLength(20)
   expect(twelveMorePatients).toHaveLength(12)
   expect(new Set(patients.map(({ who }) => who)).size).toBe(patients.length)
+})
+
+it('is sixty patients more, of whom forty were reviewed, no one twice', () => {
+  const sixty = [...fortyReviewed, ...twentyInvented]
+  expect(sixty).toHaveLength(60)
+  expect(new Set(sixty.map(({ who }) => who)).size).toBe(60)
 })
