@@ -4,13 +4,13 @@ import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
 /**
- * What of a plan always stands open, in form, ticket, calendar and messages: first what most patients
- * of these tests need, then each thing that can hurt some. A fold hides none of it.
+ * The part of a plan that no fold hides, in form, ticket, calendar and messages. It begins with the need
+ * of most patients of these tests. Each thing that can hurt some of them follows.
  */
 export interface OpenPreparation {
   /** The fasts that are no rare exception. Where there is one, nothing else is told first. */
   readonly fasts: readonly PlannedFast[]
-  /** What most patients need where they do not fast; never empty there. */
+  /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
   readonly needs: readonly Need[]
   readonly alerts: readonly Alert[]
 }
@@ -26,7 +26,7 @@ export type Need =
 export const mostlyFreeTests = ['Color Doppler', 'MRI Scan', 'X-Ray'] as const
 export type MostlyFreeTest = (typeof mostlyFreeTests)[number]
 
-/** What can hurt, in the order in which it is told. */
+/** The dangers, in the order in which they are told. */
 const alertOfStep = {
   implants: 'implants',
   'contrast-risks': 'contrast',
