@@ -8,364 +8,32 @@ import { findSlot } from '../domain/time-slots.ts'
 import { appointmentEvent } from '../site/appointment-event.ts'
 import { lineText, preparationParts } from '../site/preparation-parts.ts'
 import { centre } from '../test/content/centre.ts'
+import { patientFacts as facts } from '../test/patient-facts.ts'
 import { laterPatients, twelveMorePatients, twentyPatients } from '../test/patients.ts'
+import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
 import { languagesSpoken } from './languages.ts'
 import { english } from './strings.ts'
 
 const patients = [...twentyPatients, ...twelveMorePatients, ...laterPatients] as const
 
 type Patient = (typeof patients)[number]
-type PatientFact = Patient['mustRead' | 'mustNotRead'][number]
 type MealCondition = Extract<Patient['lastMeals'][number]['onlyIf'], string>
+interface LastMeal {
+  readonly by: string
+  readonly onlyIf: MealCondition | undefined
+}
 type DeskFact = Patient['deskSees' | 'deskMustNotSee'][number]
 
 /** A Tuesday; the question is asked the Friday before. */
 const visit = '2026-11-24'
 const nowMs = delhiInstant('2026-11-20', 10 * 60)
 
-/** By what a line is recognised that says so; a condition stands at the start of its line. */
-const facts: Readonly<Record<PatientFact, Readonly<Record<Language, RegExp>>>> = {
-  'the NT scan is done from 11 weeks to 13 weeks 6 days': {
-    en: /NT scan.* 11 weeks to 13 weeks 6 days/,
-    hi: /NT स्कैन 11 हफ़्ते से 13 हफ़्ते 6 दिन/,
-  },
-  'a Level II scan is done at 18 to 20 weeks': {
-    en: /Level II scan.* 18 to 20 weeks/,
-    hi: /लेवल 2 स्कैन.* 18 से 20 हफ़्ते/,
-  },
-  'eat as usual': { en: /^Eat as usual/, hi: /^खाना रोज़ की तरह खाएँ/ },
-  'eat as usual before a scan of thyroid, breast, pelvis, KUB or pregnancy': {
-    en: /^For any other ultrasound \(thyroid, breast, pelvis, KUB, pregnancy\): eat as usual/,
-    hi: /^बाकी अल्ट्रासाउंड के लिए \(थायरॉइड, ब्रेस्ट, पेल्विस, KUB, प्रेग्नेंसी\): खाना रोज़ की तरह खाएँ/,
-  },
-  'nothing but water, whatever part is scanned': {
-    en: /^An empty stomach and a full bladder go together|^Drink plain water and nothing else/,
-    hi: /^खाली पेट और भरा ब्लैडर|^सादा पानी पिएँ/,
-  },
-  'water and nothing else where stomach and bladder both matter': {
-    en: /^Where an empty stomach and a full bladder are both asked for.*: drink plain water and nothing else/,
-    hi: /^अगर खाली पेट और भरा ब्लैडर.*दोनों चाहिए.*: सादा पानी पिएँ, और कुछ नहीं/,
-  },
-  'a scan in pregnancy needs the original prescription, signed and stamped': {
-    en: /For a scan in pregnancy it must be the original.*signature, stamp/,
-    hi: /प्रेग्नेंसी के स्कैन के लिए पर्ची असली हो.*दस्तखत, मोहर/,
-  },
-  'a photo ID': { en: /^A photo ID/, hi: /^फ़ोटो आईडी/ },
-  'which part is scanned': { en: /^Which part is examined/, hi: /^किस हिस्से की जाँच है/ },
-  'a fast': { en: /eat nothing/i, hi: /कुछ न खाएँ/ },
-  'a fast in any case': { en: /^Eat nothing/, hi: /^जाँच से .* कुछ न खाएँ/ },
-  'hold a full bladder': { en: /and hold it/, hi: /पेशाब रोककर रखें/ },
-  'hold a full bladder in any case': { en: /^Drink .* and hold it/, hi: /^जाँच से .*पेशाब रोककर रखें/ },
-  'a full bladder if the pelvis or lower abdomen is scanned': {
-    en: /^If the ultrasound is of the whole or lower abdomen, the pelvis.*hold it/,
-    hi: /^अगर पूरे पेट, पेट के निचले हिस्से \(पेल्विस\).*पेशाब रोककर रखें/,
-  },
-  'about 1 litre of water in the hour before': {
-    en: /about 1 litre of water in the hour before/,
-    hi: /पहले के एक घंटे में करीब 1 लीटर पानी/,
-  },
-  'less water if a doctor limits it': {
-    en: /water.*less.* if your doctor limits it/,
-    hi: /पानी.*डॉक्टर ने पानी कम बताया हो, तो कम/,
-  },
-  'no food for 6 hours if the upper or whole abdomen is scanned': {
-    en: /^If the ultrasound is of the upper or whole abdomen: eat nothing for 6 hours/,
-    hi: /^अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 4 to 6 hours if an MRI is of the abdomen': {
-    en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours/,
-    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 4 hours if CT is with contrast': {
-    en: /^If the CT is with contrast: eat nothing for 4 hours/,
-    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 6 hours before a deep biopsy': {
-    en: /^If the needle goes deep.*: eat nothing for 6 hours/,
-    hi: /^अगर सुई अंदर तक जानी है.*: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 6 hours before a barium study or IVP': {
-    en: /^If it is a barium study or IVP: eat nothing for 6 hours/,
-    hi: /^अगर बेरियम की जाँच या IVP है: जाँच से 6 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 8 to 10 hours if a fasting sugar is asked for': {
-    en: /^If a fasting sugar is asked for: eat nothing for 8–10 hours/,
-    hi: /^अगर खाली पेट वाली शुगर लिखी है: जाँच से 8–10 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 10 to 12 hours': {
-    en: /^Eat nothing for 10–12 hours/,
-    hi: /^जाँच से 10–12 घंटे पहले से कुछ न खाएँ/,
-  },
-  'no food for 8 to 10 hours': { en: /8–10 hours/, hi: /8–10 घंटे/ },
-  'plain water is allowed': { en: /Plain water is fine/, hi: /सादा पानी पी सकते हैं/ },
-  'a child fasts for less, as told by phone': {
-    en: /child.*children fast for less; we tell you how long, and how much water to drink/,
-    hi: /बच्चों को कम देर खाली पेट रहना होता है; कितनी देर.*कितना पानी.*हम बताएँगे/,
-  },
-  'a child drinks less for a full bladder': {
-    en: /about 1 litre of water in the hour before, less for a child/,
-    hi: /करीब 1 लीटर पानी पिएँ \(बच्चे कम/,
-  },
-  'diabetes: ask the prescribing doctor before fasting': {
-    en: /insulin or diabetes tablets: before you fast, ask the doctor who prescribed them/,
-    hi: /इंसुलिन या शुगर की गोलियाँ.*खाली पेट रहने से पहले दवा लिखने वाले डॉक्टर से पूछें/,
-  },
-  'diabetes: bring sugar and the meter': {
-    en: /Bring sugar and your meter/,
-    hi: /चीनी और शुगर की मशीन साथ लाएँ/,
-  },
-  'medicines for blood pressure, heart and epilepsy go on, with water': {
-    en: /other daily medicines \(blood pressure, heart, epilepsy\) with a sip of plain water/,
-    hi: /बाकी रोज़ की दवाएँ \(बीपी, दिल, मिर्गी\) थोड़े सादे पानी से लेते रहें/,
-  },
-  'ask reception about insulin': { en: /insulin.*ask (us|reception)/i, hi: /इंसुलिन.*हमसे पूछ/ },
-  'tell us of pacemaker, cochlear implant, aneurysm clip, insulin pump, metal in the eye': {
-    en: /pacemaker, cochlear implant, aneurysm clip, insulin pump.*metal in the eye or body \(rod, plate, stent\)/,
-    hi: /पेसमेकर, कान का इंप्लांट \(कॉक्लियर\), दिमाग की नस में क्लिप, इंसुलिन पंप.*आँख या शरीर में लोहा, रॉड, प्लेट या स्टेंट/,
-  },
-  'tell us of fear of closed spaces': { en: /fear of closed spaces/, hi: /बंद जगह से घबराहट/ },
-  'tell us of any pregnancy before an MRI': {
-    en: /Before an MRI:.*any pregnancy/,
-    hi: /एमआरआई से पहले:.*प्रेग्नेंसी, कोई भी महीना/,
-  },
-  'only the first months of a pregnancy matter': { en: /first three months/, hi: /पहले तीन महीने/ },
-  'leave metal at home': { en: /Leave jewellery.*no metal/, hi: /गहने.*कोई धातु नहीं/ },
-  'tell us of allergy, asthma, kidney trouble, metformin': {
-    en: /^If contrast is used: an allergy to contrast, asthma, kidney trouble, metformin/,
-    hi: /^अगर कॉन्ट्रास्ट.*: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
-  },
-  'tell us of allergy, asthma, kidney trouble, metformin before an IVP or HSG': {
-    en: /^If it is an IVP or HSG: an allergy to contrast, asthma, kidney trouble, metformin/,
-    hi: /^अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
-  },
-  'tell us of breastfeeding before contrast': {
-    en: /^If contrast is used:.*breastfeeding/,
-    hi: /^अगर कॉन्ट्रास्ट.*बच्चे को अपना दूध पिलाना/,
-  },
-  'stop no medicine on your own': {
-    en: /Stop (no medicine|none) on your own/,
-    hi: /अपने आप कोई दवा बंद न करें/,
-  },
-  'a recent creatinine report if contrast is used': {
-    en: /^If contrast is used: a recent creatinine report/,
-    hi: /^अगर कॉन्ट्रास्ट.*: क्रिएटिनिन की हाल की रिपोर्ट/,
-  },
-  'a recent creatinine report for an IVP': {
-    en: /^If it is an IVP: a recent creatinine report/,
-    hi: /^अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
-  },
-  'a recent creatinine report, asked once for contrast and IVP': {
-    en: /^If contrast is used, or if it is an IVP: a recent creatinine report/,
-    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP है: क्रिएटिनिन की हाल की रिपोर्ट/,
-  },
-  'allergy, asthma, kidney trouble, metformin, asked once for contrast, IVP and HSG': {
-    en: /^If contrast is used, or if it is an IVP or HSG: an allergy to contrast, asthma, kidney trouble, metformin/,
-    hi: /^अगर कॉन्ट्रास्ट.*, या अगर IVP या HSG है: कॉन्ट्रास्ट से एलर्जी, दमा, किडनी की तकलीफ़, मेटफ़ॉर्मिन/,
-  },
-  'blood is drawn before the contrast': {
-    en: /Contrast.* can change kidney.*samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी.*सैंपल पहले लिए जाएँगे/,
-  },
-  'bring PT/INR and platelet reports': { en: /PT\/INR and platelets/, hi: /PT\/INR और प्लेटलेट/ },
-  'bring an adult in any case': { en: /^An adult who goes home/, hi: /^कोई बड़ा/ },
-  'bring an adult': { en: /adult who goes home with you/, hi: /(^|: )कोई बड़ा, जो आपके साथ/ },
-  'blood thinners: tell us and ask the prescribing doctor': {
-    en: /blood thinners; ask the doctor who prescribed them/i,
-    hi: /खून पतला करने की दवा;.*दवा लिखने वाले डॉक्टर से पूछें/,
-  },
-  'a light meal before a needle test near the skin': {
-    en: /^If the needle stays under the skin.*: eat something light/,
-    hi: /^अगर सुई चमड़ी के नीचे.*: आने से पहले कुछ हल्का खा लें/,
-  },
-  'PSA: 48 hours without ejaculation or hard cycling': {
-    en: /^If PSA is asked for: no ejaculation and no hard cycling for 48 hours/,
-    hi: /^अगर PSA लिखा है: 48 घंटे पहले से सेक्स या हस्तमैथुन न करें, और तेज़ साइकिल न चलाएँ/,
-  },
-  'PSA: tell us of a urine infection, or a biopsy in the last 6 weeks': {
-    en: /^If PSA is asked for: a urine infection, or a prostate biopsy in the last 6 weeks/,
-    hi: /^अगर PSA लिखा है: पेशाब का इन्फ़ेक्शन, या पिछले 6 हफ़्तों में प्रोस्टेट की बायोप्सी/,
-  },
-  'PSA is drawn before TRUS or biopsy': {
-    en: /PSA.*blood is taken first, before TRUS or a biopsy/,
-    hi: /PSA.*सैंपल टीआरयूएस या बायोप्सी से पहले/,
-  },
-  'TRUS: an enema 2 hours before is often needed': {
-    en: /^For TRUS: an enema 2 hours before/,
-    hi: /^टीआरयूएस के लिए: अक्सर 2 घंटे पहले एनिमा/,
-  },
-  'an after-meal sugar is taken exactly 2 hours after the meal begins': {
-    en: /after-meal sugar.*exactly 2 hours after you begin to eat/,
-    hi: /खाने के बाद वाली शुगर.*खाना शुरू करने के ठीक 2 घंटे बाद/,
-  },
-  'what needs an empty stomach comes first, then the meal': {
-    en: /what needs an empty stomach comes first, then you eat/,
-    hi: /पहले खाली पेट वाली जाँचें होंगी, फिर आप खाना खा लें/,
-  },
-  'a light meal 2 to 3 hours before the stress ECHO': {
-    en: /light meal 2 to 3 hours before the stress ECHO/,
-    hi: /स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना/,
-  },
-  'no tea or coffee for 12 hours, no smoking that day': {
-    en: /No tea, coffee or cola for 12 hours.*no smoking that day/,
-    hi: /12 घंटे पहले से चाय, कॉफ़ी या कोला न लें.*उस दिन बीड़ी-सिगरेट न पिएँ/,
-  },
-  'beta-blockers: ask the prescribing doctor': {
-    en: /ask the doctor who prescribed them about beta-blockers/,
-    hi: /बीटा-ब्लॉकर.*दवा लिखने वाले डॉक्टर से पूछें/,
-  },
-  'shoes to walk fast in': { en: /shoes you can walk fast in/, hi: /जूते.*तेज़ चल सकें/ },
-  'tell us of a possible pregnancy before an X-ray': {
-    en: /Before an X-ray or CT: if you may be pregnant/,
-    hi: /एक्स-रे या सीटी से पहले: अगर प्रेग्नेंसी हो सकती है/,
-  },
-  'ask what the package contains': {
-    en: /Which package: we say what is in it/,
-    hi: /कौन-सा पैकेज है: हम बताएँगे कि उसमें क्या-क्या है/,
-  },
-  'the thyroid tablet waits until the sample is taken': {
-    en: /Leave your thyroid tablet until the sample is taken/,
-    hi: /थायरॉइड की गोली सैंपल देने के बाद ही लें/,
-  },
-  'no biotin for 2 days': { en: /biotin .*for 2 days before/, hi: /बायोटिन .*2 दिन पहले से न लें/ },
-  'which X-ray it is: barium, IVP, HSG and lower back have instructions of their own': {
-    en: /Which X-ray: barium, IVP, HSG.*abdomen and lower back have instructions of their own/,
-    hi: /कौन-सा एक्स-रे है: बेरियम, IVP, HSG.*पेट या कमर के एक्स-रे की तैयारी अलग है/,
-  },
-  'the after-meal sugar alone: no fast, the usual meal begins 2 hours before': {
-    en: /^If only an after-meal sugar is asked for: do not fast, begin your usual meal 2 hours before/,
-    hi: /^अगर सिर्फ़ खाने के बाद वाली शुगर लिखी है: खाली पेट न रहें, जाँच से 2 घंटे पहले रोज़ का खाना शुरू करें/,
-  },
-  'a random sugar needs no fast': {
-    en: /^If only a random sugar is asked for: eat as usual/,
-    hi: /^अगर सिर्फ़ रैंडम शुगर लिखी है: खाना रोज़ की तरह खाएँ/,
-  },
-  'a glucose tolerance test: no meal is brought, and the preparation is asked for': {
-    en: /^If a glucose tolerance test \(GTT\) is asked for: bring no meal, and ask us how to prepare/,
-    hi: /^अगर शुगर की GTT जाँच लिखी है: खाना साथ न लाएँ, और तैयारी हमसे पूछें/,
-  },
-  'bring your medicines or a list': {
-    en: /^Your medicines, or a list/,
-    hi: /^जो दवाएँ चल रही हैं, वे या उनकी लिस्ट/,
-  },
-  'an X-ray of chest, arm or leg needs no preparation': {
-    en: /Chest, arms and legs need none/,
-    hi: /छाती, हाथ और पैर के लिए कोई तैयारी नहीं/,
-  },
-  'HSG is done on days 7 to 11 from the first day of the period': {
-    en: /HSG \(days 7 to 11, counted from the first day of the period\)/,
-    hi: /HSG \(पीरियड के पहले दिन से गिनकर 7वें से 11वें दिन\)/,
-  },
-  'the urine sample is given after the scan': {
-    en: /give the urine sample after it\.$/,
-    hi: /पेशाब का सैंपल उसके बाद दें।$/,
-  },
-  'bring the urine of the morning': { en: /bring the morning/, hi: /सुबह का सैंपल घर से लाएँ/ },
-  'a urine sample from home is less than 2 hours old, later in the day given here': {
-    en: /From home it must be less than 2 hours old: for an afternoon or evening visit give it here/,
-    hi: /घर का सैंपल 2 घंटे से पुराना न हो: दोपहर या शाम को आना हो, तो यहीं दें/,
-  },
-  'with the urine sample: tell us of a period': {
-    en: /urine.*Tell us if you have your period/,
-    hi: /पेशाब का सैंपल.*पीरियड चल रहे हों, तो हमें बता दें/,
-  },
-  'a urine sample, mid-stream, best the first of the morning': {
-    en: /urine sample, mid-stream and ideally the first of the morning/,
-    hi: /पेशाब का सैंपल, बीच की धार का, और हो सके तो सुबह का पहला/,
-  },
-  'a urine culture or 24-hour urine: the container comes from us': {
-    en: /For a culture or a 24-hour urine get the container from us first/,
-    hi: /कल्चर या 24 घंटे के पेशाब के लिए डिब्बी पहले हमसे लें/,
-  },
-  'CT and MRI with contrast may need different days': {
-    en: /CT and MRI both use contrast.*different days/,
-    hi: /सीटी और एमआरआई दोनों में कॉन्ट्रास्ट.*अलग-अलग दिन/,
-  },
-  'an empty bladder for TVS': {
-    en: /^For TVS: empty your bladder/,
-    hi: /^टीवीएस के लिए: ठीक पहले पेशाब/,
-  },
-  'a scan from outside, where an internal one does not suit': {
-    en: /internal scan \(TVS\) does not suit you: one from outside is possible/,
-    hi: /अंदर से स्कैन \(टीवीएस\) नहीं कराना: .*ऊपर से भी हो सकता है/,
-  },
-  'which procedure it is': { en: /^Which procedure it is/, hi: /^कौन-सा प्रोसीजर है/ },
-  'the fasting tests come first, the stress ECHO follows its light meal': {
-    en: /light meal before the stress ECHO: we do the fasting tests first/,
-    hi: /स्ट्रेस ईको से पहले हल्का खाना: पहले खाली पेट वाली जाँचें होंगी/,
-  },
-  'earlier films and reports': { en: /^Earlier films and reports/, hi: /^पुराने एक्स-रे.*रिपोर्टें/ },
-  'eat as usual before a Doppler of pregnancy, neck, arms or legs': {
-    en: /^For any other Doppler \(pregnancy, neck, arms, legs\): eat as usual/,
-    hi: /^बाकी डॉप्लर के लिए \(प्रेग्नेंसी, गर्दन, हाथ, पैर\): खाना रोज़ की तरह खाएँ/,
-  },
-  'how long water is allowed before a barium study': {
-    en: /^If it is a barium study or IVP:.*Ask us by phone how long you may drink water, with medicines too/,
-    hi: /^अगर बेरियम की जाँच या IVP है:.*पानी \(दवा के साथ भी\) कब तक पी सकते हैं.*फ़ोन पर पूछ लें/,
-  },
-  'ask before drinking where one test limits water': {
-    en: /may limit water.*ask us by phone before you drink/,
-    hi: /पानी पर रोक.*पानी पीने से पहले फ़ोन पर हमसे पूछें/,
-  },
-  'drink plain water, in any case': { en: /drink plain water/i, hi: /सादा पानी पिएँ/ },
-  'the night before, over an hour of the same day': { en: /night before/i, hi: /एक रात पहले/ },
-  'CT and ultrasound of the abdomen come before barium': {
-    en: /barium study: a CT or ultrasound of the abdomen is done before it/,
-    hi: /बेरियम.*: पेट का सीटी या अल्ट्रासाउंड उससे पहले/,
-  },
-  'the urine sample is given when the bladder is emptied for TVS': {
-    en: /^For TVS you empty your bladder: give the urine sample then/,
-    hi: /^टीवीएस से ठीक पहले पेशाब करना है: पेशाब का सैंपल उसी समय दें/,
-  },
-  'liver and urine samples are taken before the contrast': {
-    en: /Contrast.* can change kidney, liver, thyroid and urine values: these samples are taken before it/,
-    hi: /कॉन्ट्रास्ट.* से किडनी, लिवर, थायरॉइड और पेशाब के नतीजे बदल सकते हैं: ये सैंपल पहले लिए जाएँगे/,
-  },
-  'tell us of a child, or anybody, who cannot lie still': {
-    en: /^Before an MRI: .*child or anyone who cannot lie still/,
-    hi: /^एमआरआई से पहले: .*बच्चा या जो .*लेट न सके/,
-  },
-  'whoever comes into the MRI room leaves metal outside': {
-    en: /no metal goes into the MRI room.*whoever comes in with you/,
-    hi: /एमआरआई के कमरे में कोई धातु नहीं जाती, साथ आने वाले की भी नहीं/,
-  },
-  'hearing aid and dentures come out before the MRI': {
-    en: /take out hearing aids and dentures/i,
-    hi: /कान की मशीन, नकली दाँत.*उतार/,
-  },
-  'tell us of copper-T, tattoo, braces, glucose sensor and medicine patch before an MRI': {
-    en: /^Before an MRI: .*copper-T.*braces.*glucose sensor.*medicine patch.*tattoo/,
-    hi: /^एमआरआई से पहले: .*कॉपर-टी.*दाँत.*तार.*शुगर का सेंसर.*दवा का पैच.*टैटू/,
-  },
-  'other medicines go on, unless the doctor or another line says otherwise': {
-    en: /other daily medicines.*unless your doctor or another line here says otherwise/,
-    hi: /बाकी रोज़ की दवाएँ.*डॉक्टर ने मना न किया हो और यहाँ कुछ और न लिखा हो/,
-  },
-  'diabetes: a low sugar is treated at once, the test can wait': {
-    en: /insulin or diabetes tablets.*if your blood sugar falls, eat it at once and tell us: the test can wait/,
-    hi: /इंसुलिन या शुगर की गोलियाँ.*शुगर गिर जाए, तो तुरंत चीनी खा लें और हमें बता दें: जाँच बाद में/,
-  },
-  'tell us of an overactive thyroid before contrast': {
-    en: /^If contrast is used:.* an overactive thyroid/,
-    hi: /^अगर कॉन्ट्रास्ट.*: .*थायरॉइड ज़्यादा बनना/,
-  },
-  'a glucose tolerance test takes 2 to 3 hours': {
-    en: /^If a glucose tolerance test.*takes 2 to 3 hours/,
-    hi: /^अगर शुगर की GTT जाँच लिखी है.*2 से 3 घंटे लगते हैं/,
-  },
-  'with a package: tell us of a period': {
-    en: /^Which package:.*if you may have your period/,
-    hi: /^कौन-सा पैकेज है:.*पीरियड/,
-  },
-}
-
 const conditions: Readonly<Record<MealCondition, Condition>> = {
   'the upper or whole abdomen is scanned': 'abdomen-scan',
-  'an MRI is of the abdomen': 'mri-abdomen',
   'CT is with contrast': 'ct-contrast',
   'the biopsy is deep': 'deep-needle',
+  'it is a procedure': 'procedure',
   'a fasting sugar is asked for': 'fasting-sugar',
-  'it is a barium study or IVP': 'barium',
-  'the Doppler is of the abdomen or kidneys': 'abdomen-doppler',
 }
 
 const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
@@ -375,6 +43,7 @@ const deskFacts: Readonly<Record<DeskFact, RegExp>> = {
   'fasting if an MRI is of the abdomen': /fasting if MRI of abdomen/,
   'fasting if CT is with contrast': /fasting if CT with contrast/,
   'fasting if the biopsy is deep': /fasting if deep needle/,
+  'fasting if the procedure needs it': /fasting if the procedure needs it/,
   'fasting if a fasting sugar is asked for': /fasting if fasting sugar/,
   'fasting if it is a barium study or IVP': /fasting if barium\/IVP/,
   'full bladder if the pelvis or lower abdomen is scanned': /full bladder if lower\/whole abdomen/,
@@ -434,19 +103,20 @@ describe.each(patients)('$who', (patient) => {
   it.each(languages)(
     'is reminded in %s of the last meal, and of what it depends on',
     (language) => {
-      const { preparation } = languagesSpoken[language]
+      const said = languagesSpoken[language].preparation.conditions
+      const expected: readonly LastMeal[] = lastMeals
+      const meals = [...Map.groupBy(expected, ({ by }) => by)]
       const reminders = eventFor(patient, language).lastMeals
       expect(reminders.map(({ atMs }) => atMs)).toEqual(
-        lastMeals.map(({ by }) => delhiInstant(visit, minutesOf(by))),
+        meals.map(([by]) => delhiInstant(visit, minutesOf(by))),
       )
-      for (const [place, { onlyIf }] of lastMeals.entries()) {
-        const condition =
-          onlyIf === undefined ? undefined : preparation.conditions[conditions[onlyIf]]
-        const reminder = reminders[place]?.reminder ?? ''
-        if (condition !== undefined) expect(reminder.startsWith(`${condition}: `)).toBe(true)
-        else
-          for (const other of Object.values(preparation.conditions))
-            expect(reminder).not.toContain(other)
+      for (const [place, [, fasts]] of meals.entries()) {
+        const named = fasts.flatMap(({ onlyIf }) => (onlyIf ? [conditions[onlyIf]] : []))
+        const reminder = reminders[place]?.reminder.toLowerCase() ?? ''
+        const found = Object.entries(said).filter(([, words]) =>
+          reminder.includes(words.toLowerCase()),
+        )
+        expect(found.map(([condition]) => condition).toSorted()).toEqual(named.toSorted())
       }
     },
   )
@@ -473,3 +143,22 @@ it('is twenty patients, twelve more and later ones, no one twice', () => {
   expect(twelveMorePatients).toHaveLength(12)
   expect(new Set(patients.map(({ who }) => who)).size).toBe(patients.length)
 })
+
+it('is sixty patients more, of whom forty were reviewed, no one twice', () => {
+  const sixty = [...fortyReviewed, ...twentyInvented]
+  expect(sixty).toHaveLength(60)
+  expect(new Set(sixty.map(({ who }) => who)).size).toBe(60)
+})
+
+it.each([
+  ['en', /\beat\b|\bmeal\b/i, /only after every test that needs an empty stomach/],
+  ['hi', /खाएँ|खाना/, /तभी खाएँ, जब खाली पेट वाली सब जाँचें हो जाएँ/],
+] as const)(
+  'lets no clash in %s tell to eat before a test that needs an empty stomach',
+  (language, eats, after) => {
+    const texts = Object.values(languagesSpoken[language].preparation.clashes)
+    const eating = texts.filter((text) => eats.test(text))
+    expect(eating).toHaveLength(3)
+    for (const text of eating) expect(text).toMatch(after)
+  },
+)

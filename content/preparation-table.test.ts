@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { planPreparation } from '../domain/preparation.ts'
 import { preparationSources } from '../domain/preparation-sources.ts'
 import { sourcesOfTests } from '../domain/sources-of-tests.ts'
-import { type TestName, testCatalogue } from '../domain/test-catalogue.ts'
-import { lineText, preparationParts } from '../site/preparation-parts.ts'
+import { allTests, type TestName, testCatalogue } from '../domain/test-catalogue.ts'
+import { openLines } from '../site/open-lines.ts'
+import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
+import { centre } from './centre.ts'
 import { english } from './strings.ts'
 
 const intro = `# How to prepare, test by test
@@ -16,8 +18,10 @@ on the call.
 
 What depends on the prescription begins with its condition: "If the CT is with contrast: …". The
 same condition stands in the patient's plan, in the calendar entry and its alarm, in the advice on
-times, and in the notice that reception reads. Thirty-seven patients, and what each of them must be
-told, are in \`test/patients.ts\`. A source marked TO DECIDE needs the director's word.`
+times, and in the notice that reception reads. What stands under "Always open" is never folded away:
+what most patients of the test need, then what can hurt some of them. Patients, and what each of them
+must be told, are in \`test/patients.ts\` and \`test/sixty-patients.ts\`. A source marked TO DECIDE or TO
+CONFIRM needs the director's word.`
 
 /** Asked for at every visit, and said once above. */
 const everyVisit: ReadonlySet<string> = new Set(
@@ -28,21 +32,24 @@ const everyVisit: ReadonlySet<string> = new Set(
 
 /** What one test alone asks for beyond what every visit does. */
 function testSection(test: TestName): string {
-  const parts = preparationParts(planPreparation([test]), undefined, english)
+  const plan = planPreparation([test])
+  const { main, alerts } = openLines(plan, undefined, centre.phones[0].label, english)
+  const open = [...main, ...alerts].map((line) => `- ${lineText(line)}`).join('\n')
+  const parts = preparationParts(plan, undefined, english)
   const lines = parts.flatMap(({ heading, lines }) => {
     const own = lines.filter(({ text }) => !everyVisit.has(text)).map(lineText)
     return own.length === 0 ? [] : [`${heading}:\n\n${own.map((line) => `- ${line}`).join('\n')}`]
   })
   const sources = `Sources: ${sourcesOfTests[test].join(', ')}`
-  return [`### ${test}`, ...(lines.length === 0 ? ['Nothing.'] : lines), sources].join('\n\n')
+  return [`### ${test}`, `Always open:\n\n${open}`, ...lines, sources].join('\n\n')
 }
 
 /** What combinations bring, which no single test shows. */
 function clashSection(): string {
-  const { clashes } = english.preparation
-  return Object.values(clashes)
-    .map((sentence) => `- ${sentence}`)
-    .join('\n')
+  const pairs = allTests.flatMap((one) => allTests.map((other) => [one, other]))
+  const clashes = pairs.flatMap((tests) => planPreparation(tests).clashes)
+  const lines = clashes.map((clash) => `- ${lineText(clashLine(clash, english))}`)
+  return [...new Set(lines)].toSorted().join('\n')
 }
 
 function sourceLines(): string {

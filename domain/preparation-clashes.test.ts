@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type PreparationPlan, planPreparation } from './preparation.ts'
 import type { ClashKind } from './preparation-clashes.ts'
-import type { PreparationStep } from './preparation-steps.ts'
+import { openPreparation } from './preparation-open.ts'
+import type { Condition, PreparationStep } from './preparation-steps.ts'
+import { fastsTogether } from './preparation-times.ts'
 import { allTests, type TestName } from './test-catalogue.ts'
 
 const largestSubset = 4
@@ -30,8 +32,21 @@ const leftOut: readonly PreparationStep[] = [
   'eat-as-usual',
   'meal-at-home',
   'snack',
+  'light-meal',
+  // Says the same of exercise.
+  'diabetes-medicines',
 ]
 const eating: readonly PreparationStep[] = ['light-meal', 'snack', 'second-sample']
+/** An order to eat at home, before any test. */
+const meals: readonly PreparationStep[] = ['eat-as-usual', 'light-meal', 'snack', 'meal-at-home']
+/** Of these, one prescription meets one alone: the words of the first say "only". */
+const exclusive: readonly (readonly [Condition, Condition])[] = [
+  ['other-scan', 'abdomen-scan'],
+  ['other-doppler', 'abdomen-doppler'],
+  ['surface-needle', 'deep-needle'],
+  ['random-sugar', 'fasting-sugar'],
+  ['only-after-meal-sugar', 'fasting-sugar'],
+]
 
 /** Each says what is wrong with a plan, or nothing. */
 const properties: Readonly<Record<string, (plan: PreparationPlan) => string | undefined>> = {
@@ -61,22 +76,49 @@ const properties: Readonly<Record<string, (plan: PreparationPlan) => string | un
       ? 'fast-and-water'
       : undefined,
 
-  'has one eat as usual, or a meal at home, only where no other test may ask for an empty stomach':
-    (plan) => {
-      const fasting = plan.fasts.flatMap(({ tests }) => tests).join()
-      return [...plan.before, ...plan.hours]
-        .filter(({ step }) => step === 'eat-as-usual' || step === 'meal-at-home')
-        .filter(({ when, tests }) => fasting !== '' && !(when && fasting === tests.join()))
-        .map(({ step }) => step)[0]
-    },
+  'tells nobody to eat inside a fast that may be hers, whichever conditions she meets': (plan) =>
+    [...plan.before, ...plan.hours]
+      .filter(({ step }) => meals.includes(step))
+      .flatMap((meal) => fastsOfEach(plan).map((fast) => ({ meal, fast })))
+      .filter(({ meal, fast }) => canBothHold(meal.when, fast.when))
+      .map(({ meal, fast }) => `${meal.step} inside ${fast.when}`)[0],
 
-  'tells nobody to eat whom another test forbids it in any case': (plan) => {
-    const eaters = [...testsOf(plan, 'eat-as-usual'), ...testsOf(plan, 'snack')]
-    const forbidden = [
-      ...plan.fasts.filter(({ when }) => when === undefined).flatMap(({ tests }) => tests),
-      ...testsOf(plan, 'light-meal'),
-    ]
-    return forbidden.length > 0 && eaters.length > 0 ? eaters.join() : undefined
+  'says when to eat what it does not tell to eat at home': (plan) => {
+    const isLeftOut = (step: PreparationStep) =>
+      plan.tests.some((test) => single.get(test)?.before.some((item) => item.step === step)) &&
+      testsOf(plan, step).length === 0
+    const kinds = kindsOf(plan)
+    const isLightMealSaid = kinds.includes('fast-and-light-meal')
+    if (isLeftOut('light-meal') && !isLightMealSaid) return 'light meal'
+    const isMealSaid = isLightMealSaid || testsOf(plan, 'light-meal').length > 0
+    return isLeftOut('snack') && !isMealSaid && !kinds.includes('fast-and-snack')
+      ? 'snack'
+      : undefined
+  },
+
+  'tells an hour of the last meal alone only if no fast of its single tests is longer': (plan) => {
+    const longest = Math.max(0, ...fastsOfEach(plan).map(({ hours }) => hours.least))
+    return fastsTogether(plan.fasts, plan, undefined)
+      .filter(({ hours, isOutlasted }) => !isOutlasted && hours.least < longest)
+      .map(({ conditions }) => conditions.join())[0]
+  },
+
+  'has something open, and each danger of its single tests': (plan) => {
+    const { fasts, needs, alerts } = openPreparation(plan)
+    if (fasts.length + needs.length === 0) return 'nothing open'
+    const names = new Set<string>(alerts.map(({ name }) => name))
+    if (names.has('diabetes-exercise')) names.add('diabetes')
+    return plan.tests
+      .flatMap((test) => openPreparation(single.get(test) ?? plan).alerts)
+      .map(({ name }) => name)
+      .find((name) => !names.has(name))
+  },
+
+  'has no rare fast among what most need, and "no fasting" beside no fast': (plan) => {
+    const { fasts, needs } = openPreparation(plan)
+    if (fasts.some(({ isRare }) => isRare)) return 'rare'
+    const isNone = needs.some((need) => 'none' in need)
+    return isNone && fastsOfEach(plan).length > 0 ? 'no fasting' : undefined
   },
 
   'mentions the clashes of its pairs and single tests, and no others': (plan) => {
@@ -143,6 +185,14 @@ type Fast = Pick<PreparationPlan['fasts'][number], 'hours' | 'when'>
 function isAsLong(fast: Fast, asked: Fast): boolean {
   const isForAll = fast.when === undefined || fast.when === asked.when
   return isForAll && fast.hours.least >= asked.hours.least
+}
+
+function fastsOfEach({ tests }: PreparationPlan): readonly Fast[] {
+  return tests.flatMap((test) => single.get(test)?.fasts ?? [])
+}
+
+function canBothHold(one: Condition | undefined, other: Condition | undefined): boolean {
+  return !exclusive.some(([only, fast]) => only === one && fast === other)
 }
 
 function isSettled({ clashes }: PreparationPlan, one: TestName, other: TestName): boolean {

@@ -1,21 +1,14 @@
-import {
-  asks,
-  asksToFast,
-  fastsInAnyCase,
-  type PreparationTrait,
-  preparationRules,
-} from './preparation-rules.ts'
-import type { PreparationStep } from './preparation-steps.ts'
+import { asks, asksToFast, type PreparationTrait, preparationRules } from './preparation-rules.ts'
+import type { Condition, PreparationStep } from './preparation-steps.ts'
 import type { TestName } from './test-catalogue.ts'
 
 type Side = (test: TestName) => boolean
 
-const mayFast: Side = (test) => asksToFast(test) && !fastsInAnyCase(test)
 const limitsWater: Side = (test) => preparationRules[test].fast?.isDry === true
 const asksFor =
-  (...steps: readonly PreparationStep[]): Side =>
+  (step: PreparationStep): Side =>
   (test) =>
-    steps.some((step) => asks(test, step))
+    asks(test, step)
 const isOneOf =
   (...tests: readonly TestName[]): Side =>
   (test) =>
@@ -31,15 +24,15 @@ const has =
  * named: no step of theirs says as much.
  */
 const clashRules = [
-  { kind: 'fast-and-snack', one: fastsInAnyCase, other: asksFor('snack') },
-  { kind: 'fast-and-light-meal', one: fastsInAnyCase, other: asksFor('light-meal') },
+  { kind: 'fast-and-snack', when: 'surface-needle', one: asksToFast, other: asksFor('snack') },
+  { kind: 'fast-and-light-meal', one: asksToFast, other: asksFor('light-meal') },
   {
     kind: 'fast-and-second-sample',
+    when: secondSampleCondition,
     one: asksToFast,
     other: asksFor('second-sample'),
     isWithinOneTest: true,
   },
-  { kind: 'maybe-fast-and-meal', one: mayFast, other: asksFor('snack', 'light-meal') },
   {
     kind: 'dry-fast-and-water',
     one: limitsWater,
@@ -74,6 +67,7 @@ const clashRules = [
   { kind: 'contrast-twice', one: isOneOf('CT Scan'), other: isOneOf('MRI Scan') },
   {
     kind: 'psa-first',
+    when: 'psa',
     one: isOneOf('Tumor Markers'),
     other: isOneOf('TVS and TRUS', 'USG Guided FNAC and BIOPSY'),
   },
@@ -81,6 +75,8 @@ const clashRules = [
 
 interface ClashRule {
   readonly kind: string
+  /** What the prescription must say for the clash to concern the patient. */
+  readonly when?: Condition | ((tests: readonly TestName[]) => Condition)
   readonly one: Side
   readonly other: Side
   /** Whether a test can be at odds with itself, as a whole abdomen: no food, and much water. */
@@ -93,6 +89,8 @@ export type ClashKind = (typeof clashRules)[number]['kind']
 
 export interface Clash {
   readonly kind: ClashKind
+  /** Undefined where it concerns everybody who has these tests. */
+  readonly when: Condition | undefined
   /** All tests on either side; a test can be on both. */
   readonly tests: readonly TestName[]
 }
@@ -100,13 +98,20 @@ export interface Clash {
 /** Every clash among these tests once. */
 export function clashesAmong(tests: readonly TestName[]): Clash[] {
   return clashRules.flatMap((rule: ClashRule & { readonly kind: ClashKind }) => {
-    const { kind, one, other, isWithinOneTest = false, unless } = rule
+    const { kind, when, one, other, isWithinOneTest = false, unless } = rule
     if (unless !== undefined && tests.some(unless)) return []
     const concerned = tests.filter((test) => {
       const meets = (side: Side) =>
         tests.some((each) => side(each) && (isWithinOneTest || each !== test))
       return (one(test) && meets(other)) || (other(test) && meets(one))
     })
-    return concerned.length === 0 ? [] : [{ kind, tests: concerned }]
+    if (concerned.length === 0) return []
+    return [{ kind, when: typeof when === 'function' ? when(tests) : when, tests: concerned }]
   })
+}
+
+/** A patient of the after-meal sugar alone eats at home, unless another test asks her to fast. */
+function secondSampleCondition(tests: readonly TestName[]): Condition {
+  const eatsAtHome = tests.every((test) => !asksToFast(test) || asks(test, 'meal-at-home'))
+  return eatsAtHome ? 'fasting-and-after-meal-sugar' : 'after-meal-sugar'
 }

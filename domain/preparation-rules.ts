@@ -7,6 +7,11 @@ export interface Fast {
   readonly when?: FastCondition
   /** Whether water is limited too: how long is told on the call. */
   readonly isDry?: true
+  /**
+   * Whether few patients of this test fast. The plan says so; no main line and no alarm does: most
+   * would fast for nothing, with insulin too.
+   */
+  readonly isRare?: true
 }
 
 /** A step that everybody takes, or one that a condition asks for. */
@@ -57,7 +62,7 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     ],
   },
   'Color Doppler': {
-    fast: { hours: abdomenFast, when: 'abdomen-doppler' },
+    fast: { hours: abdomenFast, when: 'abdomen-doppler', isRare: true },
     steps: [{ when: 'other-doppler', step: 'eat-as-usual' }, 'original-prescription', 'which-part'],
   },
   'Level II Scans': { steps: ['eat-as-usual', 'original-prescription', 'weeks-of-pregnancy'] },
@@ -86,24 +91,25 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
     steps: [...contrast, 'possible-pregnancy'],
   },
   'MRI Scan': {
-    fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true },
+    fast: { hours: { least: 4, most: 6 }, when: 'mri-abdomen', isDry: true, isRare: true },
     steps: ['no-metal', 'implants', ...contrast],
     traits: ['long-visit'],
   },
   'X-Ray': {
-    fast: { hours: abdomenFast, when: 'barium', isDry: true },
+    fast: { hours: abdomenFast, when: 'barium', isDry: true, isRare: true },
     steps: [
       { when: 'ivp', step: 'creatinine' },
       { when: 'ivp-or-hsg', step: 'contrast-risks' },
+      { when: 'hsg', step: 'hsg-days' },
       'which-xray',
       'possible-pregnancy',
     ],
   },
   'Interventional Radiology': {
-    fast: { hours: abdomenFast, when: 'deep-needle', isDry: true },
+    fast: { hours: abdomenFast, when: 'procedure', isDry: true },
     steps: [
       ...contrast,
-      { when: 'deep-needle', step: 'clotting-reports' },
+      'clotting-reports',
       'adult',
       'procedure',
       'possible-pregnancy',
@@ -114,7 +120,10 @@ export const preparationRules: Readonly<Record<TestName, PreparationRule>> = {
   ECG: { steps: ['loose-clothes'] },
   '2D ECHO': { steps: ['loose-clothes'] },
   'Stress ECHO': {
-    steps: ['light-meal', 'no-caffeine', 'loose-clothes', 'walking-shoes', 'heart-medicines'],
+    steps: [
+      ...(['light-meal', 'no-caffeine', 'loose-clothes', 'walking-shoes'] as const),
+      ...(['inhaler', 'heart-medicines'] as const),
+    ],
     traits: ['long-visit'],
   },
   'Complete Blood Count (CBC)': nothing,
@@ -185,10 +194,4 @@ export function asksToFast(test: TestName): boolean {
 /** Whether a test asks for an empty stomach and allows water. */
 export function fastsWithWater(test: TestName): boolean {
   return asksToFast(test) && preparationRules[test].fast?.isDry !== true
-}
-
-/** Whether everybody fasts for a test. */
-export function fastsInAnyCase(test: TestName): boolean {
-  const { fast } = preparationRules[test]
-  return fast !== undefined && fast.when === undefined
 }

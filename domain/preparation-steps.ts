@@ -9,6 +9,7 @@ export type FastCondition =
   | 'abdomen-scan'
   | 'abdomen-doppler'
   | 'deep-needle'
+  | 'procedure'
   | 'ct-contrast'
   | 'mri-abdomen'
   | 'barium'
@@ -28,6 +29,7 @@ export type Condition =
   | 'contrast'
   | 'ivp'
   | 'ivp-or-hsg'
+  | 'hsg'
   | 'after-meal-sugar'
   | 'fasting-and-after-meal-sugar'
   | 'only-after-meal-sugar'
@@ -40,6 +42,7 @@ export type Condition =
 export const preparationSteps = {
   before: [
     'diabetes-medicines',
+    'diabetes-exercise',
     'eat-as-usual',
     'light-meal',
     'snack',
@@ -48,6 +51,7 @@ export const preparationSteps = {
     'no-biotin',
     'other-medicines',
     'psa-rest',
+    'hsg-days',
   ],
   hours: [
     'meal-at-home',
@@ -68,6 +72,7 @@ export const preparationSteps = {
     'creatinine',
     'clotting-reports',
     'adult',
+    'inhaler',
     'urine-sample',
   ],
   tell: [

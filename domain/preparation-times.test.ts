@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { planPreparation } from './preparation.ts'
-import { preparationTimes } from './preparation-times.ts'
-import { allTests } from './test-catalogue.ts'
-import { findSlot, timeSlots } from './time-slots.ts'
+import { openPreparation } from './preparation-open.ts'
+import { fastsTogether, preparationTimes } from './preparation-times.ts'
+import { allTests, type TestName } from './test-catalogue.ts'
+import { findSlot, type TimeSlot, timeSlots } from './time-slots.ts'
 
 it.each([
   ['Lipid Profile', '9:30 AM', { day: 'day-before', minutes: -30 }],
@@ -44,6 +45,56 @@ it('has no last meal later than that of a fast that holds in any case, whatever 
   )
   expect(late).toEqual([])
 })
+
+it('tells an hour of the last meal alone only if no fast of three tests ends it earlier', () => {
+  const late = allTests.flatMap((one, place) =>
+    allTests.slice(place).flatMap((other, further) =>
+      allTests.slice(place + further).flatMap((third) => {
+        const tests = [one, other, third]
+        const plan = planPreparation(tests)
+        const { fasts } = openPreparation(plan)
+        if (fasts.length < 2) return []
+        return timeSlots.flatMap((slot) => {
+          const meals = [...new Set(tests)].flatMap((test) => mealsOf(test, slot))
+          return fastsTogether(fasts, plan, slot)
+            .filter(({ isOutlasted }) => !isOutlasted)
+            .filter(({ lastMeal }) => (lastMeal?.minutes ?? 0) > Math.min(...meals))
+            .map(({ conditions }) => `${tests}, ${slot.label}: ${conditions}`)
+        })
+      }),
+    ),
+  )
+  expect(late).toEqual([])
+})
+
+it('tells fasts that begin together in one line, and which other begins earlier', () => {
+  const slot = findSlot('9:00 AM')
+  const noon = findSlot('12:00 PM')
+  const both = planPreparation(['Ultrasound', 'Blood Sugar'])
+  expect(fastsTogether(both.fasts, both, slot)).toMatchObject([
+    {
+      conditions: ['fasting-sugar', 'abdomen-scan'],
+      lastMeal: { day: 'midnight' },
+      isOutlasted: false,
+    },
+  ])
+  const scans = planPreparation(['Ultrasound', 'CT Scan'])
+  expect(
+    fastsTogether(scans.fasts, scans, noon).map(({ lastMeal, isOutlasted }) => [
+      lastMeal?.minutes,
+      isOutlasted,
+    ]),
+  ).toEqual([
+    [6 * 60, false],
+    [8 * 60, true],
+  ])
+})
+
+function mealsOf(test: TestName, slot: TimeSlot): number[] {
+  return preparationTimes(planPreparation([test]), slot).fasts.map(
+    ({ lastMeal }) => lastMeal.minutes,
+  )
+}
 
 it('counts the two hours back from the slot', () => {
   const slot = findSlot('8:30 AM')

@@ -34,6 +34,7 @@ describe('planPreparation', () => {
         hours: { least: 10, most: 12 },
         when: undefined,
         isDry: false,
+        isRare: false,
         tests: ['Lipid Profile', 'Diabetes Panel'],
       },
     ])
@@ -50,19 +51,25 @@ describe('planPreparation', () => {
 
   it('keeps a shorter fast that limits water too, for the hours of the one that holds in any case', () => {
     const { fasts } = planPreparation(['X-Ray', 'Lipid Profile'])
+    const hours = { hours: { least: 10, most: 12 } }
     expect(fasts).toEqual([
-      { hours: { least: 10, most: 12 }, when: undefined, isDry: false, tests: ['Lipid Profile'] },
-      { hours: { least: 10, most: 12 }, when: 'barium', isDry: true, tests: ['X-Ray'] },
+      { ...hours, when: undefined, isDry: false, isRare: false, tests: ['Lipid Profile'] },
+      { ...hours, when: 'barium', isDry: true, isRare: true, tests: ['X-Ray'] },
     ])
   })
 
   it('names a condition once for the tests that share it', () => {
-    const plan = planPreparation(['Interventional Radiology', 'USG Guided FNAC and BIOPSY'])
-    const tests = ['USG Guided FNAC and BIOPSY', 'Interventional Radiology']
-    expect(plan.fasts).toEqual([
-      { hours: { least: 6, most: 6 }, when: 'deep-needle', isDry: true, tests },
+    const tests = ['MRI Scan', 'Interventional Radiology'] as const
+    const { bring } = planPreparation(tests)
+    expect(bring).toContainEqual({ step: 'creatinine', when: 'contrast', tests })
+  })
+
+  it('asks for a fast before every procedure, and before a needle only if it goes deep', () => {
+    const { fasts } = planPreparation(['Interventional Radiology', 'USG Guided FNAC and BIOPSY'])
+    expect(fasts.map(({ when, hours, isDry }) => [when, hours.least, isDry])).toEqual([
+      ['deep-needle', 6, true],
+      ['procedure', 6, true],
     ])
-    expect(plan.bring).toContainEqual({ step: 'clotting-reports', when: 'deep-needle', tests })
   })
 
   it('asks in any case what one test asks in any case and another under a condition', () => {
@@ -141,24 +148,18 @@ describe('planPreparation', () => {
     ])
   })
 
-  it('says "eat something light" beside no other test that asks for an empty stomach or only water', () => {
+  it('says "eat something light" beside no other test that may ask for an empty stomach or only water', () => {
     const eats = (...tests: readonly TestName[]) =>
       planPreparation(['USG Guided FNAC and BIOPSY', ...tests]).before.some(
         ({ step }) => step === 'snack',
       )
     expect(eats('HbA1c')).toBe(true)
-    expect(eats('Ultrasound')).toBe(true)
+    expect(eats('Ultrasound')).toBe(false)
     expect(eats('Lipid Profile')).toBe(false)
     expect(eats('Stress ECHO')).toBe(false)
   })
 
-  it.each([
-    'Ultrasound',
-    'Color Doppler',
-    'Level II Scans',
-    '3D/4D Ultrasound',
-    'Blood Sugar',
-  ] as const)(
+  it.each(['Level II Scans', '3D/4D Ultrasound'] as const)(
     'asks for a light meal and then only water before a stress ECHO, and not to eat as usual for %s',
     (test) => {
       const steps = stepsOf(planPreparation([test, 'Stress ECHO']).before)
@@ -166,6 +167,30 @@ describe('planPreparation', () => {
       expect(steps).not.toContain('eat-as-usual')
     },
   )
+
+  it.each(['Ultrasound', 'Color Doppler', 'Blood Sugar', 'Lipid Profile', 'X-Ray'] as const)(
+    'has the light meal of a stress ECHO wait for %s, which may ask for an empty stomach',
+    (test) => {
+      const { before, clashes } = planPreparation([test, 'Stress ECHO'])
+      expect(stepsOf(before)).not.toContain('light-meal')
+      expect(stepsOf(before)).not.toContain('eat-as-usual')
+      expect(clashes).toContainEqual(expect.objectContaining({ kind: 'fast-and-light-meal' }))
+    },
+  )
+
+  it('speaks of diabetes and of a child under its condition where only a rare kind of scan fasts', () => {
+    const { before, tell } = planPreparation(['X-Ray', 'MRI Scan'])
+    const whens = (step: string) =>
+      [...before, ...tell].filter((item) => item.step === step).map(({ when }) => when)
+    expect(whens('diabetes-medicines')).toEqual(['mri-abdomen', 'barium'])
+    expect(whens('child-age')).toEqual(['mri-abdomen', 'barium'])
+  })
+
+  it('sends people with diabetes to their doctor before exercise, with no fast too', () => {
+    const { before, bring } = planPreparation(['Stress ECHO'])
+    expect(stepsOf(before)).toContain('diabetes-exercise')
+    expect(stepsOf(bring)).toContain('inhaler')
+  })
 
   it('is a plan for nothing when nothing is picked', () => {
     const plan = planPreparation([])

@@ -2,7 +2,6 @@ import { type Clash, clashesAmong } from './preparation-clashes.ts'
 import {
   asks,
   asksToFast,
-  fastsInAnyCase,
   fastsWithWater,
   type OneStep,
   ownSteps,
@@ -32,6 +31,8 @@ export interface PlannedFast {
   readonly when: FastCondition | undefined
   /** Whether water is limited too; otherwise plain water is allowed. */
   readonly isDry: boolean
+  /** Whether few patients of these tests fast. */
+  readonly isRare: boolean
   readonly tests: readonly TestName[]
 }
 
@@ -88,7 +89,8 @@ function fastsOf(tests: readonly TestName[]): PlannedFast[] {
   const fasts = conditions.map((when): PlannedFast => {
     const alike = asked.filter((fast) => fast.when === when)
     const isDry = alike.some((fast) => fast.isDry)
-    return { hours: longest(alike), when, isDry, tests: alike.map(({ test }) => test) }
+    const isRare = alike.every((fast) => fast.isRare)
+    return { hours: longest(alike), when, isDry, isRare, tests: alike.map(({ test }) => test) }
   })
   const sure = fasts.find(({ when }) => when === undefined)?.hours ?? { least: 0, most: 0 }
   return fasts
@@ -134,9 +136,14 @@ interface AskedOfTest extends OneStep {
  * other test's own light meal does.
  */
 const isMealWrong: Readonly<Partial<Record<PreparationStep, (other: TestName) => boolean>>> = {
-  'eat-as-usual': (other) => asksToFast(other) || asks(other, 'light-meal'),
+  'eat-as-usual': isMealPlanned,
   'meal-at-home': asksToFast,
-  snack: (other) => fastsInAnyCase(other) || asks(other, 'light-meal'),
+  'light-meal': asksToFast,
+  snack: isMealPlanned,
+}
+
+function isMealPlanned(test: TestName): boolean {
+  return asksToFast(test) || asks(test, 'light-meal')
 }
 
 /** All steps of a test: its own, and those that follow from the visit and from the other tests. */
@@ -147,14 +154,24 @@ function stepsAsked(test: TestName, tests: readonly TestName[]): AskedOfTest[] {
     'photo-id',
     !isOriginalAsked && 'prescription',
     'earlier-reports',
-    tests.some(asksToFast) && 'diabetes-medicines',
     tests.some(fastsWithWater) && 'other-medicines',
-    tests.some(asksToFast) && 'child-age',
   ]
   return [
     ...ownSteps(test).filter(({ step }) => !others.some((other) => isMealWrong[step]?.(other))),
     ...everyVisit.flatMap((step) => (step === false ? [] : [{ step, when: undefined }])),
+    ...stepsOfFasting(tests),
   ].map((asked) => ({ ...asked, test }))
+}
+
+/** What fasting or exercise asks of some: under its conditions where most patients do neither. */
+function stepsOfFasting(tests: readonly TestName[]): OneStep[] {
+  const fasts = tests.flatMap((test) => preparationRules[test].fast ?? [])
+  const isExercise = tests.some((test) => asks(test, 'light-meal'))
+  const isOnlyRare = fasts.every(({ isRare }) => isRare)
+  const whens = isOnlyRare ? [...new Set(fasts.map(({ when }) => when))] : [undefined]
+  const childAge = whens.map((when): OneStep => ({ step: 'child-age', when }))
+  if (isExercise) return [{ step: 'diabetes-exercise', when: undefined }, ...childAge]
+  return [...whens.map((when): OneStep => ({ step: 'diabetes-medicines', when })), ...childAge]
 }
 
 /** What reception has to see at a glance, as its notices name it. */

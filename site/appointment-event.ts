@@ -3,13 +3,15 @@ import type { Strings } from '../content/strings.ts'
 import type { ConfirmationDetails } from '../domain/confirmation-link.ts'
 import { type CalendarDate, delhiInstant, parseDate } from '../domain/delhi-time.ts'
 import { doorsOpenAt } from '../domain/doors-open.ts'
-import { planPreparation } from '../domain/preparation.ts'
-import { type PreparationTimes, preparationTimes } from '../domain/preparation-times.ts'
+import { type PreparationPlan, planPreparation } from '../domain/preparation.ts'
+import { openPreparation } from '../domain/preparation-open.ts'
+import { type FastsTogether, fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
-import { lastMealSentence, lineText, preparationParts, under } from './preparation-parts.ts'
+import { openLines } from './open-lines.ts'
+import { lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
 /** What became of a request that is no longer open. */
@@ -41,7 +43,7 @@ export interface AppointmentEvent {
   readonly facts: readonly string[]
   /** The whole preparation as text; empty when no test is known. */
   readonly preparation: string
-  /** When the last meal is due, and what to say then; one for each fast, which may be conditional. */
+  /** When the last meal is due, and what to say then; none of a fast that is a rare exception. */
   readonly lastMeals: readonly { readonly atMs: number; readonly reminder: string }[]
 }
 
@@ -68,9 +70,7 @@ export function appointmentEvent(
   const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
-  const { fasts } = preparationTimes(plan, slot)
-  // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
-  const isDry = fasts.some((fast) => fast.isDry)
+  const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
   const time = clockTime(slot.minutes, strings.calendar)
   const doors = doorsOpenAt(date, slot, centre.hours)
   const arrival =
@@ -88,14 +88,12 @@ export function appointmentEvent(
       standing({ outcome, isAgreed }, strings),
       event.reference(reference),
       ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
-      ...fasts.map(({ when, lastMeal }) =>
-        under(when, lastMealSentence(lastMeal, strings), strings),
-      ),
+      ...(plan.tests.length > 0 ? [...main, ...alerts].map(lineText) : []),
       arrival,
       event.phone(centre.phones[0].label),
     ],
     preparation: preparationText(tests, slot, strings),
-    lastMeals: fasts.map((fast) => mealOn(date, { ...fast, isDry }, strings)),
+    lastMeals: lastMealsOn({ date, slot, plan }, strings),
     time,
   }
 }
@@ -110,17 +108,43 @@ function standing(
   return outcome === 'unreached' ? event.unreached : event.unconfirmed
 }
 
-type FastWithMeal = PreparationTimes['fasts'][number]
+interface PlannedVisit {
+  readonly date: CalendarDate
+  readonly slot: TimeSlot
+  readonly plan: PreparationPlan
+}
 
-function mealOn(
-  date: CalendarDate,
-  { when, isDry, lastMeal: { minutes } }: FastWithMeal,
+function lastMealsOn(
+  { date, slot, plan }: PlannedVisit,
   strings: Strings,
-): AppointmentEvent['lastMeals'][number] {
-  const { lastMeal, dryLastMeal } = strings.saveAndShare.alarms
-  const say = isDry ? dryLastMeal : lastMeal
-  const reminder = under(when, say(clockTime(minutes, strings.calendar)), strings)
-  return { atMs: delhiInstant(date, minutes), reminder }
+): AppointmentEvent['lastMeals'] {
+  // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
+  const isDry = plan.fasts.some((fast) => fast.isDry)
+  const fasts = fastsTogether(openPreparation(plan).fasts, plan, slot)
+  return fasts.flatMap(({ lastMeal, ...told }) =>
+    lastMeal === undefined
+      ? []
+      : {
+          atMs: delhiInstant(date, lastMeal.minutes),
+          reminder: mealReminder({ ...told, lastMeal, isDry }, strings),
+        },
+  )
+}
+
+interface TimedFast extends FastsTogether {
+  readonly lastMeal: LastMeal
+  readonly isDry: boolean
+}
+
+function mealReminder(
+  { conditions, lastMeal: { day, minutes }, isOutlasted, isDry }: TimedFast,
+  strings: Strings,
+): string {
+  const { calendar, preparation, saveAndShare } = strings
+  const { midnight, lastMeal, dryLastMeal, outlasted } = saveAndShare.alarms
+  const time = day === 'midnight' ? midnight : clockTime(minutes, calendar)
+  const reminder = under(conditions, (isDry ? dryLastMeal : lastMeal)(time), strings)
+  return isOutlasted ? outlasted(reminder, preparation.outlasted.hour) : reminder
 }
 
 function preparationText(tests: readonly TestName[], slot: TimeSlot, strings: Strings): string {

@@ -1,13 +1,15 @@
 import type { Strings } from '../content/strings.ts'
 import type { PreparationItem, PreparationPlan } from '../domain/preparation.ts'
+import type { Clash } from '../domain/preparation-clashes.ts'
 import type { Condition, PreparationStep } from '../domain/preparation-steps.ts'
-import { type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
+import { fastsTogether, type LastMeal, preparationTimes } from '../domain/preparation-times.ts'
 import { clockTime } from '../domain/spoken-time.ts'
 import type { TestName } from '../domain/test-catalogue.ts'
 import type { TimeSlot } from '../domain/time-slots.ts'
 
 /** Steps whose words name their test in each language: no list of tests follows. */
 const namesItsTest: ReadonlySet<PreparationStep> = new Set([
+  'diabetes-exercise',
   'light-meal',
   'tablet-after-sample',
   'no-metal',
@@ -22,7 +24,7 @@ const namesItsTest: ReadonlySet<PreparationStep> = new Set([
   'possible-pregnancy',
 ])
 
-type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
+export type PlanWords = Pick<Strings, 'calendar' | 'names' | 'preparation'>
 
 /** A plan in words: what a page lists and a calendar entry carries. */
 export interface PlanPart {
@@ -37,6 +39,8 @@ export interface PlanLine {
   readonly text: string
   /** An hour of the clock, to be seen first. */
   readonly byWhen?: string | undefined
+  /** What the hour depends on further. */
+  readonly proviso?: string | undefined
   /** Which of the picked tests are meant, where not all are and no condition says so. */
   readonly forTests?: string | undefined
 }
@@ -60,13 +64,16 @@ export function preparationParts(
       const tests = namesItsTest.has(step) ? plan.tests : asked.flatMap((item) => item.tests)
       return line(preparation.steps[step], conditions, tests)
     })
-  const fasts = plan.fasts.map(({ hours, when, isDry, tests }, place) => {
-    const lastMeal = times?.fasts[place]?.lastMeal
-    const byWhen = lastMeal && lastMealSentence(lastMeal, strings)
-    const water = isDry ? preparation.water.limited : preparation.water.free
-    return { ...line(`${preparation.fast(hours)} ${water}`, when ? [when] : [], tests), byWhen }
+  const fasts = plan.fasts.flatMap((fast) => {
+    const { hours, when, isDry, tests } = fast
+    const text = `${preparation.fast(hours)} ${preparation.water[isDry ? 'limited' : 'free']}`
+    return fastsTogether([fast], plan, slot).map(({ lastMeal, isOutlasted }) => ({
+      ...line(text, when ? [when] : [], tests),
+      byWhen: lastMeal && lastMealSentence(lastMeal, strings),
+      proviso: isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined,
+    }))
   })
-  const clashes = plan.clashes.map(({ kind }) => ({ text: preparation.clashes[kind] }))
+  const clashes = plan.clashes.map((clash) => clashLine(clash, strings))
   const parts: readonly PlanPart[] = [
     { name: 'together', heading: preparation.together(plan.tests.length), lines: clashes },
     { name: 'before', heading: preparation.before, lines: [...fasts, ...lines(plan.before)] },
@@ -77,22 +84,36 @@ export function preparationParts(
   return parts.filter((part) => part.lines.length > 0)
 }
 
+/** What two tests ask of each other, under its condition. */
+export function clashLine({ kind, when }: Clash, { preparation }: PreparationWords): PlanLine {
+  const text = preparation.clashes[kind]
+  return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
+}
+
 function lineMaker(plan: PreparationPlan, { names, preparation }: PlanWords) {
   return (text: string, when: readonly Condition[], tests: readonly TestName[]): PlanLine => {
-    const [first, ...others] = when.map((condition) => preparation.conditions[condition])
-    if (first !== undefined) {
-      const condition = [first, ...others.map(preparation.afterCondition)].join(preparation.or)
-      return { condition, text: preparation.afterCondition(text) }
-    }
     const isForSome = tests.length < plan.tests.length
-    return { text, forTests: isForSome ? preparation.forTests(tests.map(names.test)) : undefined }
+    const forTests = isForSome ? preparation.forTests(tests.map(names.test)) : undefined
+    return conditional(when, text, preparation) ?? { text, forTests }
   }
 }
 
+/** A line under one or several conditions; undefined where there is none. */
+export function conditional(
+  when: readonly Condition[],
+  text: string,
+  { conditions, or, afterCondition }: Strings['preparation'],
+): PlanLine | undefined {
+  const [first, ...others] = when.map((condition) => conditions[condition])
+  if (first === undefined) return undefined
+  const condition = [first, ...others.map(afterCondition)].join(or)
+  return { condition, text: afterCondition(text) }
+}
+
 /** A line as plain text, as a calendar entry or a message carries it. */
-export function lineText({ condition, text, byWhen = '', forTests }: PlanLine): string {
+export function lineText({ condition, text, byWhen, proviso, forTests }: PlanLine): string {
   const start = condition === undefined ? text : `${condition}: ${text}`
-  return [start, byWhen, forTests && `(${forTests})`].filter(Boolean).join(' ')
+  return [start, byWhen, proviso, forTests && `(${forTests})`].filter(Boolean).join(' ')
 }
 
 /** By when to have eaten: `Finish your last meal by 10:00 PM the evening before.` */
@@ -103,13 +124,13 @@ export function lastMealSentence(
   return preparation.lastMeal[day](clockTime(minutes, calendar))
 }
 
-/** A sentence of its own under a condition: `If PSA is asked for: …`. */
+type PreparationWords = Pick<Strings, 'preparation'>
+
+/** A sentence of its own under conditions: `If PSA is asked for: …`. */
 export function under(
-  when: Condition | undefined,
+  when: readonly Condition[],
   sentence: string,
-  { preparation }: Pick<Strings, 'preparation'>,
+  { preparation }: PreparationWords,
 ): string {
-  return when === undefined
-    ? sentence
-    : `${preparation.conditions[when]}: ${preparation.afterCondition(sentence)}`
+  return lineText(conditional(when, sentence, preparation) ?? { text: sentence })
 }

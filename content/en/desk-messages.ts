@@ -47,6 +47,7 @@ export const deskMessages = {
   late: ({ name, centre, when, phone }: MessageFacts) => [
     `Hello ${name}, we are sorry: ${centre} is running late today, and your appointment (${when}) will begin later than agreed.`,
     `If you are fasting or the wait does not suit you, call us on ${phone}.`,
+    'With insulin or diabetes tablets, do not go on waiting hungry: call us at once. If your sugar falls, eat sugar and tell us.',
   ],
   reminder: ({ name, centre, when, doors, preparation, phone }: MessageFacts) => [
     `Hello ${name}, a reminder of your appointment at ${centre}: ${when}.`,

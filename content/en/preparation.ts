@@ -1,5 +1,9 @@
 import type { ClashKind } from '../../domain/preparation-clashes.ts'
+import type { AlertName, MostlyFreeTest } from '../../domain/preparation-open.ts'
 import type { Condition, FastHours, PreparationStep } from '../../domain/preparation-steps.ts'
+
+const lowSugar =
+  'Bring sugar and your meter. If your sugar falls (below 70, or you are shaky and sweaty), eat the sugar at once and tell us. The test can wait.'
 
 /**
  * How to prepare, test by test and together. Indicative: the medical director signs the table in
@@ -8,6 +12,36 @@ import type { Condition, FastHours, PreparationStep } from '../../domain/prepara
 export const preparation = {
   heading: 'How to prepare',
   indicative: 'This is a guide. Follow what reception tells you by phone.',
+  /** Heads what always stands open, where it is sent as text. */
+  important: 'Most important',
+  /** What most patients need who do not fast. */
+  most: {
+    'Color Doppler': 'Most Dopplers (pregnancy, neck, arms, legs) need no preparation.',
+    'MRI Scan': 'Most MRI scans (head, spine, joints) without sedation need no fasting.',
+    'X-Ray': 'Most X-rays (chest, arms, legs) need no preparation.',
+  } satisfies Record<MostlyFreeTest, string>,
+  none: { fast: 'No fasting needed.', preparation: 'No preparation needed.' },
+  /** What can hurt, a line each, with reception's number. */
+  alerts: {
+    implants: (phone: string) =>
+      `Pacemaker, implant or metal in the body? Pregnant? A child, or sedation? Tell us before the MRI: ${phone}`,
+    contrast: (phone: string) =>
+      `Kidney disease, metformin (Glycomet) or an earlier reaction to contrast? Tell us first: ${phone}`,
+    'special-xray': (phone: string) =>
+      `Barium study, IVP or HSG? Call us first, and tell us of kidney disease, metformin or an allergy: ${phone}`,
+    pregnancy: (phone: string) =>
+      `Pregnant, or may be? Tell us before an X-ray, CT or procedure: ${phone}`,
+    'blood-thinners': (phone: string) =>
+      `Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom or others)? Ask the doctor who prescribed them, and tell us: ${phone}. Stop none on your own.`,
+    diabetes: () => 'Insulin or diabetes tablets? Ask your doctor before you fast.',
+    'diabetes-exercise': () =>
+      'Insulin or diabetes tablets? Ask your doctor before you fast or do the stress ECHO.',
+  } satisfies Record<AlertName, (phone: string) => string>,
+  /** Follows a fast, where one that begins earlier may concern the same patient. */
+  outlasted: {
+    hour: 'If more than one fast applies to you, the earliest counts.',
+    hours: 'If more than one fast applies to you, the longest counts.',
+  },
   together: (testCount: number): string =>
     testCount === 1 ? 'Good to know' : 'Together in one visit',
   before: 'Before you come',
@@ -22,7 +56,8 @@ export const preparation = {
   /** Follows the fast. */
   water: {
     free: 'Plain water is fine; no tea, coffee, milk or juice.',
-    limited: 'Ask us by phone how long you may drink water, with medicines too.',
+    limited:
+      'Ask us by phone about water and your tablets: our doctor tells you. Leave out no tablet on your own.',
   },
   lastMeal: {
     'day-before': (time: string) => `Finish your last meal by ${time} the evening before.`,
@@ -34,15 +69,19 @@ export const preparation = {
     'abdomen-scan': 'If the ultrasound is of the upper or whole abdomen',
     'lower-scan':
       'If the ultrasound is of the whole or lower abdomen, the pelvis, KUB or an early pregnancy',
-    'other-scan': 'For any other ultrasound (thyroid, breast, pelvis, KUB, pregnancy)',
+    'other-scan':
+      'If the ultrasound is only of another part (thyroid, breast, pelvis, KUB, pregnancy)',
     'abdomen-doppler': 'If the Doppler is of the abdomen or kidneys',
     tvs: 'For TVS',
     trus: 'For TRUS',
-    'surface-needle': 'If the needle stays under the skin (thyroid, breast, neck)',
+    'surface-needle': 'If the needle only goes under the skin (thyroid, breast, neck)',
     'deep-needle': 'If the needle goes deep (liver, kidney, lung)',
+    procedure:
+      'For a procedure (angiography, embolization, stent, drain), unless we told you otherwise',
     contrast: 'If contrast is used',
     ivp: 'If it is an IVP',
     'ivp-or-hsg': 'If it is an IVP or HSG',
+    hsg: 'If it is an HSG',
     'ct-contrast': 'If the CT is with contrast',
     'mri-abdomen': 'If the MRI is of the abdomen (MRCP too)',
     barium: 'If it is a barium study or IVP',
@@ -52,7 +91,7 @@ export const preparation = {
     'only-after-meal-sugar': 'If only an after-meal sugar is asked for',
     'random-sugar': 'If only a random sugar is asked for',
     gtt: 'If a glucose tolerance test (GTT) is asked for',
-    'other-doppler': 'For any other Doppler (pregnancy, neck, arms, legs)',
+    'other-doppler': 'If the Doppler is only of another part (pregnancy, neck, arms, legs)',
     psa: 'If PSA is asked for',
   } satisfies Record<Condition, string>,
   /** Between the conditions of one step. */
@@ -60,8 +99,8 @@ export const preparation = {
   /** A step as it stands after its condition and the colon, and a condition after another. */
   afterCondition: (step: string) => step.charAt(0).toLowerCase() + step.slice(1),
   steps: {
-    'diabetes-medicines':
-      'With insulin or diabetes tablets: before you fast, ask the doctor who prescribed them. Bring sugar and your meter: if your blood sugar falls, eat it at once and tell us: the test can wait.',
+    'diabetes-medicines': `If you use insulin or take diabetes tablets, ask the doctor who prescribed them before you fast. ${lowSugar}`,
+    'diabetes-exercise': `If you use insulin or take diabetes tablets, ask the doctor who prescribed them before you fast or do the stress ECHO. Do not take them and leave out the meal, unless that doctor said so. ${lowSugar}`,
     'eat-as-usual': 'Eat as usual.',
     'light-meal': 'Finish a light meal 2 to 3 hours before the stress ECHO, then only water.',
     snack: 'Eat something light before you come.',
@@ -69,19 +108,22 @@ export const preparation = {
     'tablet-after-sample':
       'Leave your thyroid tablet until the sample is taken. A morning visit suits it best.',
     'no-biotin':
-      'Leave out biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
+      'Do not take biotin (hair and nail vitamins) for 2 days before. If a doctor prescribed it, ask that doctor first.',
     'other-medicines':
       'Take your other daily medicines (blood pressure, heart, epilepsy) with a sip of plain water, unless your doctor or another line here says otherwise.',
     'psa-rest': 'No ejaculation and no hard cycling for 48 hours before.',
+    'hsg-days':
+      'Come on days 7 to 11, counted from the first day of the period. Have no unprotected sex from that first day until the test.',
     'meal-at-home':
       'Do not fast, begin your usual meal 2 hours before, and tell us when you began.',
-    'second-sample': 'Its sample is taken exactly 2 hours after you begin to eat.',
+    'second-sample':
+      'Its sample is taken exactly 2 hours after you begin to eat. Take your diabetes medicine with that meal as on other days, unless your doctor said otherwise.',
     enema: 'An enema 2 hours before is often needed: ask us by phone.',
     'full-bladder':
-      'Drink about 1 litre of water in the hour before, less for a child or if your doctor limits it, and hold it.',
+      'Drink about 1 litre of water and finish it an hour before. Do not pass urine until the scan. A child drinks less, and so do you if your doctor limits water.',
     'empty-bladder': 'Empty your bladder just before.',
     'no-metal':
-      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room, nor on whoever comes in with you. Take out hearing aids and dentures.',
+      'Leave jewellery, watch and hairpins at home: no metal goes into the MRI room. Anyone who comes in with you leaves metal outside too. Take out hearing aids and dentures.',
     'loose-clothes': 'Wear a loose top that opens easily.',
     'walking-shoes': 'Wear shoes you can walk fast in.',
     'photo-id': 'A photo ID.',
@@ -93,42 +135,43 @@ export const preparation = {
     creatinine: 'A recent creatinine report.',
     'clotting-reports': 'Reports of PT/INR and platelets.',
     adult: 'An adult who goes home with you.',
+    inhaler: 'Your inhaler, if you use one.',
     'urine-sample':
       'A urine sample, mid-stream and ideally the first of the morning. From home it must be less than 2 hours old: for an afternoon or evening visit give it here. Tell us if you have your period. For a culture or a 24-hour urine get the container from us first.',
     'which-part': 'Which part is examined: the preparation depends on it.',
     'child-age':
-      'A child’s age: children fast for less; we tell you how long, and how much water to drink.',
+      'A child’s age. Children fast for less: we tell you how long, and how much water to drink.',
     'which-xray':
-      'Which X-ray: barium, IVP, HSG (days 7 to 11, counted from the first day of the period), abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
+      'Which X-ray: barium, IVP, HSG, abdomen and lower back have instructions of their own. Chest, arms and legs need none.',
     procedure: 'Which procedure it is: each has instructions of its own.',
-    'glucose-tolerance': 'Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
+    'glucose-tolerance':
+      'The other lines on sugar are not for you. Bring no meal, and ask us how to prepare. The test takes 2 to 3 hours.',
     'package-contents':
-      'Which package: we say what is in it, and if a part of it needs more. Say too if you may have your period that day.',
+      'Which package: we say what is in it, and if a part of it needs more. Also tell us if you may have your period that day.',
     'weeks-of-pregnancy':
       'The week: an NT scan is done from 11 weeks to 13 weeks 6 days, a Level II scan usually from 18 to 20 weeks.',
     'outside-scan':
       'If an internal scan (TVS) does not suit you: one from outside is possible, with a full bladder.',
     implants:
-      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still.',
-    'possible-pregnancy': 'Before an X-ray or CT: if you may be pregnant.',
+      'Before an MRI: a pacemaker, cochlear implant, aneurysm clip, insulin pump or other implant; metal in the eye or body (rod, plate, stent); a copper-T, dental braces, glucose sensor, medicine patch or large tattoo; any pregnancy; fear of closed spaces; a child or anyone who cannot lie still. Tell us the same of anyone who comes into the room with you.',
+    'possible-pregnancy':
+      'Before an X-ray, CT or procedure: if you, or anyone who stays in the room with you, may be pregnant.',
     'contrast-risks':
-      'An allergy to contrast, asthma, kidney trouble, metformin, an overactive thyroid, breastfeeding (you can usually go on). Stop no medicine on your own.',
+      'An allergy to contrast, asthma, kidney trouble, metformin (Glycomet and others), an overactive thyroid, thyroid cancer, a planned thyroid scan or iodine treatment, breastfeeding (you can usually go on). Stop no medicine on your own.',
     'blood-thinners':
-      'Blood thinners; ask the doctor who prescribed them what to do. Stop none on your own.',
+      'Blood thinners (aspirin such as Ecosprin, clopidogrel, warfarin or Acitrom, apixaban and others). Ask the doctor who prescribed them what to do. Stop none on your own.',
     'heart-medicines':
-      'Heart medicines; ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own.',
+      'Heart medicines. Ask the doctor who prescribed them about beta-blockers before you take them that day. Stop none on your own.',
     'psa-infection': 'A urine infection, or a prostate biopsy in the last 6 weeks.',
   } satisfies Record<PreparationStep, string>,
   /** Each names what it is about: no list of tests follows. */
   clashes: {
     'fast-and-snack':
-      'Empty stomach for one, a light meal before a needle under the skin: the fasting tests come first, then you eat. Bring something.',
+      'Eat something light only after every test that needs an empty stomach. Bring it with you. If the needle goes deep: eat nothing until it is done.',
     'fast-and-light-meal':
-      'Empty stomach for one, a light meal before the stress ECHO: we do the fasting tests first; ask us by phone when the ECHO follows.',
+      'Eat the light meal for the stress ECHO only after every test that needs an empty stomach, 2 to 3 hours before the ECHO. Then drink only water. Call us for the times.',
     'fast-and-second-sample':
-      'If an after-meal sugar is asked for too: what needs an empty stomach comes first, then you eat, and its sample follows 2 hours later. Bring your meal and plan 2½ hours.',
-    'maybe-fast-and-meal':
-      'What needs an empty stomach comes first, then you eat for the other test: ask us by phone when each one is.',
+      'Eat only after every test that needs an empty stomach. The sample follows 2 hours after you begin. Bring your meal and plan 2½ hours.',
     'dry-fast-and-water':
       'One test may limit water, and the ultrasound may need a full bladder: ask us by phone before you drink.',
     'fast-and-water':
@@ -143,10 +186,9 @@ export const preparation = {
     'contrast-and-samples':
       'Contrast (in an IVP too) can change kidney, liver, thyroid and urine values: these samples are taken before it.',
     'barium-last':
-      'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Ask us by phone when each one is.',
+      'If the X-ray is a barium study: a CT or ultrasound of the abdomen is done before it. Call us for the times.',
     'contrast-twice':
       'If CT and MRI both use contrast, they may need different days: ask us by phone.',
-    'psa-first':
-      'If PSA is asked for: its blood is taken first, before TRUS or a biopsy, which can raise it.',
+    'psa-first': 'Its blood is taken first, before TRUS or a biopsy, which can raise the PSA.',
   } satisfies Record<ClashKind, string>,
 }

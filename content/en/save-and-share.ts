@@ -37,9 +37,12 @@ export const saveAndShare = {
       [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
   },
   alarms: {
+    midnight: 'midnight',
     lastMeal: (time: string) => `Last meal by ${time}, then plain water only`,
     /** Where water is limited too. */
     dryLastMeal: (time: string) => `Last meal by ${time}`,
+    /** Where an earlier fast may concern the same patient. */
+    outlasted: (reminder: string, earliest: string) => `${reminder}. ${earliest}`,
     soon: (time: string, centre: string, arrival: string) =>
       `${time}: appointment at ${centre}. ${arrival}`,
   },

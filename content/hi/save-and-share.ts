@@ -34,8 +34,10 @@ export const saveAndShare: Strings['saveAndShare'] = {
     part: (heading, steps) => [heading, ...steps.map((step) => `- ${step}`)].join('\n'),
   },
   alarms: {
+    midnight: 'रात 12',
     lastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें, फिर सिर्फ़ सादा पानी`,
     dryLastMeal: (time) => `${time} बजे तक आखिरी बार खाना खा लें`,
+    outlasted: (reminder, earliest) => `${reminder}। ${earliest}`,
     soon: (time, centre, arrival) => `${time} बजे: ${centre} में अपॉइंटमेंट। ${arrival}`,
   },
 }

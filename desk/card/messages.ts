@@ -20,6 +20,7 @@ import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
 import { findSlot } from '../../domain/time-slots.ts'
+import { openLines } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { isWrongNumber } from './offers.ts'
 
@@ -69,7 +70,12 @@ export function messageText(kind: MessageKind, card: Card): string {
   const slot = findSlot(time)
   const { calendar } = strings
   const doors = slot && doorsOpenAt(date, slot, centre.hours)
-  const parts = preparationParts(planPreparation(tests), slot, strings)
+  const plan = planPreparation(tests)
+  const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
+  const parts = [
+    { heading: strings.preparation.important, lines: [...main, ...alerts] },
+    ...preparationParts(plan, slot, strings),
+  ]
   const facts = {
     name,
     centre: centreIn(language, centre).name,

@@ -104,11 +104,11 @@ describe('the calendar file', () => {
     expect(alarms.map(({ atMs, text }) => [delhiIso(atMs), text])).toEqual([
       [
         '2026-11-23T21:00:00+05:30',
-        'If the ultrasound is of the upper or whole abdomen: last meal by 12:00 AM, then plain water only',
+        'If the ultrasound is of the upper or whole abdomen: last meal by midnight, then plain water only',
       ],
       [
         '2026-11-23T21:00:00+05:30',
-        'If the CT is with contrast: last meal by 5:30 AM, then plain water only',
+        'If the CT is with contrast: last meal by 5:30 AM, then plain water only. If more than one fast applies to you, the earliest counts.',
       ],
       ['2026-11-24T07:30:00+05:30', expect.stringContaining('9:30 AM: appointment')],
     ])
@@ -119,9 +119,9 @@ describe('the calendar file', () => {
 
   it('reminds once of two fasts that begin together', () => {
     const { alarms } = readByIcalJs(
-      fileOf({ tests: ['Ultrasound', 'Color Doppler'], time: '4:00 PM' }),
+      fileOf({ tests: ['Ultrasound', 'USG Guided FNAC and BIOPSY'], time: '4:00 PM' }),
     )
-    expect(alarms.map(({ text }) => text.split('\n').length)).toEqual([2, 1])
+    expect(alarms.map(({ text }) => text.split(', or if ').length)).toEqual([2, 1])
     expect(delhiIso(alarms[0]?.atMs ?? 0)).toBe('2026-11-24T09:00:00+05:30')
   })
 

@@ -177,7 +177,7 @@ function fastOverAdvice(picked: Picked): Advice | undefined {
   const { slotAdvice } = strings.booking
   const lastMeal = clockTime(fast.lastMeal.minutes, strings.calendar)
   return {
-    sentence: under(fast.when, slotAdvice.fastOver(least, lastMeal), strings),
+    sentence: under(fast.when ? [fast.when] : [], slotAdvice.fastOver(least, lastMeal), strings),
     ...betterSlot(picked),
   }
 }
@@ -191,7 +191,7 @@ function tooLongAdvice(picked: Picked): Advice | undefined {
   const { slotAdvice } = strings.booking
   const closes = clockTime(open.closes, strings.calendar)
   return {
-    sentence: under(when, slotAdvice.tooLong(closes), strings),
+    sentence: under(when ? [when] : [], slotAdvice.tooLong(closes), strings),
     ...betterSlot(picked),
   }
 }
@@ -204,7 +204,7 @@ function morningAdvice(picked: Picked): Advice | undefined {
   const { slotAdvice } = strings.booking
   return {
     sentence: fast
-      ? under(fast.when, slotAdvice.fasting(fast.hours.least), strings)
+      ? under(fast.when ? [fast.when] : [], slotAdvice.fasting(fast.hours.least), strings)
       : slotAdvice.thyroidTablet,
     offer,
     label:

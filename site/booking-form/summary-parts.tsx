@@ -4,20 +4,26 @@ import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
+import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
 import { ChangingText } from '../ui/changing-text.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
 /** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
-export function SummaryPreparation({ form, strings }: FormPartProps) {
+export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
   const tests = form.draft.tests.filter(isTestName)
   if (tests.length === 0) return null
   const plan = planPreparation(tests)
-  const clashes = plan.clashes.map(({ kind }) => strings.preparation.clashes[kind]).join(' ')
+  const clashes = plan.clashes.map((clash) => lineText(clashLine(clash, strings))).join(' ')
   return (
     <>
-      <PreparationPlan plan={plan} slot={findSlot(form.draft.time)} strings={strings} />
+      <PreparationPlan
+        plan={plan}
+        slot={findSlot(form.draft.time)}
+        phone={centre.phones[0].label}
+        strings={strings}
+      />
       <p className="visually-hidden" aria-live="polite">
         <ChangingText text={form.isLive && clashes} />
       </p>

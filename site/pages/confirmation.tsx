@@ -119,6 +119,7 @@ function Ticket({ context, details, reference, stored }: PartProps) {
           <PreparationPlan
             plan={planPreparation(tests)}
             slot={stored?.isMoved ? undefined : findSlot(details.time)}
+            phone={context.centre.phones[0].label}
             strings={strings}
           />
         )}

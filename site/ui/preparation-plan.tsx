@@ -1,29 +1,40 @@
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
-import { type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
+import { openLines } from '../open-lines.ts'
+import { lineText, type PlanLine, type PlanPart, preparationParts } from '../preparation-parts.ts'
 
 interface PreparationPlanProps {
   readonly plan: Plan
   readonly slot: TimeSlot | undefined
+  /** Reception's number, as printed. */
+  readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
 }
 
 /**
- * What to do before the visit, for all its tests at once: the last meal in one line, and the rest to
- * be opened, first what these tests ask together and what reception must hear.
+ * What to do before the visit, for all its tests at once: what most need and what can hurt stand open,
+ * and the rest is to be opened, first what these tests ask together and what reception must hear.
  */
-export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
+export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanProps) {
   const { preparation } = strings
+  const { main, alerts } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
   const [together] = parts.filter(({ name }) => name === 'together')
   const [tell] = parts.filter(({ name }) => name === 'tell')
   const others = parts.filter((part) => part !== together && part !== tell)
-  const before = plan.fasts.length === 0 ? undefined : others.find(({ name }) => name === 'before')
-  const [fast] = before?.lines ?? []
   return (
     <div className="preparation">
-      {fast && <MainLine key={Object.values(fast).join(' ')} {...fast} />}
+      {main.map((line) => (
+        <MainLine key={lineText(line)} {...line} />
+      ))}
+      {alerts.length > 0 && (
+        <ul className="alerts">
+          {alerts.map((line) => (
+            <li key={lineText(line)}>{lineText(line)}</li>
+          ))}
+        </ul>
+      )}
       <details>
         <summary>
           <span>
@@ -48,12 +59,12 @@ export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
   )
 }
 
-/** Of the longest fast, the one thing that cannot be made good later. */
-function MainLine({ condition, text, byWhen }: PlanLine) {
+function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">
       {condition && `${condition}: `}
-      <strong>{byWhen ?? text}</strong>
+      <strong>{text}</strong>
+      {proviso && ` ${proviso}`}
     </p>
   )
 }
@@ -71,11 +82,11 @@ function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
   )
 }
 
-function Line({ condition, text, byWhen, forTests }: PlanLine) {
+function Line({ condition, text, byWhen, proviso, forTests }: PlanLine) {
   return (
     <li>
       {condition && <b>{condition}: </b>}
-      {text} {byWhen && <strong>{byWhen}</strong>}
+      {text} {byWhen && <strong>{byWhen}</strong>} {proviso}
       {forTests && <span className="for-tests">{forTests}</span>}
     </li>
   )

@@ -1,5 +1,7 @@
 import { hasSamplePrices } from '../../content/samples.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import { openPreparation } from '../../domain/preparation-open.ts'
+import type { PreparationStep } from '../../domain/preparation-steps.ts'
 import { rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
@@ -71,8 +73,18 @@ function factsOf({ centre, strings }: PageContext, test: TestName): string {
     .join(' · ')
 }
 
+const onDiabetes: readonly PreparationStep[] = ['diabetes-medicines', 'diabetes-exercise']
+
+/** The long paragraph on diabetes would stand under every test that fasts: here it is one sentence. */
 function preparationLines({ strings }: PageContext, test: TestName): PlanLine[] {
-  return preparationParts(planPreparation([test]), undefined, strings)
+  const { alerts } = strings.preparation
+  const plan = planPreparation([test])
+  const before = plan.before.filter(({ step }) => !onDiabetes.includes(step))
+  const diabetes = openPreparation(plan).alerts.flatMap(({ name }) =>
+    name === 'diabetes' || name === 'diabetes-exercise' ? { text: alerts[name]() } : [],
+  )
+  return preparationParts({ ...plan, before }, undefined, strings)
     .filter(({ name }) => name === 'before' || name === 'hours')
     .flatMap(({ lines }) => lines)
+    .concat(diabetes)
 }

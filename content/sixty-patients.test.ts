@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { delhiInstant } from '../domain/delhi-time.ts'
+import { languages } from '../domain/language.ts'
+import type { Condition } from '../domain/preparation-steps.ts'
+import { patientFacts } from '../test/patient-facts.ts'
+import { fortyReviewed, twentyInvented } from '../test/sixty-patients.ts'
+import { visitDate, whatPatientsRead } from '../test/support/what-patients-read.tsx'
+import { languagesSpoken } from './languages.ts'
+
+const sixty = [...fortyReviewed, ...twentyInvented] as const
+
+type Patient = (typeof sixty)[number]
+type OpenFact = Patient['open'][number]
+interface Alarm {
+  readonly by: string
+  readonly onlyIf: readonly string[]
+}
+
+const phone = /: \+91 11 5550 0142$/.source
+const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
+const earliest = {
+  en: ' If more than one fast applies to you, the earliest counts\\.',
+  hi: ' एक से ज़्यादा बातें लागू हों, तो सबसे पहले का समय मानें।',
+}
+const meal = (en: string, hi: string, isOutlasted = false) => ({
+  en: new RegExp(
+    `^${en}: ${lastMeal.en}(midnight|[AP]M that day|[AP]M the evening before)\\.${isOutlasted ? earliest.en : ''}$`,
+  ),
+  hi: new RegExp(`^${hi}: ${lastMeal.hi}${isOutlasted ? earliest.hi : ''}$`),
+})
+
+/** By what a line that stands open is recognised, whole. */
+const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: RegExp }>> = {
+  'the last meal, in any case': {
+    en: /^Finish your last meal by [^:]*(:\d\d [AP]M [^:]*|midnight)\.$/,
+    hi: /^(एक दिन पहले |उसी दिन )?[^:]+(:\d\d)? बजे तक आखिरी बार खाना खा लें।$/,
+  },
+  'the last meal if CT is with contrast': meal(
+    'If the CT is with contrast',
+    'अगर सीटी कॉन्ट्रास्ट के साथ है',
+  ),
+  'the last meal if CT is with contrast, of several the earliest': meal(
+    'If the CT is with contrast',
+    'अगर सीटी कॉन्ट्रास्ट के साथ है',
+    true,
+  ),
+  'the last meal if the upper or whole abdomen is scanned': meal(
+    'If the ultrasound is of the upper or whole abdomen',
+    'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
+  ),
+  'the last meal if the upper or whole abdomen is scanned, of several the earliest': meal(
+    'If the ultrasound is of the upper or whole abdomen',
+    'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
+    true,
+  ),
+  'the last meal if a fasting sugar is asked for': meal(
+    'If a fasting sugar is asked for',
+    'अगर खाली पेट वाली शुगर लिखी है',
+  ),
+  'the last meal if the biopsy is deep': meal(
+    'If the needle goes deep \\(liver, kidney, lung\\)',
+    'अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
+  ),
+  'the last meal before a procedure': meal(
+    'For a procedure \\(angiography, embolization, stent, drain\\), unless we told you otherwise',
+    'अगर प्रोसीजर है \\(एंजियोग्राफ़ी, एम्बोलाइज़ेशन, स्टेंट, नली\\) और हमने कुछ और नहीं बताया',
+  ),
+  'one last meal for a fasting sugar and for the abdomen': meal(
+    'If a fasting sugar is asked for, or if the ultrasound is of the upper or whole abdomen',
+    'अगर खाली पेट वाली शुगर लिखी है, या अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है',
+  ),
+  'one last meal for the abdomen and for a deep biopsy': meal(
+    'If the ultrasound is of the upper or whole abdomen, or if the needle goes deep \\(liver, kidney, lung\\)',
+    'अगर ऊपरी या पूरे पेट का अल्ट्रासाउंड है, या अगर सुई अंदर तक जानी है \\(लिवर, किडनी, फेफड़ा\\)',
+  ),
+  'a light meal before the stress ECHO': {
+    en: /^Finish a light meal 2 to 3 hours before the stress ECHO, then only water\.$/,
+    hi: /^स्ट्रेस ईको से 2 से 3 घंटे पहले हल्का खाना खा लें, फिर सिर्फ़ पानी।$/,
+  },
+  'the thyroid tablet after the sample': {
+    en: /^Leave your thyroid tablet until the sample is taken\./,
+    hi: /^थायरॉइड की गोली सैंपल देने के बाद ही लें।/,
+  },
+  'eat as usual, open': { en: /^Eat as usual\.$/, hi: /^खाना रोज़ की तरह खाएँ।$/ },
+  'no fast': { en: /^No fasting needed\.$/, hi: /^खाली पेट रहना ज़रूरी नहीं।$/ },
+  'no preparation': { en: /^No preparation needed\.$/, hi: /^कोई तैयारी नहीं चाहिए।$/ },
+  'most X-rays need no preparation': {
+    en: /^Most X-rays \(chest, arms, legs\) need no preparation\.$/,
+    hi: /^ज़्यादातर एक्स-रे \(छाती, हाथ, पैर\) के लिए कोई तैयारी नहीं।$/,
+  },
+  'most MRI scans need no fast, unless under sedation': {
+    en: /^Most MRI scans \(head, spine, joints\) without sedation need no fasting\.$/,
+    hi: /^ज़्यादातर एमआरआई \(सिर, रीढ़, जोड़\) बिना बेहोशी के होते हैं, और उनमें खाली पेट रहना ज़रूरी नहीं।$/,
+  },
+  'most Dopplers need no preparation': {
+    en: /^Most Dopplers \(pregnancy, neck, arms, legs\) need no preparation\.$/,
+    hi: /^ज़्यादातर डॉप्लर \(प्रेग्नेंसी, गर्दन, हाथ, पैर\) के लिए कोई तैयारी नहीं।$/,
+  },
+  'implants, metal or pregnancy, and the MRI': {
+    en: new RegExp(
+      `^Pacemaker, implant or metal in the body\\? Pregnant\\? A child, or sedation\\?.*MRI${phone}`,
+    ),
+    hi: new RegExp(`^शरीर में पेसमेकर, इंप्लांट या धातु है\\? प्रेग्नेंसी है\\? .*बेहोशी.*${phone}`),
+  },
+  'kidneys and contrast': {
+    en: new RegExp(`^If contrast is used: kidney disease, metformin \\(Glycomet\\) or .*${phone}`),
+    hi: new RegExp(`^अगर कॉन्ट्रास्ट .*: किडनी की बीमारी है, मेटफ़ॉर्मिन \\(ग्लाइकोमेट\\).*${phone}`),
+  },
+  'barium, IVP or HSG: call first': {
+    en: new RegExp(`^Barium study, IVP or HSG\\? Call us first.*kidney.*metformin.*${phone}`),
+    hi: new RegExp(`^बेरियम, IVP या HSG है\\? पहले हमें फ़ोन करें.*किडनी.*मेटफ़ॉर्मिन.*${phone}`),
+  },
+  'a pregnancy and X-rays': {
+    en: new RegExp(`^Pregnant, or may be\\? Tell us before an X-ray, CT or procedure${phone}`),
+    hi: new RegExp(`^प्रेग्नेंसी है या हो सकती है\\? एक्स-रे, सीटी या प्रोसीजर से पहले हमें बताएँ${phone}`),
+  },
+  'blood thinners, by name': {
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom.* Stop none on your own\.$/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम.*अपने आप बंद न करें।$/,
+  },
+  'insulin before a fast': {
+    en: /^Insulin or diabetes tablets\? Ask your doctor before you fast\.$/,
+    hi: /^इंसुलिन या शुगर की गोलियाँ चलती हैं\? खाली पेट रहने से पहले अपने डॉक्टर से पूछें।$/,
+  },
+  'insulin before a fast or exercise': {
+    en: /^Insulin or diabetes tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
+    hi: /^इंसुलिन या शुगर की गोलियाँ चलती हैं\? खाली पेट रहने या स्ट्रेस ईको से पहले अपने डॉक्टर से पूछें।$/,
+  },
+}
+
+const conditions: Readonly<Record<string, Condition>> = {
+  'CT is with contrast': 'ct-contrast',
+  'a fasting sugar is asked for': 'fasting-sugar',
+  'the upper or whole abdomen is scanned': 'abdomen-scan',
+  'the biopsy is deep': 'deep-needle',
+  'it is a procedure': 'procedure',
+}
+
+describe.each(sixty)('$who', (patient) => {
+  describe.each(languages)('in %s', (language) => {
+    const read = whatPatientsRead(patient, language)
+
+    it('sees these lines open in form and ticket, and no others', () => {
+      expect(read.form.length, read.form.join('\n')).toBe(patient.open.length)
+      for (const [place, fact] of patient.open.entries())
+        expect(read.form[place]).toMatch(openFacts[fact][language])
+      expect(read.ticket).toEqual(read.form)
+    })
+
+    it('has each in the calendar, in what is shared and in what reception writes', () => {
+      for (const line of read.form)
+        for (const text of [read.calendar, read.shared, ...read.messages])
+          expect(text).toContain(line)
+    })
+
+    it('is told of the last meal when it is due, and of all that it depends on', () => {
+      const alarms: readonly Alarm[] = patient.alarms
+      expect(read.alarms.map(({ atMs }) => atMs)).toEqual(
+        alarms.map(({ by }) => delhiInstant(visitDate, minutesOf(by))),
+      )
+      for (const [place, { onlyIf }] of alarms.entries())
+        expect(named(read.alarms[place]?.reminder ?? '', language)).toEqual(
+          onlyIf.map((condition) => conditions[condition] ?? 'earliest').toSorted(),
+        )
+    })
+
+    it('reads in the whole plan what was written down', () => {
+      for (const fact of patient.mustRead)
+        expect(read.plan, fact).toContainEqual(expect.stringMatching(patientFacts[fact][language]))
+      for (const fact of patient.mustNotRead)
+        expect(read.plan, fact).not.toContainEqual(
+          expect.stringMatching(patientFacts[fact][language]),
+        )
+    })
+  })
+})
+
+/** What an alarm depends on. */
+function named(reminder: string, language: (typeof languages)[number]): string[] {
+  const { preparation } = languagesSpoken[language]
+  const said = reminder.toLowerCase()
+  const found = Object.entries(preparation.conditions)
+    .filter(([, words]) => said.includes(words.toLowerCase()))
+    .map(([condition]) => condition)
+  const isOutlasted = reminder.endsWith(preparation.outlasted.hour)
+  return [...found, ...(isOutlasted ? ['earliest'] : [])].toSorted()
+}
+
+/** Minutes from the midnight before the visit; the evening counts as the day before. */
+function minutesOf(clock: string): number {
+  if (clock === 'midnight') return 0
+  const [, hour = '', minute = '', half] = /^(\d+):(\d+) ([AP]M)$/.exec(clock) ?? []
+  const minutes = (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0)
+  return minutes >= 20 * 60 ? minutes - 24 * 60 : minutes
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { planPreparation } from './preparation.ts'
+import { mostlyFreeTests, openPreparation } from './preparation-open.ts'
+import { preparationRules } from './preparation-rules.ts'
+import { allTests, type TestName } from './test-catalogue.ts'
+
+const open = (...tests: readonly TestName[]) => openPreparation(planPreparation(tests))
+const alertsOf = (...tests: readonly TestName[]) => open(...tests).alerts.map(({ name }) => name)
+
+it('says that most need nothing of exactly those tests of which a rare kind fasts', () => {
+  expect(mostlyFreeTests).toEqual(allTests.filter((test) => preparationRules[test].fast?.isRare))
+})
+
+it('says what most need where they do not fast', () => {
+  expect(open('ECG', 'X-Ray').needs).toEqual([{ most: 'X-Ray' }])
+  expect(open('Level II Scans').needs).toEqual([{ step: 'eat-as-usual' }])
+  expect(open('Stress ECHO', 'X-Ray').needs).toEqual([
+    { clash: 'fast-and-light-meal' },
+    { most: 'X-Ray' },
+  ])
+  expect(open('TVS and TRUS').needs).toEqual([{ none: 'fast' }])
+  expect(open('CRP').needs).toEqual([{ none: 'preparation' }])
+  expect(open()).toEqual({ fasts: [], needs: [], alerts: [] })
+})
+
+it('tells a fast that is no rare exception before all else', () => {
+  const { fasts, needs } = open('CT Scan', 'MRI Scan', 'X-Ray')
+  expect(fasts.map(({ when }) => when)).toEqual(['ct-contrast'])
+  expect(needs).toEqual([])
+})
+
+it('warns of what can hurt, under its condition, and of no rare kind of scan as if it were the rule', () => {
+  expect(alertsOf('MRI Scan')).toEqual(['implants', 'contrast'])
+  expect(alertsOf('X-Ray')).toEqual(['special-xray', 'pregnancy'])
+  expect(alertsOf('Interventional Radiology')).toEqual([
+    ...['contrast', 'pregnancy', 'blood-thinners', 'diabetes'],
+  ])
+  expect(open('TVS and TRUS').alerts).toEqual([{ name: 'blood-thinners', when: 'trus' }])
+  expect(alertsOf('Stress ECHO', 'Lipid Profile')).toEqual(['diabetes-exercise'])
+  expect(alertsOf('Complete Blood Count (CBC)', 'Level II Scans')).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { PlannedFast, PreparationItem, PreparationPlan } from './preparation.ts'
+import { preparationRules } from './preparation-rules.ts'
+import type { Condition, PreparationStep } from './preparation-steps.ts'
+import type { TestName } from './test-catalogue.ts'
+
+/**
+ * The part of a plan that no fold hides, in form, ticket, calendar and messages. It begins with the need
+ * of most patients of these tests. Each thing that can hurt some of them follows.
+ */
+export interface OpenPreparation {
+  /** The fasts that are no rare exception. Where there is one, nothing else is told first. */
+  readonly fasts: readonly PlannedFast[]
+  /** The need of most patients. Empty if they fast; otherwise it has at least one entry. */
+  readonly needs: readonly Need[]
+  readonly alerts: readonly Alert[]
+}
+
+export type Need =
+  | { readonly step: 'light-meal' | 'tablet-after-sample' | 'eat-as-usual' }
+  | { readonly clash: 'fast-and-light-meal' }
+  /** Most patients of this test need nothing, or no fast. */
+  | { readonly most: MostlyFreeTest }
+  | { readonly none: 'fast' | 'preparation' }
+
+/** The tests of which only a rare kind asks for a fast. */
+export const mostlyFreeTests = ['Color Doppler', 'MRI Scan', 'X-Ray'] as const
+export type MostlyFreeTest = (typeof mostlyFreeTests)[number]
+
+/** The dangers, in the order in which they are told. */
+const alertOfStep = {
+  implants: 'implants',
+  'contrast-risks': 'contrast',
+  'which-xray': 'special-xray',
+  'possible-pregnancy': 'pregnancy',
+  'blood-thinners': 'blood-thinners',
+  'diabetes-medicines': 'diabetes',
+  'diabetes-exercise': 'diabetes-exercise',
+} as const satisfies Readonly<Partial<Record<PreparationStep, string>>>
+
+type AlertStep = keyof typeof alertOfStep
+export type AlertName = (typeof alertOfStep)[AlertStep]
+
+export interface Alert {
+  readonly name: AlertName
+  /** Undefined where it concerns everybody who has these tests. */
+  readonly when: Condition | undefined
+}
+
+export function openPreparation(plan: PreparationPlan): OpenPreparation {
+  const fasts = plan.fasts.filter(({ isRare }) => !isRare)
+  return { fasts, needs: fasts.length > 0 ? [] : needsOf(plan), alerts: alertsOf(plan) }
+}
+
+function needsOf(plan: PreparationPlan): Need[] {
+  const steps = ['light-meal', 'tablet-after-sample', 'eat-as-usual'] as const
+  const needs: readonly Need[] = [
+    ...steps
+      .filter((step) => plan.before.some((item) => item.step === step && item.when === undefined))
+      .map((step) => ({ step })),
+    ...plan.clashes.flatMap(({ kind }) => (kind === 'fast-and-light-meal' ? { clash: kind } : [])),
+    ...mostlyFreeTests.filter((test) => plan.tests.includes(test)).map((most) => ({ most })),
+  ]
+  if (needs.length > 0 || plan.tests.length === 0) return [...needs]
+  return [{ none: plan.tests.every(asksNothing) ? 'preparation' : 'fast' }]
+}
+
+/** Whether a test asks for no more than papers, and a list of medicines. */
+function asksNothing(test: TestName): boolean {
+  return preparationRules[test].steps.every((step) => step === 'medicines')
+}
+
+function alertsOf(plan: PreparationPlan): Alert[] {
+  const items = [...plan.tell, ...plan.before]
+  return Object.entries(alertOfStep).flatMap(([step, name]) =>
+    items
+      .filter((item) => item.step === step && isOpen(item))
+      .map(({ when }): Alert => ({ name, when })),
+  )
+}
+
+/** Contrast and insulin are told of a rare kind of X-ray, MRI or Doppler by its other lines. */
+function isOpen({ step, when }: PreparationItem): boolean {
+  if (step === 'diabetes-medicines') return when === undefined
+  return step !== 'contrast-risks' || when !== 'ivp-or-hsg'
+}

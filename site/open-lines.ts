@@ -1,0 +1,58 @@
+import type { PreparationPlan } from '../domain/preparation.ts'
+import { type Alert, type Need, openPreparation } from '../domain/preparation-open.ts'
+import { type FastsTogether, fastsTogether } from '../domain/preparation-times.ts'
+import type { TimeSlot } from '../domain/time-slots.ts'
+import {
+  clashLine,
+  conditional,
+  lastMealSentence,
+  type PlanLine,
+  type PlanWords,
+} from './preparation-parts.ts'
+
+/** What no fold hides, in words. */
+export interface OpenLines {
+  /** What most patients of these tests need, or that they need nothing. */
+  readonly main: readonly PlanLine[]
+  /** What can hurt some of them. */
+  readonly alerts: readonly PlanLine[]
+}
+
+/** The lines that always stand open; `phone` is reception's number, as printed. */
+export function openLines(
+  plan: PreparationPlan,
+  slot: TimeSlot | undefined,
+  phone: string,
+  strings: PlanWords,
+): OpenLines {
+  const { fasts, needs, alerts } = openPreparation(plan)
+  return {
+    main: [
+      ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
+      ...needs.map((need) => needLine(need, plan, strings)),
+    ],
+    alerts: alerts.map((alert) => alertLine(alert, phone, strings)),
+  }
+}
+
+function fastLine(
+  { conditions, hours, lastMeal, isOutlasted }: FastsTogether,
+  strings: PlanWords,
+): PlanLine {
+  const { preparation } = strings
+  const text = lastMeal ? lastMealSentence(lastMeal, strings) : preparation.fast(hours)
+  const proviso = isOutlasted ? preparation.outlasted[lastMeal ? 'hour' : 'hours'] : undefined
+  return { ...(conditional(conditions, text, preparation) ?? { text }), proviso }
+}
+
+function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords): PlanLine {
+  if ('step' in need) return { text: preparation.steps[need.step] }
+  if ('most' in need) return { text: preparation.most[need.most] }
+  if ('none' in need) return { text: preparation.none[need.none] }
+  return clashLine({ kind: need.clash, when: undefined, tests: plan.tests }, { preparation })
+}
+
+function alertLine({ name, when }: Alert, phone: string, { preparation }: PlanWords): PlanLine {
+  const text = preparation.alerts[name](phone)
+  return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
+}

@@ -1,0 +1,63 @@
+import { centre } from '../../content/centre.ts'
+import { languagesSpoken } from '../../content/languages.ts'
+import { messageText } from '../../desk/card/messages.ts'
+import { emptyForm } from '../../domain/form-values.ts'
+import type { Language } from '../../domain/language.ts'
+import { planPreparation } from '../../domain/preparation.ts'
+import type { TestName } from '../../domain/test-catalogue.ts'
+import { findSlot } from '../../domain/time-slots.ts'
+import { calendarFile } from '../../server/web/calendar-file.ts'
+import { appointmentEvent } from '../../site/appointment-event.ts'
+import { renderDocument } from '../../site/document.tsx'
+import { BookPage } from '../../site/pages/book.tsx'
+import { lineText, preparationParts } from '../../site/preparation-parts.ts'
+import { shareLinks } from '../../site/ui/save-and-share.tsx'
+import { aCard } from './a-card.ts'
+import { confirmationDetails, drawConfirmation, pageContext } from './draw-pages.tsx'
+import { textOf } from './read-html.ts'
+
+interface Asked {
+  readonly tests: readonly TestName[]
+  readonly time: string
+}
+
+/** A Tuesday. */
+export const visitDate = '2026-11-24'
+
+/** What form, ticket, calendar and messages say to a patient of these tests at this time. */
+export function whatPatientsRead({ tests, time }: Asked, language: Language) {
+  const context = pageContext({}, language)
+  const details = confirmationDetails({ date: visitDate, time, tests: [...tests] })
+  const event = appointmentEvent(details, { reference: '#SID004217' }, context)
+  if (event === undefined) throw new Error('no event')
+  const draft = { ...emptyForm, date: visitDate, time, tests: [...tests] }
+  const start = { renderedAtMs: context.nowMs, draft, problems: {}, failure: undefined }
+  const card = aCard({ tests, language, agreed: { date: visitDate, time } })
+  return {
+    form: openIn(renderDocument(<BookPage context={context} start={start} scripts={[]} />)),
+    ticket: openIn(drawConfirmation(details, undefined, context)),
+    plan: preparationParts(
+      planPreparation(tests),
+      findSlot(time),
+      languagesSpoken[language],
+    ).flatMap(({ heading, lines }) => [heading, ...lines.map(lineText)]),
+    alarms: event.lastMeals,
+    calendar: calendarFile(event, context)
+      .replaceAll('\r\n ', '')
+      .replaceAll(/\\([,;])/g, '$1'),
+    shared: decodeURIComponent(shareLinks(event).whatsApp),
+    messages: (['confirmation', 'reminder'] as const).map((kind) => messageText(kind, card)),
+    phone: centre.phones[0].label,
+  }
+}
+
+/** The lines of a preparation that stand before its fold. */
+function openIn(html: string): string[] {
+  const from = html.slice(html.indexOf('<div class="preparation">'))
+  const open = from.slice(0, from.indexOf('<details'))
+  return [...open.matchAll(/<(p|li)[^>]*>.*?<\/\1>/g)].map(([line]) =>
+    textOf(`<body>${line.replaceAll(/<\/?(strong|p|li)[^>]*>/g, '').replaceAll('<!-- -->', '')}`)
+      .replace('<body>', '')
+      .trim(),
+  )
+}
