@@ -86,7 +86,7 @@ function wrongStep(asked: unknown, conditions: readonly string[]): string | unde
   if (!steps.includes(step))
     return `${step || 'An empty step'} is not known.${didYouMean(step, steps)}`
   if (data === undefined || conditions.includes(data.when)) return undefined
-  return `${data.when} is no condition.${didYouMean(data.when, conditions)}`
+  return `${data.when || 'An empty text'} is no condition.${didYouMean(data.when, conditions)}`
 }
 
 /** content/patient-words.ts: what patients call each of these tests. */

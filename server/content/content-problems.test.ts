@@ -68,7 +68,7 @@ describe('any place that holds something else', () => {
           expect(sentence).toMatch(/^\S.*[.?]$/)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[['rules', 'X-Ray', 'steps', 0, 'when'], '']] },
     )
   })
 
