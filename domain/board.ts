@@ -24,8 +24,8 @@ export interface Board {
   /** How many requests more there are than the cards of a column; they move up as these are done. */
   readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
   /**
-   * Requests still open whose call was due more than 14 days ago: in no column, listed by Find without
-   * words. Counted up to 1,001.
+   * Requests to call or to call again whose call and visit are more than 14 days ago: in no column, listed
+   * by Find without words. Each kind is counted up to 1,001.
    */
   readonly olderOpen?: number
 }

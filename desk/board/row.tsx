@@ -4,6 +4,7 @@ import type { Card, ColumnName } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
+import { isWrongNumber } from '../card/offers.ts'
 import { RowTime } from './row-time.tsx'
 
 export interface RowProps {
@@ -80,7 +81,7 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
 }
 
 function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
-  const { claim, state, needsCall, remindedAtMs, tries } = card
+  const { claim, state, needsCall, remindedAtMs, tries, outcome } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isToRemind = column === 'comingTomorrow' && remindedAtMs === undefined
   return (
@@ -90,6 +91,9 @@ function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
       {isUnfinished && <span className="badge alarm">{desk.unfinished}</span>}
       {needsCall && state === 'requested' && <span className="badge alarm">{desk.needsCall}</span>}
       {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
+      {isWrongNumber(card) && outcome?.reason && (
+        <span className="badge">{desk.reasons[outcome.reason]}</span>
+      )}
       {isClaimed && (
         <span className="badge claim">
           {claim.isMine ? desk.youCall : desk.calling(claim.device)}
