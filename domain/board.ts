@@ -1,7 +1,6 @@
 import type { CalendarDate } from './delhi-time.ts'
 import type { Language } from './language.ts'
 import type { Reference } from './reference.ts'
-import type { TestName } from './test-catalogue.ts'
 
 /**
  * What the desk shows, as the server sends it and the page draws it. Instants are epoch ms of the
@@ -57,7 +56,8 @@ export interface Card {
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
-  readonly tests: readonly TestName[]
+  /** As asked for; one may have left the catalogue since. */
+  readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string
   /** As asked for. */

@@ -7,7 +7,7 @@ import { planPreparation } from '../domain/preparation.ts'
 import { type PreparationTimes, preparationTimes } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
-import { isTestName, type TestName } from '../domain/test-catalogue.ts'
+import { calledIn, isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { lastMealSentence, lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
@@ -50,6 +50,8 @@ interface StoredVisit {
   /** Undefined while it waits for a call. */
   readonly outcome?: Outcome | undefined
   readonly isAgreed?: boolean
+  /** Of the request, those that have left the catalogue since. */
+  readonly formerTests?: readonly string[]
 }
 
 /**
@@ -58,7 +60,7 @@ interface StoredVisit {
  */
 export function appointmentEvent(
   visit: ConfirmationDetails,
-  { reference, outcome, isAgreed = false }: StoredVisit,
+  { reference, outcome, isAgreed = false, formerTests = [] }: StoredVisit,
   { centre, strings }: { readonly centre: Centre; readonly strings: Strings },
 ): AppointmentEvent | undefined {
   const date = parseDate(visit.date)
@@ -68,6 +70,7 @@ export function appointmentEvent(
   const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
+  const named = [...plan.tests, ...formerTests]
   const { fasts } = preparationTimes(plan, slot)
   // An alarm is read alone: none says that water is fine where a fast of the visit limits it.
   const isDry = fasts.some((fast) => fast.isDry)
@@ -87,7 +90,7 @@ export function appointmentEvent(
     facts: [
       standing({ outcome, isAgreed }, strings),
       event.reference(reference),
-      ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
+      ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
       ...fasts.map(({ when, lastMeal }) =>
         under(when, lastMealSentence(lastMeal, strings), strings),
       ),

@@ -1,5 +1,7 @@
 import type { Config } from '../../server/config.ts'
 import { withSession } from '../session.ts'
+import type { Finding } from './finding.ts'
+import { checkFormerTests } from './former-tests.ts'
 import { createGraph, type Graph } from './meta/graph.ts'
 import { createTwilioApi, type TwilioApi } from './twilio/twilio-api.ts'
 
@@ -11,6 +13,8 @@ export interface CheckContext {
   readonly twilio: TwilioApi | undefined
   /** Throws, with a sentence for people, when a request could not be stored now. */
   readonly proveWritable: () => Promise<void>
+  /** Open requests for a test that left the catalogue. */
+  readonly findFormerTests: () => Promise<readonly Finding[]>
 }
 
 export function checkContext(config: Config): CheckContext {
@@ -21,5 +25,6 @@ export function checkContext(config: Config): CheckContext {
     graph: whatsApp && createGraph(whatsApp),
     twilio: twilio && createTwilioApi(twilio),
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
+    findFormerTests: checkFormerTests,
   }
 }

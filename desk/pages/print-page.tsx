@@ -8,6 +8,7 @@ import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
@@ -110,7 +111,7 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
 
 function Visit({ card, time }: { readonly card: Card; readonly time: string }) {
   const { references, name, dial, phone, tests, notes, note, state, outcome, language } = card
-  const flags = preparationFlags(tests).map(notices.flag)
+  const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
   const texts = [flags.join(', '), notes, note].filter((text) => text !== '')
   return (
     <tr>
