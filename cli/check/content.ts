@@ -61,8 +61,16 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
 }
 
-function reminders({ claims, samples }: Centre): Finding[] {
+/**
+ * https://clinicalestablishments.mohfw.gov.in/en: in force in all Union Territories but Delhi;
+ * https://jagograhakjago.com of 5 April 2024: the High Court was told that Delhi would adopt it meanwhile.
+ */
+const whyNoEstablishment =
+  'Delhi and the Clinical Establishments Act, 2010: it was in force in all Union Territories except Delhi, and in April 2024 Delhi told the High Court that it would adopt it. Ask your lawyer what holds today before you show such a registration, or leave it out'
+
+function reminders({ address, claims, samples }: Centre): Finding[] {
   return [
+    ...(address.region === 'Delhi' ? [gap('remind', whyNoEstablishment)] : []),
     ...(hasSource(claims.goldMedal)
       ? [
           gap(
