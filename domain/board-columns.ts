@@ -97,8 +97,8 @@ function dayColumn(date: CalendarDate, today: CalendarDate): ColumnName | undefi
 }
 
 /**
- * Who is to be tried again today was given a time: a late first call can wait for that one. Who was not
- * reached on a day before comes after the first calls, which are promised.
+ * A second call of today was given a time: a late first call can wait for it. A patient not reached on a
+ * day before comes after the first calls, which are promised.
  */
 function mostUrgentFirst(nowMs: number) {
   const today = delhiDate(nowMs)

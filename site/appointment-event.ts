@@ -50,7 +50,7 @@ interface StoredVisit {
   /** Undefined while it waits for a call. */
   readonly outcome?: Outcome | undefined
   readonly isAgreed?: boolean
-  /** Of the request, those that have left the catalogue since. */
+  /** Tests of the request that have left the catalogue since. */
   readonly formerTests?: readonly string[]
 }
 

@@ -71,7 +71,7 @@ function Sheet({ columns, children }: SheetProps) {
 
 type ToCallProps = NonNullable<PrintPageOf['toCall']> & Pick<PrintPageOf, 'nowMs'>
 
-/** Who waits for a call, whatever day it was promised for: on paper nobody is forgotten either. */
+/** Everybody who waits for a call, however long: paper forgets nobody either. */
 function ToCall({ cards, others, nowMs }: ToCallProps) {
   const { heading, columns, unlisted } = desk.printPage.toCall
   if (cards.length + others === 0) return null

@@ -5,7 +5,7 @@ export type Row = Selectable<Schema['appointment']>
 
 export type Rows = ReturnType<typeof personal>
 
-/** Of what is not listed, so many are counted. */
+/** A count of what is not listed ends here. */
 const mostCounted = 10_000
 
 export interface Fitting {

@@ -62,7 +62,7 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Boar
   return { version, deskActs, unlisted, olderOpen, ...(await completed(db, rows)) }
 }
 
-/** What is to call or to call again, and how many more there are than fit on a sheet of paper. */
+/** Requests to call or to call again, and how many more there are than a sheet lists. */
 export async function readOpenFacts(
   db: Kysely<Schema>,
   nowMs: number,

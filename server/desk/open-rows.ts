@@ -10,23 +10,23 @@ import { countOf, type Fitting, fitting, personal, type Row, type Rows } from '.
  */
 const listedMs = 14 * 24 * 60 * 60_000
 
-/** Of each kind: more cannot be worked through at once, and must not slow the others down. */
+/** The board lists so many of a kind: nobody works through more at once. */
 const mostOpen = 300
 
-/** Of what is older, which may be a year's; each is read to count it, at every change. */
+/** The count of older requests ends here: each is read at every change, and there may be a year of them. */
 const mostOlderCounted = 1001
 
 /** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */
 const furthestVisitMs = 100 * 24 * 60 * 60_000
 
 /**
- * Of more than fit, those due first and those that came last, which ring: what lies between moves up
- * as they are called.
+ * Where more wait than fit, the board lists those due first and the newest, which ring. The others move
+ * up as calls are made.
  */
 export async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Fitting> {
   const half = mostOpen / 2
   const open = recentRequests(db, nowMs)
-  // Of a night all calls are due at one time: the newest must be seen.
+  // After a night all calls are due at one time: the newest must be seen.
   const latest = open.orderBy('call_by', 'desc').orderBy('id', 'desc').limit(half)
   const first = await fitting(db, open.orderBy('call_by').orderBy('id'), half)
   const others = Math.max(0, first.others - half)

@@ -89,7 +89,7 @@ describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, o
             isCounted: days > 14,
             isFound: days > 14,
             isInToday: true,
-            // Of the older ones, the sheet says how many there are.
+            // The sheet counts the older ones.
             isPrinted: days <= 14,
             isPrintedForTomorrow: days <= 14,
           },

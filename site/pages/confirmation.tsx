@@ -22,7 +22,7 @@ import { changeLink } from '../whatsapp-links.ts'
 export interface StoredRequest {
   /** Undefined while it waits for a call. */
   readonly outcome: Outcome | undefined
-  /** Of its tests, those that have left the catalogue since. */
+  /** Its tests that have left the catalogue since. */
   readonly formerTests?: readonly string[]
   /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
   readonly callBy: number | undefined

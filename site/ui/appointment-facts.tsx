@@ -40,7 +40,7 @@ export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
 }
 
 interface WhoFactsProps extends AppointmentFactsProps {
-  /** Of the stored request, those that have left the catalogue since. */
+  /** Tests of the stored request that have left the catalogue since. */
   readonly formerTests: readonly string[]
 }
 
