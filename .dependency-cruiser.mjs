@@ -99,11 +99,11 @@ export default {
       name: 'delivery-not-appointments',
       severity: 'error',
       comment:
-        'delivery reads a stored appointment and its phone numbers, and knows no more of them',
+        'delivery reads a stored appointment, its phone numbers and whether it is open, and knows no more of them',
       from: { path: '^server/(outbox|providers|receipts|follow-up)/', pathNot: TEST },
       to: {
         path: '^server/appointments/',
-        pathNot: '^server/appointments/(row|phone-key)[.]ts$',
+        pathNot: '^server/appointments/(row|phone-key|to-call-again)[.]ts$',
       },
     },
     {

@@ -2,6 +2,7 @@ import type { StaffStrings } from '../content/strings.ts'
 import { delhiDate, delhiIso, delhiTime } from '../domain/delhi-time.ts'
 import { flagCode, type PreparationFlag, preparationFlags } from '../domain/preparation.ts'
 import { longDate } from '../domain/spoken-time.ts'
+import { isTestName } from '../domain/test-catalogue.ts'
 import { findSlot } from '../domain/time-slots.ts'
 import type { DayInDelhi, DayLists } from '../server/appointments/day-queries.ts'
 import { type Appointment, visitOf } from '../server/db/records.ts'
@@ -99,7 +100,9 @@ function jsonRow(appointment: Appointment, { nowMs, reveal }: DayListing) {
     ...personalFields(appointment, reveal),
     tests: reveal ? tests : tests.length,
     preparation: distinct(
-      preparationFlags(tests).map((flag) => (reveal ? flagCode(flag) : maskedCode(flag))),
+      preparationFlags(tests.filter(isTestName)).map((flag) =>
+        reveal ? flagCode(flag) : maskedCode(flag),
+      ),
     ),
     language: appointment.language,
     notes: reveal ? additionalInfo : additionalInfo && 'yes',
@@ -118,7 +121,7 @@ function notes({ additionalInfo, language }: Appointment, { reveal }: DayListing
 
 function preparation({ tests }: Appointment, { strings, reveal }: DayListing): Row {
   const { flag, maskedFlag } = strings.notices
-  const named = preparationFlags(tests).map(reveal ? flag : maskedFlag)
+  const named = preparationFlags(tests.filter(isTestName)).map(reveal ? flag : maskedFlag)
   return { prepare: distinct(named).join(', ') }
 }
 

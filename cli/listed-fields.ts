@@ -1,4 +1,6 @@
+import { names } from '../content/en/names.ts'
 import { delhiIso } from '../domain/delhi-time.ts'
+import { calledIn } from '../domain/test-catalogue.ts'
 import type { Appointment } from '../server/db/records.ts'
 
 /** Who it is and for what, masked unless revealed; of the tests then only how many. */
@@ -6,7 +8,7 @@ export function personalFields({ name, phone, tests }: Appointment, reveal: bool
   return {
     name: reveal ? name : maskName(name),
     phone: reveal ? phone : maskEnd(phone),
-    tests: reveal ? tests.join('; ') : tests.length,
+    tests: reveal ? tests.map(calledIn(names)).join('; ') : tests.length,
   }
 }
 

@@ -144,16 +144,14 @@ export const centre: Centre = {
       scope: 'clinical biochemistry, haematology',
       checkAt: 'https://nabl-india.org',
     },
-    {
-      authority: 'Clinical Establishment',
-      number: 'SAMPLE-0000',
-      checkAt: 'https://clinicalestablishments.mohfw.gov.in',
-    },
   ],
   claims: {
     patients: { value: '1000+', source: 'Sample: patient register, 2015 to 2025' },
     years: { value: '10+', source: 'Sample: registered in 2015' },
-    testCategories: { value: '20+', source: 'Sample: kinds of examination, price list of 2026' },
+    testCategories: {
+      value: '20+',
+      source: 'Sample: kinds of test in the price list of 2026, not the six groups on Services',
+    },
     accuracy: { value: '99.8%', source: 'Sample: second readings of 2,000 reports, 2025' },
     goldMedal: { value: 'Gold medalist', source: 'Sample: awarded in 2009' },
   },

@@ -37,8 +37,8 @@ export const desk = {
   goneHint: 'Find shows what became of the request.',
   goneNote: (note: string) => `Typed and not saved: ${note}`,
   findGone: (reference: string) => `Find ${reference}`,
-  unlisted: (count: number) =>
-    `${count} more are not listed here. They move up as these are done; Find shows each of them.`,
+  unlisted: (count: number) => `${count} more are not listed here`,
+  unlistedHint: 'They move up as these are done.',
   olderOpen: (count: number) =>
     `${count > 1000 ? 'More than 1000' : count} older ${count === 1 ? 'request is' : 'requests are'} still open`,
   unmarked: (count: number, day: string) =>
@@ -184,7 +184,7 @@ export const desk = {
   connected: 'connected',
   notConnected: 'not connected',
   findPage: {
-    title: (q: string) => (q === '' ? 'Open for more than 14 days' : `Find: ${q}`),
+    title: (q: string) => (q === '' ? 'Still open, not on the board' : `Find: ${q}`),
     unmarked: (day: string) => `Not marked on ${day}`,
     hasMore: (count: number) => `These are the newest ${count}; there are more.`,
     /** The number is that of server/desk/find-cards.ts. */
@@ -240,6 +240,12 @@ export const desk = {
     columns: ['Time', 'Patient', 'Tests', 'Preparation and notes', 'Arrived'],
     nobody: 'Nobody is expected on this day.',
     unlisted: (count: number) => `${count} more are not on this list. Find shows each of them.`,
+    toCall: {
+      heading: 'To call or to call again',
+      columns: ['Wants to come', 'Patient', 'Tests', 'Preparation and notes', 'So far'],
+      unlisted: (count: number) =>
+        `${count > 1000 ? 'More than 1000' : count} more are open. The board leads to a list of them.`,
+    },
     print: 'Print this page',
     earlierDay: 'Day before',
     laterDay: 'Day after',

@@ -17,7 +17,7 @@ const sampleWords = [
   ...['after the test: cash, UPI', 'जाँच के बाद: नकद'],
   ...['No cashless insurance and no CGHS', 'कैशलेस बीमा और CGHS नहीं'],
   ...['Films come on paper or CD', 'फ़िल्म पेपर या CD पर'],
-  ...['anybody who shows your reference', 'जो आपका रेफ़रेंस नंबर'],
+  ...['somebody you name to us, with their photo', 'जिनका नाम आप हमें बता दें'],
   ...['at home within 5 km', 'घर से, 5 किमी तक'],
   ...['A woman doctor or attendant is there', 'महिला डॉक्टर या महिला अटेंडेंट'],
   ...['Children up to 12 are taken first', '12 साल तक के बच्चों की बारी'],

@@ -92,6 +92,8 @@ export interface PrintPage {
   readonly cards: readonly Card[]
   /** How many more come on that day than are listed. */
   readonly others: number
+  /** Whom to call, where the day is not over, and how many more there are. */
+  readonly toCall?: { readonly cards: readonly Card[]; readonly others: number }
   readonly nowMs: number
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCard, anyCards } from '../test/support/a-card.ts'
 import { fridayTenAm as now } from '../test/support/friday-ten-am.ts'
-import { columnNames } from './board.ts'
+import { type Card, columnNames } from './board.ts'
 import {
   callDueAt,
   columnOf,
@@ -47,6 +47,18 @@ describe('columnsOf', () => {
     const { callNow, noAnswerYet } = columnsOf({ cards }, now)
     expect(names(callNow)).toEqual(['forgotten', 'before', 'now', 'late'])
     expect(names(noAnswerYet)).toEqual(['soon', 'in an hour'])
+  })
+
+  it('puts who was not reached on a day before after the first calls, which are promised', () => {
+    const again = (name: string, tryAgainAtMs: number) =>
+      aCard({ name, state: 'unreachable', tryAgainAtMs })
+    const cards = [
+      again('yesterday', now - 20 * 60 * minute),
+      aCard({ name: 'promised', callByMs: now + 60 * minute }),
+      again('this morning', now - 60 * minute),
+    ]
+    const { callNow } = columnsOf({ cards }, now)
+    expect(names(callNow)).toEqual(['this morning', 'promised', 'yesterday'])
   })
 
   it('orders visits by time, as agreed where agreed', () => {
@@ -109,8 +121,16 @@ describe('columnsOf', () => {
       fc.property(anyCards, (cards) => {
         const { callNow, noAnswerYet } = columnsOf({ cards }, now)
         const calm = callNow.filter(({ needsCall }) => !needsCall)
-        const isAgain = ({ state }: { readonly state: string }) => state === 'unreachable'
-        const parts = [calm.filter(isAgain), calm.filter((card) => !isAgain(card)), noAnswerYet]
+        const isAgain = ({ state }: Card) => state === 'unreachable'
+        const isOfToday = (card: Card) => delhiDate(callDueAt(card)) === delhiDate(now)
+        const again = calm.filter(isAgain)
+        const parts = [
+          again.filter(isOfToday),
+          calm.filter((card) => !isAgain(card)),
+          again.filter((card) => !isOfToday(card)),
+          noAnswerYet,
+        ]
+        expect([...parts.slice(0, 3).flat()]).toEqual(calm)
         for (const part of parts) {
           const due = part.map(callDueAt)
           expect(due).toEqual(due.toSorted((a, b) => a - b))
@@ -120,14 +140,18 @@ describe('columnsOf', () => {
   })
 })
 
-it('shows no visit that was cancelled or whose number was wrong', () => {
+it('keeps a wrong number with those not reached, which no time brings back to the calls', () => {
   const outcome = {
     atMs: now,
     by: 'Front desk',
     state: 'unreachable',
     reason: 'wrong-number',
   } as const
-  expect(columnOf(aCard({ state: 'unreachable', outcome }), now)).toBeUndefined()
+  const wrong = aCard({ state: 'unreachable', tryAgainAtMs: now - minute, outcome })
+  expect(columnOf(wrong, now)).toBe('noAnswerYet')
+})
+
+it('shows no visit that was cancelled', () => {
   expect(columnOf(aCard({ state: 'cancelled' }), now)).toBeUndefined()
 })
 

@@ -11,20 +11,19 @@ const minuteMs = 60_000
 export function columnsOf({ cards }: Pick<Board, 'cards'>, nowMs: number): Columns {
   const inColumn = (name: ColumnName) => cards.filter((card) => columnOf(card, nowMs) === name)
   return {
-    callNow: inColumn('callNow').sort(mostUrgentFirst),
+    callNow: inColumn('callNow').sort(mostUrgentFirst(nowMs)),
     noAnswerYet: inColumn('noAnswerYet').sort(by(callDueAt)),
     comingToday: inColumn('comingToday').sort(by(startsAt)),
     comingTomorrow: inColumn('comingTomorrow').sort(by(startsAt)),
   }
 }
 
-/** Undefined for cards in no column: cancelled, wrong number, another day. */
+/** Undefined for cards in no column: cancelled, or agreed for another day. */
 export function columnOf(card: Card, nowMs: number): ColumnName | undefined {
   switch (card.state) {
     case 'requested':
       return 'callNow'
     case 'unreachable':
-      if (card.outcome?.reason !== undefined) return undefined
       return isDueAgain(card, nowMs) ? 'callNow' : 'noAnswerYet'
     case 'cancelled':
       return undefined
@@ -97,10 +96,18 @@ function dayColumn(date: CalendarDate, today: CalendarDate): ColumnName | undefi
   return date === addDays(today, 1) ? 'comingTomorrow' : undefined
 }
 
-/** Who is to be tried again was given a time: a late first call can wait for that one. */
-function mostUrgentFirst(a: Card, b: Card): number {
-  const isAgain = ({ state }: Card) => Number(state === 'unreachable')
-  return Number(b.needsCall) - Number(a.needsCall) || isAgain(b) - isAgain(a) || by(callDueAt)(a, b)
+/**
+ * A second call of today was given a time: a late first call can wait for it. A patient not reached on a
+ * day before comes after the first calls, which are promised.
+ */
+function mostUrgentFirst(nowMs: number) {
+  const today = delhiDate(nowMs)
+  const turn = (card: Card) => {
+    if (card.needsCall) return 0
+    if (card.state !== 'unreachable') return 2
+    return delhiDate(callDueAt(card)) < today ? 3 : 1
+  }
+  return (a: Card, b: Card): number => turn(a) - turn(b) || by(callDueAt)(a, b)
 }
 
 /** The first reference decides between equals, so that rows keep their places. */

@@ -1,7 +1,6 @@
 import type { CalendarDate } from './delhi-time.ts'
 import type { Language } from './language.ts'
 import type { Reference } from './reference.ts'
-import type { TestName } from './test-catalogue.ts'
 
 /**
  * What the desk shows, as the server sends it and the page draws it. Instants are epoch ms of the
@@ -24,8 +23,8 @@ export interface Board {
   /** How many requests more there are than the cards of a column; they move up as these are done. */
   readonly unlisted?: Readonly<Partial<Record<ColumnName, number>>>
   /**
-   * Requests still open whose call was due more than 14 days ago: in no column, listed by Find without
-   * words. Counted up to 1,001.
+   * Requests to call or to call again whose call and visit are more than 14 days ago: in no column, listed
+   * by Find without words. Each kind is counted up to 1,001.
    */
   readonly olderOpen?: number
 }
@@ -57,7 +56,8 @@ export interface Card {
   readonly dial: readonly string[]
   readonly email: string
   readonly language: Language
-  readonly tests: readonly TestName[]
+  /** As asked for; one may have left the catalogue since. */
+  readonly tests: readonly string[]
   /** The patient's notes, in full. */
   readonly notes: string
   /** As asked for. */

@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from './appointment-request.ts'
+import type { AppointmentRequest, KeptRequest } from './appointment-request.ts'
 import type { Reference } from './reference.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Reference } from './reference.ts'
 export const repeatWindowMs = 30 * 60_000
 
 /** A request stored within the window, from the same number. */
-export interface RecentRequest extends AppointmentRequest {
+export interface RecentRequest extends KeptRequest {
   readonly reference: Reference
   /** Whether nobody has dealt with it yet. */
   readonly isOpen: boolean
@@ -33,7 +33,7 @@ export function judgeRepeat(request: AppointmentRequest, recent: readonly Recent
 }
 
 /** The parts of a request to compare; number and name are known to be the same. */
-function facts({ email, date, time, tests, additionalInfo }: AppointmentRequest): string {
+function facts({ email, date, time, tests, additionalInfo }: KeptRequest): string {
   const texts = [email, additionalInfo].map(folded)
   return JSON.stringify([date, time, tests.toSorted(), texts])
 }

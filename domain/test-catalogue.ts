@@ -70,3 +70,32 @@ const known: ReadonlySet<string> = new Set(allTests)
 export function isTestName(text: string): text is TestName {
   return known.has(text)
 }
+
+interface TestNames {
+  readonly test: (test: TestName) => string
+  /** For one that has left the catalogue. */
+  readonly former: (test: string) => string
+}
+
+/** What a stored test is called. */
+export function calledIn({ test, former }: TestNames): (name: string) => string {
+  return (name) => (isTestName(name) ? test(name) : former(name))
+}
+
+/**
+ * Tests under their categories, in the order of the catalogue. Under `former` those that have left it:
+ * a stored request keeps their names.
+ */
+export function byCategory(tests: readonly string[]) {
+  const groups: readonly {
+    readonly id: CategoryId | 'former'
+    readonly tests: readonly string[]
+  }[] = [
+    ...testCatalogue.map(({ id, tests: own }) => ({
+      id,
+      tests: own.filter((test) => tests.includes(test)),
+    })),
+    { id: 'former', tests: tests.filter((test) => !isTestName(test)) },
+  ]
+  return groups.filter((group) => group.tests.length > 0)
+}

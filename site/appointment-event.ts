@@ -8,7 +8,7 @@ import { openPreparation } from '../domain/preparation-open.ts'
 import { type FastsTogether, fastsTogether, type LastMeal } from '../domain/preparation-times.ts'
 import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
-import { isTestName, type TestName } from '../domain/test-catalogue.ts'
+import { calledIn, isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
 import { openLines } from './open-lines.ts'
 import { lineText, preparationParts, under } from './preparation-parts.ts'
@@ -52,6 +52,8 @@ interface StoredVisit {
   /** Undefined while it waits for a call. */
   readonly outcome?: Outcome | undefined
   readonly isAgreed?: boolean
+  /** Tests of the request that have left the catalogue since. */
+  readonly formerTests?: readonly string[]
 }
 
 /**
@@ -60,7 +62,7 @@ interface StoredVisit {
  */
 export function appointmentEvent(
   visit: ConfirmationDetails,
-  { reference, outcome, isAgreed = false }: StoredVisit,
+  { reference, outcome, isAgreed = false, formerTests = [] }: StoredVisit,
   { centre, strings }: { readonly centre: Centre; readonly strings: Strings },
 ): AppointmentEvent | undefined {
   const date = parseDate(visit.date)
@@ -71,6 +73,7 @@ export function appointmentEvent(
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
   const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
+  const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
   const doors = doorsOpenAt(date, slot, centre.hours)
   const arrival =
@@ -87,7 +90,7 @@ export function appointmentEvent(
     facts: [
       standing({ outcome, isAgreed }, strings),
       event.reference(reference),
-      ...(plan.tests.length > 0 ? [event.tests(plan.tests.map(strings.names.test))] : []),
+      ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
       ...(plan.tests.length > 0 ? [...main, ...alerts].map(lineText) : []),
       arrival,
       event.phone(centre.phones[0].label),

@@ -36,6 +36,7 @@ const checks: readonly Check[] = [
   { name: 'Twilio receipts', run: checkCallback },
   { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
+  { name: 'tests', run: ({ findFormerTests }) => findFormerTests() },
   { name: 'content', run: checkContent },
 ]
 

@@ -35,6 +35,12 @@ it('asks for the registrations the law wants, and for the scope of NABL', () => 
   expect(gaps({})).not.toContain('law ')
 })
 
+it('says of Delhi why no Clinical Establishment registration is shown, and of no other place', () => {
+  expect(gaps({})).toMatch(/remind {3}Delhi and the Clinical Establishments Act, 2010/)
+  const elsewhere = { ...centre.address, city: 'Jaipur', region: 'Rajasthan' }
+  expect(gaps({ address: elsewhere })).not.toContain('Clinical Establishments Act')
+})
+
 it('says when the price list is older than half a year', () => {
   expect(gaps({}, '2027-06-01')).toContain('212 days old')
   expect(gaps({})).not.toContain('days old')

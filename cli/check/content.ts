@@ -19,7 +19,10 @@ export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
   const problems = contentProblems(ownContent)
   if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
   return problems.map(({ field, sentence }) =>
-    problem(field, { says: sentence, remedy: 'change it there. Until then the server does not start.' }),
+    problem(field, {
+      says: sentence,
+      remedy: 'change it there. Until then the server does not start.',
+    }),
   )
 }
 
@@ -93,8 +96,16 @@ function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[
   return days > priceDays ? [gap('claim', `prices are ${days} days old (${prices.asOf})`)] : []
 }
 
-function reminders({ centre: { claims }, strings }: OwnWords): Finding[] {
+/**
+ * https://clinicalestablishments.mohfw.gov.in/en: in force in all Union Territories but Delhi;
+ * https://jagograhakjago.com of 5 April 2024: the High Court was told that Delhi would adopt it meanwhile.
+ */
+const whyNoEstablishment =
+  'Delhi and the Clinical Establishments Act, 2010: it was in force in all Union Territories except Delhi, and in April 2024 Delhi told the High Court that it would adopt it. Ask your lawyer what holds today before you show such a registration, or leave it out'
+
+function reminders({ centre: { address, claims }, strings }: OwnWords): Finding[] {
   return [
+    ...(address.region === 'Delhi' ? [gap('remind', whyNoEstablishment)] : []),
     ...(hasSource(claims.goldMedal)
       ? [
           gap(

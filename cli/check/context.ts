@@ -1,6 +1,8 @@
 import type { Config } from '../../server/config.ts'
 import { listDevices } from '../../server/desk/devices.ts'
 import { withSession } from '../session.ts'
+import type { Finding } from './finding.ts'
+import { checkFormerTests } from './former-tests.ts'
 import { createGraph, type Graph } from './meta/graph.ts'
 import { createTwilioApi, type TwilioApi } from './twilio/twilio-api.ts'
 
@@ -14,6 +16,8 @@ export interface CheckContext {
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined where none ever did. */
   readonly deskLastUsed: () => Promise<number | undefined>
+  /** Open requests for a test that left the catalogue. */
+  readonly findFormerTests: () => Promise<readonly Finding[]>
 }
 
 export function checkContext(config: Config): CheckContext {
@@ -25,6 +29,7 @@ export function checkContext(config: Config): CheckContext {
     twilio: twilio && createTwilioApi(twilio),
     deskLastUsed,
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
+    findFormerTests: checkFormerTests,
   }
 }
 

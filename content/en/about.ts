@@ -9,7 +9,7 @@ export interface Point {
 const values: readonly Point[] = [
   {
     title: 'Accuracy first',
-    text: 'If a picture is unclear, we take it again. If a value is in doubt, we run it again.',
+    text: 'If a picture or a value is in doubt, we check it before you get the report.',
   },
   {
     title: 'Plain speech',

@@ -90,7 +90,7 @@ export const booking = {
   offline: 'You seem to be offline. You can still try; what you typed is kept.',
   onlineAgain: 'You are online again.',
   draft: {
-    kept: 'Until you send it, this browser tab keeps what you typed. Nobody else sees it.',
+    kept: 'Until you send it, what you typed stays in this browser tab. On a shared phone, clear it before you leave.',
     clear: 'Clear my details',
     restored: 'We put back what you had typed.',
     cleared: 'Your details are cleared from this tab.',
@@ -113,7 +113,8 @@ export const booking = {
     rest: (count: number) => `Not included: ${count} ${count === 1 ? 'test' : 'tests'}.`,
   },
   /** Beside the button; the privacy notice is linked after it. */
-  consent: 'By sending you agree that we use these details to call you back.',
+  consent:
+    'By sending you agree that we use these details to call you back and to write to you about this appointment.',
   privacy: 'Privacy notice',
   /** After Back, beside the form that was sent. */
   sent: {

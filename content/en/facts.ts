@@ -15,6 +15,7 @@ export const facts = {
       metro: 'By metro',
       parking: 'Parking',
       access: 'Wheelchair and lift',
+      siteAccess: 'If you cannot use something on this site',
       prescription: 'Prescription',
       payment: 'How you pay',
       insurance: 'Insurance and CGHS',
@@ -40,7 +41,7 @@ export const facts = {
   },
   expect: 'What to expect',
   plate: {
-    heading: 'Registered with',
+    heading: 'Registrations and accreditation',
     number: (authority: string, number: string) => `${authority} ${number}`,
     scope: (scope: string) => `for ${scope}`,
     check: 'check',

@@ -3,5 +3,7 @@ import type { TestCategory, TestName } from '../../domain/test-catalogue.ts'
 /** What the tests and their categories are called: here as the specification has them. */
 export const names = {
   test: (test: TestName): string => test,
+  /** One that has left the catalogue, as a stored request names it. */
+  former: (test: string) => `${test} (no longer offered)`,
   category: ({ name }: Pick<TestCategory, 'id' | 'name'>): string => name,
 }

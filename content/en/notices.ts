@@ -78,7 +78,8 @@ export const notices = {
     laboratory: 'Laboratory',
     packages: 'Packages',
     consultation: 'Consultation',
-  } satisfies Record<CategoryId, string>,
+    former: 'No longer offered',
+  } satisfies Record<CategoryId | 'former', string>,
   room: (name: string, tests: readonly string[]) => `${name}: ${tests.join(', ')}`,
   testCount: (count: number) => (count === 1 ? '1 test' : `${count} tests`),
   preparation: (flags: readonly string[]) => `Preparation: ${flags.join(', ')}`,
@@ -115,10 +116,16 @@ export const notices = {
         readonly cancelled: number
         readonly open: number
         readonly notTold: number
+        /** Open since a day before, reached or not. */
+        readonly before: number
       },
     ) =>
-      `${when}: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
+      [
+        `${when}: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
+        ...(counts.before === 0 ? [] : [`${counts.before} open from days before`]),
+      ].join(', '),
     nothing: 'No request is waiting for a call.',
+    onlyBefore: 'None of this day is waiting for a call; some of days before are.',
   },
   /** Sent by `centre check --send`; about nobody. */
   test: {

@@ -13,7 +13,8 @@ interface PrivacyFacts {
 }
 
 /**
- * The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. Rule 8(3) of
+ * The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. What the law asks
+ * of it, and where that was read: docs/law.md. Rule 8(3) of
  * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
  * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
  */
@@ -38,15 +39,19 @@ const points = ({
   },
   {
     title: 'In your browser',
-    text: 'Until you send the form, its tab keeps what you typed, so that a reload loses nothing. It is erased when you send the form, close the tab or choose “Clear my details”. No cookies.',
+    text: 'Until you send the form, its tab keeps what you typed, so that a reload loses nothing. That copy is erased when you send the form, close the tab or choose “Clear my details”. If you go back after sending, the browser may show the form as you filled it in, until the tab is closed. No cookies.',
+  },
+  {
+    title: 'In the address of the confirmation',
+    text: 'After you send, the page opens at an address of its own. The address holds your name, phone number, email, tests, date and time, so that you can open the page again. The browser’s history keeps it, and whoever has it can read them. On a shared phone, close the tab and delete the page from the history.',
   },
   {
     title: 'Why',
-    text: 'To call you back and keep your appointment; your email, if you give it, so that reception can write to you. For nothing else: no advertising, no tracking, no selling.',
+    text: 'To call you, and to write to this number on WhatsApp about this appointment: to confirm it, to remind you, to tell you how to prepare or what has changed. Your email, if you give it, so that reception can write to you about the same. For nothing else: no advertising, no tracking, no selling.',
   },
   {
     title: 'Who sees it',
-    text: `Our reception. Your details reach it by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail; those services carry them for us, partly on servers outside India.`,
+    text: `Our reception, and those who do your tests; the centre’s owner, if nobody has called in time; and whoever runs our server and its backups for us. Your details reach reception by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail, and WhatsApp carries what we write to you. Those services work partly on servers outside India.`,
   },
   {
     title: 'How long',
@@ -59,6 +64,10 @@ const points = ({
   {
     title: 'Your choice',
     text: `You can ask at any time to see, correct or erase your details, or withdraw your consent: call ${phone} or write to ${contact} with your reference and the phone number you gave. No login is needed. We stop using them at once, and erase them as soon as the law lets us: today that is at once; from 13 May 2027 it is after the one year for which the law makes us keep them. What is erased is your name, phone, email and note; the day and the tests stay, for counting only. You may also name somebody who does this for you if you die or cannot.`,
+  },
+  {
+    title: 'In another language',
+    text: 'Ask us if you want to read or hear this notice in another Indian language.',
   },
   {
     title: 'If you have a complaint',

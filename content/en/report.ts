@@ -1,5 +1,3 @@
-import type { TestName } from '../../domain/test-catalogue.ts'
-
 /** The owner's report on the desk: mailed each Monday, or written by `centre report`. */
 export const report = {
   lang: 'en',
@@ -29,7 +27,7 @@ export const report = {
   tests: {
     title: 'What is asked for',
     about: 'In how many requests each test stands.',
-    most: (tests: readonly (readonly [TestName, number])[]) =>
+    most: (tests: readonly (readonly [string, number])[]) =>
       `Asked for most: ${tests.map(([test, count]) => `${test} (${count})`).join(', ')}.`,
     test: 'Test',
     requests: 'Requests',

@@ -14,6 +14,7 @@ export const facts: Strings['facts'] = {
       metro: 'मेट्रो से',
       parking: 'पार्किंग',
       access: 'वीलचेयर और लिफ़्ट',
+      siteAccess: 'इस साइट पर कुछ इस्तेमाल न हो पाए',
       prescription: 'डॉक्टर की पर्ची',
       payment: 'पैसे कैसे दें',
       insurance: 'बीमा और CGHS',
@@ -38,7 +39,7 @@ export const facts: Strings['facts'] = {
   },
   expect: 'क्या होगा',
   plate: {
-    heading: 'रजिस्ट्रेशन',
+    heading: 'रजिस्ट्रेशन और मान्यता',
     number: (authority, number) => `${authority} ${number}`,
     scope: (scope) => `(${scope})`,
     check: 'देखें',

@@ -51,5 +51,6 @@ const categories: Readonly<Record<CategoryId, string>> = {
 /** What the tests and their categories are called, as Delhi labs speak them. */
 export const names: Strings['names'] = {
   test: (test) => tests[test],
+  former: (test) => `${test} (अब यहाँ नहीं होती)`,
   category: ({ id }) => categories[id],
 }

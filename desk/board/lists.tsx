@@ -137,9 +137,19 @@ function Column({ name, cards, board, children }: ColumnProps) {
       {name === 'comingToday' && <Unmarked board={board} />}
       {cards.length > 0 && children}
       {cards.length + older === 0 && <p className="column-empty">{desk.empty[name]}</p>}
-      {unlisted > 0 && <p className="column-note">{desk.unlisted(unlisted)}</p>}
+      {unlisted > 0 && (
+        <p className="column-note">
+          <a href={isOfCalls(name) ? addresses.find : addresses.print}>{desk.unlisted(unlisted)}</a>
+          . {desk.unlistedHint}
+        </p>
+      )}
     </section>
   )
+}
+
+/** The others to call are found without words; those who come are on the sheet of their day. */
+function isOfCalls(name: ColumnName): boolean {
+  return name === 'callNow' || name === 'noAnswerYet'
 }
 
 /** Where to say of the last opening day who came. */

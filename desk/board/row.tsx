@@ -1,9 +1,11 @@
 import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card, ColumnName } from '../../domain/board.ts'
 import { isUnseen } from '../../domain/board-columns.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
+import { isWrongNumber } from '../card/offers.ts'
 import { RowTime } from './row-time.tsx'
 
 export interface RowProps {
@@ -55,8 +57,8 @@ export function rowId({ references }: Card): string {
 }
 
 /** What to prepare, in a few words; `fasting?` where the prescription decides. */
-function shortFlags(tests: readonly TestName[]): string {
-  const words = preparationFlags(tests).map(({ name, when }) => {
+function shortFlags(tests: readonly string[]): string {
+  const words = preparationFlags(tests.filter(isTestName)).map(({ name, when }) => {
     const word = notices.flag({ name, when: undefined })
     return when === undefined ? word : desk.maybe(word)
   })
@@ -73,14 +75,14 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
   const flags = isVisit ? shortFlags(tests) : ''
   return (
     <>
-      <span className="row-tests">{tests.join(', ')}</span>
+      <span className="row-tests">{tests.map(calledIn(names)).join(', ')}</span>
       {flags !== '' && <span className="row-tests">{flags}</span>}
     </>
   )
 }
 
 function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
-  const { claim, state, needsCall, remindedAtMs, tries } = card
+  const { claim, state, needsCall, remindedAtMs, tries, outcome } = card
   const isClaimed = claim !== undefined && claim.untilMs > nowMs
   const isToRemind = column === 'comingTomorrow' && remindedAtMs === undefined
   return (
@@ -90,6 +92,9 @@ function RowState({ card, column, isNotSaved, isUnfinished, nowMs }: RowProps) {
       {isUnfinished && <span className="badge alarm">{desk.unfinished}</span>}
       {needsCall && state === 'requested' && <span className="badge alarm">{desk.needsCall}</span>}
       {tries !== undefined && <span className="badge">{desk.tried(tries)}</span>}
+      {isWrongNumber(card) && outcome?.reason && (
+        <span className="badge">{desk.reasons[outcome.reason]}</span>
+      )}
       {isClaimed && (
         <span className="badge claim">
           {claim.isMine ? desk.youCall : desk.calling(claim.device)}

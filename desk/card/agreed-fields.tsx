@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
+import { names } from '../../content/en/names.ts'
 import type { Card, DayAndTime } from '../../domain/board.ts'
 import { wantedVisitOf } from '../../domain/board-columns.ts'
 import { type CalendarDate, delhiDate, delhiInstant, parseDate } from '../../domain/delhi-time.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle, type TimeSlot, timeSlots } from '../../domain/time-slots.ts'
 import { takenAddress } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
@@ -128,7 +130,7 @@ function Taken({ card, date, time }: TakenProps) {
       <ul>
         {others.map((other) => (
           <li key={other.references[0]}>
-            {other.name}, {other.tests.join(', ')}
+            {other.name}, {other.tests.map(calledIn(names)).join(', ')}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Card, DayAndTime } from '../../domain/board.ts'
 import { visitOf } from '../../domain/board-columns.ts'
 import { planPreparation } from '../../domain/preparation.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { roomsOf } from '../board/room-names.ts'
@@ -105,7 +106,11 @@ function Earlier({ card, nowMs }: CardFactsProps) {
 /** The plan of this patient's tests for the slot of the visit, to be read out. */
 function Preparation({ card }: { readonly card: Card }) {
   const slot = findSlot(visitOf(card).time)
-  const parts = preparationParts(planPreparation(card.tests), slot, planStrings.en)
+  const parts = preparationParts(
+    planPreparation(card.tests.filter(isTestName)),
+    slot,
+    planStrings.en,
+  )
   return (
     <div className="preparation">
       {parts.map(({ name, heading, lines }) => (

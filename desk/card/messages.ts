@@ -19,6 +19,7 @@ import { doorsOpenAt } from '../../domain/doors-open.ts'
 import type { Language } from '../../domain/language.ts'
 import { planPreparation } from '../../domain/preparation.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { openLines } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
@@ -70,7 +71,7 @@ export function messageText(kind: MessageKind, card: Card): string {
   const slot = findSlot(time)
   const { calendar } = strings
   const doors = slot && doorsOpenAt(date, slot, centre.hours)
-  const plan = planPreparation(tests)
+  const plan = planPreparation(tests.filter(isTestName))
   const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
     { heading: strings.preparation.important, lines: [...main, ...alerts] },
@@ -86,7 +87,7 @@ export function messageText(kind: MessageKind, card: Card): string {
       longDate(date, calendar),
     ),
     doors: doors === undefined ? undefined : clockTime(doors, calendar),
-    tests: tests.map(strings.names.test),
+    tests: tests.map(calledIn(strings.names)),
     reference: references[0],
     preparation: parts
       .map(({ heading, lines }) =>

@@ -1,26 +1,29 @@
+import type { ReactNode } from 'react'
 import { centre } from '../../content/centre.ts'
 import { desk } from '../../content/desk.ts'
 import { calendar } from '../../content/en/calendar.ts'
 import { notices } from '../../content/en/notices.ts'
 import type { Card } from '../../domain/board.ts'
-import { visitOf } from '../../domain/board-columns.ts'
+import { visitOf, wantedVisitOf } from '../../domain/board-columns.ts'
 import { addDays } from '../../domain/delhi-time.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
 import { longDate } from '../../domain/spoken-time.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { addresses } from '../addresses.ts'
 import { roomsOf } from '../board/room-names.ts'
 import { type PrintPage as PrintPageOf, printButtonId } from '../desk-page.ts'
 import { spacedNumber } from '../spaced-number.ts'
-import { shortInstant } from '../when.ts'
+import { shortInstant, shortVisit } from '../when.ts'
 
 /** The day on A4: who comes when, for what, and what to have in mind. */
-export function PrintPage({ date, cards, others, nowMs }: PrintPageOf) {
+export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
   const { title, made, columns, nobody, unlisted, confidential } = desk.printPage
   return (
     <>
       <Ways date={date} />
-      <main className="sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keys as well */}
+      <main className="sheet" tabIndex={0}>
         <header className="sheet-head">
           <h1>{title(longDate(date, calendar))}</h1>
           <p>
@@ -31,26 +34,63 @@ export function PrintPage({ date, cards, others, nowMs }: PrintPageOf) {
         {cards.length === 0 ? (
           <p>{nobody}</p>
         ) : (
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {cards.toSorted(byTime).map((card) => (
-                <Visit key={card.references[0]} card={card} />
-              ))}
-            </tbody>
-          </table>
+          <Sheet columns={columns}>
+            {cards.toSorted(byTime).map((card) => (
+              <Visit key={card.references[0]} card={card} time={visitOf(card).time} />
+            ))}
+          </Sheet>
         )}
+        {toCall && <ToCall {...toCall} nowMs={nowMs} />}
         <footer>{confidential}</footer>
       </main>
     </>
+  )
+}
+
+interface SheetProps {
+  readonly columns: readonly string[]
+  readonly children: ReactNode
+}
+
+function Sheet({ columns, children }: SheetProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+type ToCallProps = NonNullable<PrintPageOf['toCall']> & Pick<PrintPageOf, 'nowMs'>
+
+/** Everybody who waits for a call, however long: paper forgets nobody either. */
+function ToCall({ cards, others, nowMs }: ToCallProps) {
+  const { heading, columns, unlisted } = desk.printPage.toCall
+  if (cards.length + others === 0) return null
+  return (
+    <section className="sheet-calls">
+      <h2>{heading}</h2>
+      {others > 0 && <p className="notice failed">{unlisted(others)}</p>}
+      {cards.length > 0 && (
+        <Sheet columns={columns}>
+          {cards.map((card) => (
+            <Visit
+              key={card.references[0]}
+              card={card}
+              time={shortVisit(wantedVisitOf(card), nowMs)}
+            />
+          ))}
+        </Sheet>
+      )}
+    </section>
   )
 }
 
@@ -69,13 +109,13 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
   )
 }
 
-function Visit({ card }: { readonly card: Card }) {
-  const { references, name, dial, phone, tests, notes, note, state, language } = card
-  const flags = preparationFlags(tests).map(notices.flag)
+function Visit({ card, time }: { readonly card: Card; readonly time: string }) {
+  const { references, name, dial, phone, tests, notes, note, state, outcome, language } = card
+  const flags = preparationFlags(tests.filter(isTestName)).map(notices.flag)
   const texts = [flags.join(', '), notes, note].filter((text) => text !== '')
   return (
     <tr>
-      <td className="sheet-time">{visitOf(card).time}</td>
+      <td className="sheet-time">{time}</td>
       <th scope="row">
         {name}
         <span className="sheet-number">
@@ -95,7 +135,13 @@ function Visit({ card }: { readonly card: Card }) {
           <p key={text}>{text}</p>
         ))}
       </td>
-      <td>{state === 'confirmed' ? <span className="sheet-box" /> : desk.states[state]}</td>
+      <td>
+        {state === 'confirmed' ? (
+          <span className="sheet-box" />
+        ) : (
+          ((outcome?.reason && desk.reasons[outcome.reason]) ?? desk.states[state])
+        )}
+      </td>
     </tr>
   )
 }

@@ -75,7 +75,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedComplaint: /Failed to load resource|net::ERR/ })
 
-  test('who is to be tried again is to be called, counts in the title and rings, also on a page opened since', async ({
+  test('who is to be tried again is to be called until somebody closes it, counts in the title and rings', async ({
     server,
     desk,
   }) => {
@@ -91,6 +91,14 @@ test.describe(() => {
     await expect(desk.page).toHaveTitle('(1) Desk')
     await desk.press('Escape')
     await expect.poll(() => rings(desk.page)).toBe(1)
+
+    // Days after the visit that was asked for, until somebody closes it.
+    await server.kill()
+    await server.startAgain(70)
+    await desk.page.reload()
+    await expect(desk.list('Call now')).toContainText('Tried once')
+    await desk.press('x', 'Enter')
+    await expect(desk.list('Call now')).toContainText('Nobody is waiting for a call.')
   })
 })
 

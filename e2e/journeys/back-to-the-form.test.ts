@@ -17,6 +17,8 @@ test('going back from the confirmation leaves a form that can be used again', as
 
   await page.goBack()
   await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  // The tab's copy is gone; what the browser itself shows again, the privacy notice names.
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await page.getByRole('button', { name: strings.sent.see }).click()
   await confirmation.arrive()

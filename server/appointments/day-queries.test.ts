@@ -57,40 +57,15 @@ describe.each(stores)('dayLists on %s', (_name, open) => {
     expect(await namesIn('toCallLater')).toEqual(['tomorrow', 'on Monday', 'tomorrow, tried'])
   })
 
-  it('then lists those who did not answer and whose appointment is still ahead', async () => {
+  it('then lists those who were not reached, however long ago', async () => {
     await stored('no answer', { callByMs: at(8), status: 'unreachable' })
-    await stored('came to nothing', { date: '2026-11-19', status: 'unreachable' })
+    await stored('in the spring', {
+      callByMs: at(9, '2026-04-20'),
+      date: '2026-04-20',
+      status: 'unreachable',
+    })
     await stored('new', {})
-    expect(await namesIn('toCall')).toEqual(['new', 'no answer'])
-  })
-
-  it('lists who did not answer until the day to try again has passed', async () => {
-    await stored('today', { date: '2026-11-19', status: 'unreachable' })
-    await stored('yesterday', { date: '2026-11-19', status: 'unreachable' })
-    const tryAgain = (name: string, try_again_at: number) =>
-      database.db
-        .updateTable('appointment')
-        .set({ try_again_at })
-        .where('name', '=', name)
-        .execute()
-    await tryAgain('today', at(9))
-    await tryAgain('yesterday', at(-1))
-    expect(await namesIn('toCall')).toEqual(['today'])
-  })
-
-  it('lists who did not answer until the agreed day has passed, where that is the later one', async () => {
-    for (const [name, agreed_date] of [
-      ['agreed for today', today],
-      ['agreed for yesterday', '2026-11-19'],
-    ] as const) {
-      await stored(name, { date: '2026-11-18', status: 'unreachable' })
-      await database.db
-        .updateTable('appointment')
-        .set({ agreed_date, agreed_time: '4:00 PM' })
-        .where('name', '=', name)
-        .execute()
-    }
-    expect(await namesIn('toCall')).toEqual(['agreed for today'])
+    expect(await namesIn('toCall')).toEqual(['new', 'in the spring', 'no answer'])
   })
 
   it('lists those whose call was due today and was made', async () => {

@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { CalendarDate } from '../../domain/delhi-time.ts'
 import type { Database } from '../db/database.ts'
 import type { Appointment } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 import { correctionsOf } from './corrections.ts'
 import { toAppointment } from './row.ts'
+import { isToCallAgain } from './to-call-again.ts'
 
 type Row = Selectable<Schema['appointment']>
 
@@ -17,9 +18,8 @@ export interface DayInDelhi {
 
 export interface DayLists {
   /**
-   * Not called yet, the call due by the end of the day, however long ago; then those who did not
-   * answer and whose appointment, or day to try again, is still ahead. Both in the order of their
-   * call-by.
+   * Not called yet, the call due by the end of the day; then those who were not reached. Both however
+   * long ago, in the order of their call-by.
    */
   readonly toCall: readonly Appointment[]
   /** Not called yet, the call due on a later day: they came after hours. */
@@ -41,16 +41,11 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
   const open = appointments.where('status', '=', 'requested')
   const waiting = await once(db, [
     ...(await open.execute()),
-    ...(await appointments.where(isToCallAgain(day)).execute()),
+    ...(await appointments.where(isToCallAgain).execute()),
   ])
   const called = appointments
     .where('source', '=', 'site')
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ['confirmed', 'cancelled', 'arrived', 'no-show']),
-        eb('outcome_reason', '=', 'wrong-number'),
-      ]),
-    )
+    .where('status', 'in', ['confirmed', 'cancelled', 'arrived', 'no-show'])
     .where('call_by', '>=', day.fromMs)
     .where('call_by', '<', day.toMs)
   const coming = appointments.where('status', '!=', 'cancelled')
@@ -62,23 +57,6 @@ export async function dayLists({ db }: Database, day: DayInDelhi): Promise<DayLi
     called: await once(db, await called.execute()),
     arriving: await once(db, [...(await agreed.execute()), ...(await asked.execute())]),
   }
-}
-
-/**
- * Nobody answered, and somebody still has to call: until the day asked for, the day agreed, and the day to
- * try again have all passed. A wrong number is not called again.
- */
-export function isToCallAgain({ date, fromMs }: Pick<DayInDelhi, 'date' | 'fromMs'>) {
-  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
-    eb.and([
-      eb('status', '=', 'unreachable'),
-      eb('outcome_reason', 'is', null),
-      eb.or([
-        eb('date', '>=', date),
-        eb('agreed_date', '>=', date),
-        eb('try_again_at', '>=', fromMs),
-      ]),
-    ])
 }
 
 /**

@@ -4,12 +4,11 @@ import type { DayAndTime } from '../../domain/board.ts'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 
-/** Its test names; an erased appointment has none. */
-export const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
+/** As stored, those that have left the catalogue included. */
+export const testList = z.array(z.string())
 
 export function toAppointment(row: Selectable<Schema['appointment']>): Appointment {
   const date = readDate(row)

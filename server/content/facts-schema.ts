@@ -28,6 +28,7 @@ const topics: Readonly<Record<Topic, true>> = {
   women: true,
   children: true,
   pregnancyPapers: true,
+  siteAccess: true,
   notDone: true,
 }
 

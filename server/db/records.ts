@@ -1,4 +1,4 @@
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { AppointmentRequest, KeptRequest } from '../../domain/appointment-request.ts'
 import type { DayAndTime, OutcomeReason, Source } from '../../domain/board.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Reference } from '../../domain/reference.ts'
@@ -57,7 +57,7 @@ export interface Acceptance extends Accepted {
   readonly outcome: 'stored' | 'known-key' | 'duplicate'
 }
 
-export interface Appointment extends AppointmentRequest {
+export interface Appointment extends KeptRequest {
   readonly reference: Reference
   readonly status: AppointmentStatus
   readonly language: Language

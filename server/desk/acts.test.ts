@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { columnOf } from '../../domain/board-columns.ts'
+import { columnsOf } from '../../domain/board-columns.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
@@ -224,14 +224,17 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     expect((await rowOf(tomorrow)).status).toBe('requested')
   })
 
-  it('lists who did not answer until the day of the visit has passed, but no wrong number', async () => {
+  it('keeps who was not reached on the board, and suggests no time to try a wrong number again', async () => {
     const [later, wrong] = [await desk.book(), await desk.book()]
     await front.act({ act: 'no-answer', references: [later] })
     await front.act({ act: 'wrong-number', references: [wrong] })
-    desk.clock.nowMs += 11 * minute
-    expect(await front.card(later)).toMatchObject({ tryAgainAtMs: fridayTenAm + 30 * minute })
     desk.clock.nowMs += 24 * 60 * minute
-    expect((await front.board()).cards).toEqual([])
+    const { callNow, noAnswerYet } = columnsOf(await front.board(), desk.clock.nowMs)
+    expect(callNow).toMatchObject([
+      { references: [later], tryAgainAtMs: fridayTenAm + 30 * minute },
+    ])
+    expect(noAnswerYet).toMatchObject([{ references: [wrong] }])
+    expect(noAnswerYet[0]).not.toHaveProperty('tryAgainAtMs')
   })
 
   it('suggests to try again by the visit that was agreed, else asked for', async () => {
@@ -239,33 +242,6 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
     await front.act({ act: 'agreed', agreed: monday, references: [reference] })
     await front.act({ act: 'no-answer', references: [reference] })
     expect(await front.card(reference)).toMatchObject({ tryAgainAtMs: fridayTenAm + 60 * minute })
-  })
-
-  it('lists who did not answer on the day to try again, also after the day of the visit', async () => {
-    const reference = await desk.book()
-    const tryAgainAtMs = fridayTenAm + 23 * 60 * minute
-    await front.act({ act: 'no-answer', tryAgainAtMs, references: [reference] })
-    desk.clock.nowMs += 24 * 60 * minute
-    expect(await front.card(reference)).toMatchObject({ tryAgainAtMs })
-    desk.clock.nowMs += 24 * 60 * minute
-    expect(await front.card(reference)).toBeUndefined()
-  })
-
-  it('lists who did not answer until the agreed day has passed, where that is the later one', async () => {
-    const reference = await desk.book()
-    await front.act({ act: 'agreed', agreed: monday, references: [reference] })
-    await front.act({ act: 'no-answer', references: [reference] })
-    for (const [days, isListed] of [
-      [1, true],
-      [3, true],
-      [4, false],
-    ] as const) {
-      desk.clock.nowMs = fridayTenAm + days * 24 * 60 * minute
-      const card = await front.card(reference)
-      expect(card && columnOf(card, desk.clock.nowMs), `${days} days later`).toBe(
-        isListed ? 'callNow' : undefined,
-      )
-    }
   })
 
   it('shows earlier requests of the number, in any notation, newest first', async () => {

@@ -11,9 +11,9 @@ import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { reopenFollowUps } from '../follow-up/reopen.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { formerOf } from '../receipts/before-outcome.ts'
+import type { Row } from './bounded-rows.ts'
 import { noteOf } from './cards.ts'
 import { claimMs, otherCaller, type Viewer } from './claim.ts'
-import type { Row } from './facts.ts'
 import { undo } from './undo.ts'
 
 export interface ActDeps extends Viewer {

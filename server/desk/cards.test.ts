@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import type { Row } from './bounded-rows.ts'
 import { cardsOf, chainsOf } from './cards.ts'
-import type { Row } from './facts.ts'
 
 const minute = 60_000
 const statuses = ['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived'] as const

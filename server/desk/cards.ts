@@ -2,10 +2,11 @@ import type { Board, Card, EarlierVisit } from '../../domain/board.ts'
 import { awaited } from '../appointments/agree-corrected.ts'
 import { diallableNumbers, phoneKeys } from '../appointments/phone-key.ts'
 import { storedReference, toAppointment, visitOfRow } from '../appointments/row.ts'
+import type { Row } from './bounded-rows.ts'
 import { type Claim, claimOf, otherCaller, type Viewer } from './claim.ts'
 import type { Device } from './devices.ts'
 import type { EarlierRow } from './earlier-visits.ts'
-import { type BoardFacts, type DeskActRow, type Facts, type Row, referencesOf } from './facts.ts'
+import { type BoardFacts, type DeskActRow, type Facts, referencesOf } from './facts.ts'
 import type { Outcome } from './outcomes.ts'
 
 /** How long after an outcome the device that recorded it may take it back. */

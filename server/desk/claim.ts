@@ -1,5 +1,5 @@
+import type { Row } from './bounded-rows.ts'
 import type { Device } from './devices.ts'
-import type { Row } from './facts.ts'
 
 /** How long "I'm calling" holds unless it is pressed again. */
 export const claimMs = 10 * 60_000

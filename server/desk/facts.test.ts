@@ -1,6 +1,7 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import type { Card } from '../../domain/board.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
@@ -43,7 +44,7 @@ it('the board is read by indexes alone, so that its cost does not grow with what
   for (const { sql, parameters } of queries) {
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
     for (const { detail } of plan.parse((await db.executeQuery(explained)).rows)) {
-      expect(detail, sql).not.toMatch(/^SCAN (appointment|phone_number|audit|desk_act)\b/)
+      expect(detail, sql).not.toMatch(/^SCAN (appointment|own|other|phone_number|audit|desk_act)\b/)
     }
   }
 })
@@ -57,9 +58,29 @@ it('lists of more open requests than fit those due first and the newest, and cou
     new Set([...references.slice(0, 150), ...references.slice(170)]),
   )
   expect((await front.board()).unlisted).toMatchObject({ callNow: 20, noAnswerYet: 0 })
+  expect(await (await front.get('/')).text()).toContain(
+    '<a href="/find">20 more are not listed here</a>',
+  )
+  const { cards: between } = await (await front.get('/find.json')).json()
+  expect(between.map(({ references: [first] }: Card) => first)).toEqual(
+    references.slice(150, 170).toReversed(),
+  )
   await front.act({ act: 'no-answer', references: references.slice(0, 5) })
   expect(await listed()).toEqual(expect.arrayContaining(references.slice(0, 155)))
   expect((await front.board()).unlisted).toMatchObject({ callNow: 15 })
+})
+
+it('leads to those not reached that do not fit, and counts each once', async () => {
+  const desk = await openTestDesk()
+  const front = await desk.enter('Front')
+  const references = await bookMany(desk, 310)
+  await front.act({ act: 'no-answer', references })
+  expect((await front.board()).unlisted).toMatchObject({ callNow: 0, noAnswerYet: 10 })
+  const { cards } = await (await front.get('/find.json')).json()
+  expect(cards).toHaveLength(10)
+  const listed = (await front.board()).cards.flatMap((card) => card.references)
+  const found = cards.flatMap((card: Card) => card.references)
+  expect(new Set([...listed, ...found])).toEqual(new Set(references))
 })
 
 it('keeps a place today for each who is expected, however many ask for today', async () => {
@@ -88,7 +109,7 @@ it('counts the requests still open after 14 days, and leads to a list of them', 
   const newest = references.slice(2).toReversed()
   expect(found.cards).toMatchObject(newest.map((reference) => ({ references: [reference] })))
   const page = await (await front.get('/find')).text()
-  expect(page).toContain('Open for more than 14 days')
+  expect(page).toContain('Still open, not on the board')
   expect(page).toContain('These are the newest 50; there are more.')
   expect(page).toContain(newest[0])
   await front.act({ act: 'cancelled', references: newest })

@@ -3,14 +3,13 @@ import { centre } from '../../content/centre.ts'
 import type { Board } from '../../domain/board.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { lastClosingBefore } from '../../domain/opening-hours.ts'
-import { isToCallAgain } from '../appointments/day-queries.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
+import { type Fitting, fitting, personal, type Row, type Rows } from './bounded-rows.ts'
 import { readVersion } from './change-counter.ts'
 import { type EarlierRow, earlierOf } from './earlier-visits.ts'
+import { countOlderOpen, openRows, unansweredRows } from './open-rows.ts'
 import { type Outcome, outcomesOf } from './outcomes.ts'
-
-export type Row = Selectable<Schema['appointment']>
 
 /** What cards are made of; the same for every device. */
 export interface Facts {
@@ -27,21 +26,11 @@ export type BoardFacts = Facts & Required<Pick<Board, 'version' | 'unlisted' | '
 
 export type DeskActRow = Selectable<Schema['desk_act']>
 
-/** An open request is in a column for so long; longer than any two opening days lie apart. */
-const listedMs = 14 * 24 * 60 * 60_000
-
-/** Of each kind: more cannot be worked through at once, and must not slow the others down. */
-const mostOpen = 300
+/** Visits of a day: more cannot be received. */
 const mostComing = 600
 
-/** Of what is not listed, so many are counted. */
-const mostCounted = 10_000
-
-/** Of what is older, which may be a year's; each is read to count it, at every change. */
-const mostOlderCounted = 1001
-
-/** How far ahead a visit may lie, and some days more (`maxDaysAhead`). */
-const furthestVisitMs = 100 * 24 * 60 * 60_000
+/** Acts that may be undone. */
+const mostActs = 300
 
 /** What was just done stays on the board for so long, so that it can be undone. */
 const recentMs = 10 * 60_000
@@ -59,7 +48,7 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Boar
   const today = delhiDate(nowMs)
   const deskActs = await recentActs(db, nowMs)
   const open = await openRows(db, nowMs)
-  const unanswered = await fitting(db, unansweredRows(db, nowMs), mostOpen)
+  const unanswered = await unansweredRows(db, nowMs)
   const coming = await expectedRows(db, [today, addDays(today, 1)])
   const unmarked = await confirmedRows(db, lastOpeningDay(today))
   const done = await rowsOf(db, deskActs.flatMap(referencesOf))
@@ -69,8 +58,19 @@ export async function readFacts(db: Kysely<Schema>, nowMs: number): Promise<Boar
     noAnswerYet: unanswered.others,
     comingTomorrow: coming.others,
   }
-  const olderOpen = await countOf(db, olderOpenRows(db, nowMs).limit(mostOlderCounted))
+  const olderOpen = await countOlderOpen(db, nowMs)
   return { version, deskActs, unlisted, olderOpen, ...(await completed(db, rows)) }
+}
+
+/** Requests to call or to call again, and how many more there are than a sheet lists. */
+export async function readOpenFacts(
+  db: Kysely<Schema>,
+  nowMs: number,
+): Promise<Facts & { readonly others: number }> {
+  const open = await openRows(db, nowMs)
+  const unanswered = await unansweredRows(db, nowMs)
+  const others = open.others + unanswered.others + (await countOlderOpen(db, nowMs))
+  return { ...(await readFactsOf(db, [...open.rows, ...unanswered.rows], nowMs)), others }
 }
 
 /** The same about these appointments. */
@@ -90,42 +90,6 @@ export function referencesOf({ refs }: Pick<DeskActRow, 'refs'>): string[] {
 export async function rowsOf(db: Kysely<Schema>, references: readonly string[]): Promise<Row[]> {
   if (references.length === 0) return []
   return await personal(db).where('reference', 'in', padded(references)).execute()
-}
-
-/**
- * Of more than fit, those due first and those that came last, which ring: what lies between moves up
- * as they are called.
- */
-async function openRows(db: Kysely<Schema>, nowMs: number): Promise<Fitting> {
-  const half = mostOpen / 2
-  const open = requested(db).where('call_by', '>=', nowMs - listedMs)
-  // Of a night all calls are due at one time: the newest must be seen.
-  const latest = open.orderBy('call_by', 'desc').orderBy('id', 'desc').limit(half)
-  const first = await fitting(db, open.orderBy('call_by').orderBy('id'), half)
-  const others = Math.max(0, first.others - half)
-  return { rows: [...first.rows, ...(await latest.execute())], others }
-}
-
-/**
- * Still open, and so old that they would push today's calls off the board: where reception notes no
- * outcomes, every request of a year is.
- */
-export function olderOpenRows(db: Kysely<Schema>, nowMs: number) {
-  return requested(db)
-    .where('call_by', '<', nowMs - listedMs)
-    .orderBy('call_by', 'desc')
-}
-
-function requested(db: Kysely<Schema>) {
-  return personal(db).where('status', '=', 'requested')
-}
-
-function unansweredRows(db: Kysely<Schema>, nowMs: number) {
-  const date = delhiDate(nowMs)
-  return personal(db)
-    .where(isToCallAgain({ date, fromMs: delhiInstant(date, 0) }))
-    .where('call_by', '>=', nowMs - furthestVisitMs)
-    .orderBy('call_by', 'desc')
 }
 
 /**
@@ -169,32 +133,6 @@ async function onDays(db: Kysely<Schema>, dates: readonly string[], query: Rows)
   return { rows: [...agreed.rows, ...asked.rows], others: agreed.others + asked.others }
 }
 
-interface Fitting {
-  readonly rows: readonly Row[]
-  /** How many more there are. */
-  readonly others: number
-}
-
-type Rows = ReturnType<typeof personal>
-
-async function fitting(db: Kysely<Schema>, query: Rows, most: number): Promise<Fitting> {
-  const rows = await query.limit(most).execute()
-  if (rows.length < most) return { rows, others: 0 }
-  return { rows, others: await countOf(db, query.offset(most).limit(mostCounted)) }
-}
-
-async function countOf(db: Kysely<Schema>, query: Rows): Promise<number> {
-  const { counted } = await db
-    .selectFrom(query.clearSelect().select('id').as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('counted'))
-    .executeTakeFirstOrThrow()
-  return Number(counted)
-}
-
-export function personal(db: Kysely<Schema>) {
-  return db.selectFrom('appointment').selectAll().where('erased_at', 'is', null)
-}
-
 async function recentActs(db: Kysely<Schema>, nowMs: number): Promise<DeskActRow[]> {
   return await db
     .selectFrom('desk_act')
@@ -203,7 +141,7 @@ async function recentActs(db: Kysely<Schema>, nowMs: number): Promise<DeskActRow
     .where('undo', 'is not', null)
     .where('undone_at', 'is', null)
     .orderBy('at', 'desc')
-    .limit(mostOpen)
+    .limit(mostActs)
     .execute()
 }
 

@@ -6,17 +6,16 @@ import { folded } from '../../domain/repeated-request.ts'
 import { phoneKeys } from '../appointments/phone-key.ts'
 import { padded } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
+import { personal, type Row } from './bounded-rows.ts'
 import {
   askingRows,
   confirmedRows,
   expectedRows,
   type Facts,
-  olderOpenRows,
-  personal,
-  type Row,
   readFactsOf,
   rowsOf,
 } from './facts.ts'
+import { unlistedOpenRows } from './open-rows.ts'
 
 /** A name, or a part of a number, is looked for in so many of the newest requests. */
 const searched = 5000
@@ -30,8 +29,8 @@ const fewestDigits = 4
 
 /**
  * Appointments by reference or whole number, however old; by a name or a part of it, or the digits
- * of a part of a number, among the newest. Of a date, the visits that are not marked; without words, those
- * still open that the board does not list.
+ * of a part of a number, among the newest. Of a date, the visits that are not marked; without words,
+ * those to call or to call again that the board does not list.
  */
 export async function findAppointments(
   db: Kysely<Schema>,
@@ -39,9 +38,7 @@ export async function findAppointments(
   nowMs: number,
 ): Promise<Facts & { readonly hasMore: boolean }> {
   const rows =
-    query === ''
-      ? await olderOpenRows(db, nowMs).limit(mostFound).execute()
-      : await matchingRows(db, query)
+    query === '' ? await unlistedOpenRows(db, nowMs, mostFound) : await matchingRows(db, query)
   const newest = rows.toSorted((a, b) => b.received_at - a.received_at).slice(0, mostListed)
   return { ...(await readFactsOf(db, newest, nowMs)), hasMore: rows.length > mostListed }
 }

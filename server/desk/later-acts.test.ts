@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { desk as deskWords } from '../../content/desk.ts'
 import { repeatWindowMs } from '../../domain/repeated-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
@@ -9,6 +10,7 @@ import { listAudit } from '../privacy/audit.ts'
 import { noteTap } from '../receipts/acts.ts'
 
 const minute = 60_000
+const { toCall } = deskWords.printPage
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
 const monday = { date: '2026-11-23', time: '9:00 AM' } as const
 
@@ -124,7 +126,8 @@ describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_
     await desk.book({ ...monday, name: 'Asha Moved' })
     desk.clock.nowMs += minute
     await desk.book({ ...monday, name: 'Asha Moved', date: '2026-11-24' }, true)
-    const sheet = async (date: string) => await (await front.get(`/print?date=${date}`)).text()
+    const sheet = async (date: string) =>
+      (await (await front.get(`/print?date=${date}`)).text()).split(toCall.heading)[0]
     expect(await sheet('2026-11-23')).not.toContain('Asha Moved')
     expect(await sheet('2026-11-24')).toContain('Asha Moved')
   })

@@ -4,7 +4,7 @@ import { cardAddress } from '../../desk/addresses.ts'
 import type { CardList, NewDraft, NewPage } from '../../desk/desk-page.ts'
 import { checkRequest } from '../../domain/appointment-request.ts'
 import type { Card } from '../../domain/board.ts'
-import { unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
+import { cardKey, columnsOf, unmarkedVisits, visitOf } from '../../domain/board-columns.ts'
 import {
   addDays,
   type CalendarDate,
@@ -27,7 +27,7 @@ import { hashOf, strictPolicy } from '../web/security-headers.ts'
 import { boardFor, isActError, page, sentenceOf } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
-import type { Facts } from './facts.ts'
+import { type Facts, readOpenFacts } from './facts.ts'
 import { comingOn, findAppointments, takenIn } from './find-cards.ts'
 
 /** Of what is looked for. */
@@ -113,7 +113,18 @@ async function printed(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const date = parseDate(c.req.query('date') ?? '') ?? delhiDate(nowMs)
   const { others, ...facts } = await comingOn(deps.db, date, nowMs)
   const cards = shown(c, facts, deps).filter((card) => isVisitOf(card, date))
-  return page(c, { kind: 'print', date, cards, others, nowMs }, deps)
+  const listed = new Set(cards.map(cardKey))
+  const toCall = date < delhiDate(nowMs) ? undefined : await openCalls(c, listed, deps)
+  return page(c, { kind: 'print', date, cards, others, nowMs, ...(toCall && { toCall }) }, deps)
+}
+
+/** Whom to call on that day or before, but for those who are on the sheet already. */
+async function openCalls(c: Context<DeskEnv>, listed: ReadonlySet<Reference>, deps: DeskDeps) {
+  const nowMs = deps.now()
+  const { others, ...facts } = await readOpenFacts(deps.db, nowMs)
+  const { callNow, noAnswerYet } = columnsOf({ cards: shown(c, facts, deps) }, nowMs)
+  const cards = [...callNow, ...noAnswerYet].filter((card) => !listed.has(cardKey(card)))
+  return { cards, others }
 }
 
 /** The file that is mailed, in a page of the desk: it rings, and leads back. */

@@ -4,9 +4,10 @@ import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
 import { readFormer } from '../receipts/before-outcome.ts'
+import type { Row } from './bounded-rows.ts'
 import { isUndoable } from './cards.ts'
 import type { Viewer } from './claim.ts'
-import { type Row, referencesOf } from './facts.ts'
+import { referencesOf } from './facts.ts'
 
 /**
  * Takes an outcome back: status, times and escalation are what they were. The page names the card's

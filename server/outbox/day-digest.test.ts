@@ -32,7 +32,15 @@ it('names patients of the day not called yet, and nobody whose data was erased',
   const deps = { database, hours: centre.hours, now: () => fridayTenAm }
   const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
   expect(requests?.items).toEqual([expect.stringContaining(open)])
-  const counts = { all: 3, confirmed: 1, unreachable: 0, cancelled: 0, open: 1, notTold: 1 }
+  const counts = {
+    all: 3,
+    confirmed: 1,
+    unreachable: 0,
+    cancelled: 0,
+    open: 1,
+    notTold: 1,
+    before: 1,
+  }
   expect(summary?.value).toBe(english.notices.day.summary('Today', counts))
 })
 

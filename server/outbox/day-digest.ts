@@ -14,12 +14,15 @@ import {
 } from '../../domain/opening-hours.ts'
 import { longDate } from '../../domain/spoken-time.ts'
 import { toAppointment } from '../appointments/row.ts'
+import { isToCallAgain } from '../appointments/to-call-again.ts'
 import type { Database } from '../db/database.ts'
 import type { Appointment, ClaimedNotice, NewNotice } from '../db/records.ts'
 import type { Message } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { enqueue } from './enqueue.ts'
 import { digestItem, field } from './message-texts.ts'
+
+const { calendar, notices: strings } = english
 
 /** A server that was down at closing still sends the day's digest this long after. */
 const lateMs = 6 * 60 * 60_000
@@ -54,12 +57,11 @@ export async function dayDigestMessage(
   notice: ClaimedNotice,
   { database, hours, now }: Pick<DayDigestDeps, 'database' | 'hours' | 'now'>,
 ): Promise<Message> {
-  const { calendar, notices: strings } = english
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const received = await requestsOf(day, hours, database)
-  const open = received.filter(isOpen)
-  const items = open.map((appointment) => digestItem(appointment, hours))
+  const items = received.filter(isToCall).map((appointment) => digestItem(appointment, hours))
+  const before = await openBefore(day, hours, database)
   const date = longDate(day, calendar)
   const when = day === delhiDate(now()) ? strings.day.today : date
   return {
@@ -68,8 +70,8 @@ export async function dayDigestMessage(
     correlationId: notice.correlationId,
     headline: strings.day.headline(date),
     fields: [
-      field('summary', strings.day.summary(when, countsOf(received))),
-      field('requests', items.join('; ') || strings.day.nothing, items),
+      field('summary', strings.day.summary(when, { ...countsOf(received), before })),
+      field('requests', items.join('; ') || nothingOpen(before), items),
     ],
   }
 }
@@ -92,6 +94,26 @@ async function requestsOf(
   return rows.map(toAppointment)
 }
 
+/** How many came before that and are still to call or to call again, by the request. */
+async function openBefore(
+  day: CalendarDate,
+  hours: OpeningHours,
+  { db }: Database,
+): Promise<number> {
+  const { counted } = await db
+    .selectFrom('appointment')
+    .select((eb) => eb.fn.countAll<number>().as('counted'))
+    .where('received_at', '<', lastClosingBefore(delhiInstant(day, 0), hours))
+    .where('erased_at', 'is', null)
+    .where((eb) => eb.or([eb('status', '=', 'requested'), isToCallAgain(eb)]))
+    .executeTakeFirstOrThrow()
+  return Number(counted)
+}
+
+function nothingOpen(before: number): string {
+  return before === 0 ? strings.day.nothing : strings.day.onlyBefore
+}
+
 function countsOf(received: readonly Appointment[]) {
   const withStatus = (...statuses: Appointment['status'][]) =>
     received.filter(({ status }) => statuses.includes(status)).length
@@ -103,6 +125,14 @@ function countsOf(received: readonly Appointment[]) {
     open: received.filter(isOpen).length,
     notTold: received.filter(({ notifiedAtMs, erasedAtMs }) => !notifiedAtMs && !erasedAtMs).length,
   }
+}
+
+/** Not reached is not closed: somebody has to try again. */
+function isToCall(appointment: Appointment): boolean {
+  return (
+    isOpen(appointment) ||
+    (appointment.status === 'unreachable' && appointment.erasedAtMs === undefined)
+  )
 }
 
 /** Leaves out erased requests: nobody is called about them. */

@@ -1,9 +1,9 @@
 import { english } from '../../content/strings.ts'
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { KeptRequest } from '../../domain/appointment-request.ts'
 import { isUrgent } from '../../domain/call-back.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
-import { testCatalogue } from '../../domain/test-catalogue.ts'
+import { byCategory, calledIn } from '../../domain/test-catalogue.ts'
 import { diallableNumber } from '../appointments/phone-key.ts'
 import { type Appointment, type ClaimedNotice, type Recipient, visitOf } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
@@ -58,7 +58,7 @@ export function requestMessage(
         line: dialable(appointment.phone, typedPhone),
       },
       field('call_by', mark(spokenTime(appointment.callByMs, nowMs, calendar))),
-      field('tests', testsByRoom(appointment), appointment.tests),
+      field('tests', testsByRoom(appointment), appointment.tests.map(calledIn(english.names))),
       field('date', longDate(appointment.date, calendar)),
       field('time', appointment.time),
       {
@@ -134,10 +134,7 @@ function typedPhone(typed: string): string {
 }
 
 /** The tests of each room, as a list: where space is short, whole tests are dropped. */
-export function testsByRoom({ tests }: AppointmentRequest): string {
-  const rooms = testCatalogue.flatMap((category) => {
-    const here = category.tests.filter((test) => tests.includes(test))
-    return here.length === 0 ? [] : strings.room(strings.rooms[category.id], here)
-  })
+export function testsByRoom({ tests }: Pick<KeptRequest, 'tests'>): string {
+  const rooms = byCategory(tests).map((group) => strings.room(strings.rooms[group.id], group.tests))
   return rooms.join('; ')
 }

@@ -1,14 +1,15 @@
 import { english } from '../../content/strings.ts'
-import type { AppointmentRequest } from '../../domain/appointment-request.ts'
+import type { KeptRequest } from '../../domain/appointment-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { preparationFlags } from '../../domain/preparation.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Appointment } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
 import { typedText } from '../providers/template-value.ts'
 
 const strings = english.notices
 
-type Noted = Pick<AppointmentRequest, 'tests' | 'additionalInfo' | 'email'> & {
+type Noted = Pick<KeptRequest, 'tests' | 'additionalInfo' | 'email'> & {
   readonly language: Language
 }
 
@@ -54,7 +55,7 @@ function onOneLine(noted: Noted): string {
 
 /** Preparation first: reception has to say it on the phone. */
 function ours({ tests, language }: Noted, email: string): string[] {
-  const flags = preparationFlags(tests).map(strings.flag)
+  const flags = preparationFlags(tests.filter(isTestName)).map(strings.flag)
   return [
     ...(flags.length === 0 ? [] : [strings.preparation(flags)]),
     strings.languages[language],

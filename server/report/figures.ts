@@ -1,4 +1,6 @@
+import { names } from '../../content/en/names.ts'
 import { report as strings } from '../../content/en/report.ts'
+import { calledIn } from '../../domain/test-catalogue.ts'
 import { type ChannelCount, callBounds, type Measures, noticeBounds } from './measure.ts'
 
 /** One table of the report. Its bars and tints repeat its numbers for the eye. */
@@ -86,14 +88,16 @@ function hoursToShow(byHour: Measures['byHour']): number[] {
 }
 
 function testsFigure({ tests }: Measures): Figure {
-  const most = tests.slice(0, namedTests).map(({ test, count }) => [test, count] as const)
+  const most = tests
+    .slice(0, namedTests)
+    .map(({ test, count }) => [calledIn(names)(test), count] as const)
   return {
     id: 'tests',
     title: strings.tests.title,
     about: strings.tests.about,
     says: most.length === 0 ? [] : [strings.tests.most(most)],
     head: [strings.tests.test, strings.tests.requests],
-    rows: withBars(tests.map(({ test, count }) => ({ label: test, count }))),
+    rows: withBars(tests.map(({ test, count }) => ({ label: calledIn(names)(test), count }))),
   }
 }
 

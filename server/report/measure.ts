@@ -1,6 +1,6 @@
 import { addDays, delhiDate, delhiInstant, delhiMinutes } from '../../domain/delhi-time.ts'
 import { type OpeningHours, openMsBetween } from '../../domain/opening-hours.ts'
-import { allTests, type TestName } from '../../domain/test-catalogue.ts'
+import { allTests } from '../../domain/test-catalogue.ts'
 import type { ChannelName } from '../db/schema.ts'
 import type { NoticeFigures, ReportQueries, RequestFigures } from './queries.ts'
 import { mondayFirst, type ReportDays, spansOf } from './report-weeks.ts'
@@ -38,7 +38,7 @@ export async function measure(queries: ReportQueries, days: ReportDays, hours: O
 
 function newTally(hours: OpeningHours) {
   const byHour = Array.from({ length: 7 }, () => new Array<number>(hoursInDay).fill(0))
-  const tests = new Map(allTests.map((test) => [test, 0]))
+  const tests = new Map<string, number>(allTests.map((test) => [test, 0]))
   const notice = minuteCounter(noticeBounds)
   const call = minuteCounter(callBounds)
   let requests = 0
@@ -82,7 +82,7 @@ function addHour(byHour: number[][], instantMs: number): void {
 }
 
 /** Those asked for equally often keep the order of the catalogue. */
-function mostAskedFirst(tests: ReadonlyMap<TestName, number>) {
+function mostAskedFirst(tests: ReadonlyMap<string, number>) {
   return Array.from(tests, ([test, count]) => ({ test, count }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -1,5 +1,4 @@
 import { outcomes } from '../../domain/board.ts'
-import type { TestName } from '../../domain/test-catalogue.ts'
 import { correctionsOf } from '../appointments/corrections.ts'
 import { testList } from '../appointments/row.ts'
 import type { Database } from '../db/database.ts'
@@ -9,7 +8,7 @@ import type { AppointmentStatus, ChannelName, NoticeStatus } from '../db/schema.
 export interface RequestFigures {
   readonly receivedAtMs: number
   readonly callByMs: number
-  readonly tests: readonly TestName[]
+  readonly tests: readonly string[]
   /** When reception was provably notified. */
   readonly notifiedAtMs: number | undefined
   /** When reception first recorded the outcome of the call. */

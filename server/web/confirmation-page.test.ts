@@ -47,6 +47,27 @@ describe('the confirmation', () => {
     expect(await view({})).not.toContain(promise)
   })
 
+  it('names a test that left the catalogue where the stored request has it, and no text of a stranger', async () => {
+    const former = 'Holter Monitor 24 h'
+    const { app, database } = await buildTestApp()
+    const request = aRequest({ time: '3:00 PM' })
+    const { reference } = await database.acceptRequest(aNewAppointment({ request }))
+    const tests = JSON.stringify(['ECG', former])
+    await database.db.updateTable('appointment').set({ tests }).execute()
+    const view = async (changes: Record<string, string>, base = '') => {
+      const details = { ...request, tests: `ECG,${former},Free gold`, reference, ...changes }
+      const query = new URLSearchParams(details)
+      return await (await app.request(`${base}/appointment-confirmation?${query}`)).text()
+    }
+    const html = await view({})
+    expect(html).toContain(`${former} (no longer offered)`)
+    expect(html).not.toContain('Free gold</li>')
+    expect(await view({}, '/hi')).toContain(`${former} (अब यहाँ नहीं होती)`)
+    const file = await view({ format: 'ics' })
+    expect(file.replaceAll('\r\n ', '')).toContain('Holter Monitor 24 h (no longer offered)')
+    expect(await view({ name: 'Somebody' })).not.toContain('(no longer offered)')
+  })
+
   /** The app with the stored request that `link` speaks of. */
   async function openStored() {
     const { app, database } = await buildTestApp()

@@ -6,6 +6,7 @@ import {
   readConfirmation,
 } from '../../domain/confirmation-link.ts'
 import { type Reference, referenceAt } from '../../domain/reference.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import {
   type AppointmentEvent,
   appointmentEvent,
@@ -61,12 +62,16 @@ function storedFacts(
   const visit = { ...details, ...agreed }
   const isAgreed = outcome === 'agreed' && agreed !== undefined
   const mayCome = isOpen || outcome === 'agreed' || outcome === 'unreached'
+  const formerTests = found.tests.filter((test) => !isTestName(test))
   return {
     outcome,
+    formerTests,
     callBy: isOpen ? found.callByMs : undefined,
     isUrgent: isOpen && isUrgent(found.receivedAtMs, context.centre.hours, found),
     isMoved: visit.date !== details.date || visit.time !== details.time,
-    event: mayCome ? appointmentEvent(visit, { reference, outcome, isAgreed }, context) : undefined,
+    event: mayCome
+      ? appointmentEvent(visit, { reference, outcome, isAgreed, formerTests }, context)
+      : undefined,
   }
 }
 

@@ -57,7 +57,9 @@ it.each([
 })
 
 it('says what the email is for', () => {
-  expect(text).toContain('your email, if you give it, so that reception can write to you')
+  expect(text).toContain(
+    'Your email, if you give it, so that reception can write to you about the same.',
+  )
 })
 
 it('says how to have data erased without a login: call with the reference', () => {

@@ -22,6 +22,8 @@ import { changeLink } from '../whatsapp-links.ts'
 export interface StoredRequest {
   /** Undefined while it waits for a call. */
   readonly outcome: Outcome | undefined
+  /** Its tests that have left the catalogue since. */
+  readonly formerTests?: readonly string[]
   /** The instant by which reception calls, epoch ms; undefined once the request is not open. */
   readonly callBy: number | undefined
   /** Whether so little time is left before the slot that reception may not reach the patient. */
@@ -124,7 +126,7 @@ function Ticket({ context, details, reference, stored }: PartProps) {
           />
         )}
         {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
-        <WhoFacts details={details} strings={strings} />
+        <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />
       </div>
     </section>
   )

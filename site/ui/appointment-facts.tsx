@@ -39,10 +39,15 @@ export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
   )
 }
 
+interface WhoFactsProps extends AppointmentFactsProps {
+  /** Tests of the stored request that have left the catalogue since. */
+  readonly formerTests: readonly string[]
+}
+
 /** Patient and tests. */
-export function WhoFacts({ details, strings }: AppointmentFactsProps) {
+export function WhoFacts({ details, formerTests, strings }: WhoFactsProps) {
   const { labels } = strings.confirmation
-  const tests = [...new Set(details.tests.filter(isTestName))]
+  const tests = [...new Set(details.tests.filter(isTestName)), ...formerTests]
   const facts = [
     { name: labels.name, value: details.name },
     { name: labels.phone, value: details.phone },

@@ -52,6 +52,7 @@ const topics: readonly Topic[] = [
   'children',
   'pregnancyPapers',
   'notDone',
+  'siteAccess',
 ]
 
 /** Payment, reports, who is there, and what is not done: answered once, by the centre. */

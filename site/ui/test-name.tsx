@@ -1,16 +1,16 @@
 import type { Strings } from '../../content/strings.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
+import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 
 interface TestNameProps {
-  /** A name of the catalogue. Any other text is shown unchanged. */
+  /** A name of the catalogue, or one that has left it. */
   readonly test: string
   readonly strings: Pick<Strings, 'names'>
 }
 
 /** A test in the language of the page; beside it, if different, its name on prescriptions. */
 export function TestName({ test, strings }: TestNameProps) {
-  const name = isTestName(test) ? strings.names.test(test) : test
-  if (name === test) return test
+  const name = calledIn(strings.names)(test)
+  if (name === test || !isTestName(test)) return name
   return (
     <>
       {name}{' '}

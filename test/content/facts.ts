@@ -95,6 +95,10 @@ export const facts: CentreFacts = {
       en: 'A ramp at the entrance and a lift; a wheelchair at the gate if you ask for it on the call.',
       hi: 'अंदर आने के लिए रैंप और लिफ़्ट; फ़ोन पर कह दें, तो गेट पर वीलचेयर मिलेगी।',
     },
+    siteAccess: {
+      en: 'Tell reception by phone, on WhatsApp or by mail, as is easiest for you: we book for you, and fix the page.',
+      hi: 'फ़ोन, WhatsApp या ईमेल पर, जैसे आपको आसान हो, रिसेप्शन को बताएँ: बुकिंग हम कर देंगे, और पेज ठीक करेंगे।',
+    },
     prescription: {
       en: 'Blood and urine tests and health packages need none. X-ray, CT, MRI and every scan in pregnancy do.',
       hi: 'खून और पेशाब की जाँचों और हेल्थ पैकेज के लिए ज़रूरी नहीं। एक्स-रे, सीटी, एमआरआई और प्रेग्नेंसी के हर स्कैन के लिए ज़रूरी है।',
@@ -112,8 +116,8 @@ export const facts: CentreFacts = {
       hi: 'रिसेप्शन पर छपी हुई, या PDF में, आपके दिए हुए WhatsApp या ईमेल पर। एक्स-रे/स्कैन की फ़िल्म पेपर या CD पर।',
     },
     collect: {
-      en: 'You, or anybody who shows your reference and a photo ID.',
-      hi: 'आप, या कोई भी, जो आपका रेफ़रेंस नंबर और अपनी फ़ोटो आईडी दिखाए।',
+      en: 'You, or somebody you name to us, with their photo ID and your reference. The reference alone is not enough.',
+      hi: 'आप, या वे, जिनका नाम आप हमें बता दें: साथ में उनकी फ़ोटो आईडी और आपका रेफ़रेंस नंबर। सिर्फ़ रेफ़रेंस नंबर काफ़ी नहीं।',
     },
     homeCollection: {
       en: 'Blood and urine samples at home within 5 km, every morning from 7 AM. Ask on the call.',
@@ -128,8 +132,8 @@ export const facts: CentreFacts = {
       hi: 'माँ या पिता बच्चे के साथ रहते हैं। 12 साल तक के बच्चों की बारी पहले आती है।',
     },
     pregnancyPapers: {
-      en: 'The original prescription and a photo ID; at the desk we fill in Form F, and you sign your declaration in it. The law asks for both.',
-      hi: 'डॉक्टर की असली पर्ची और फ़ोटो आईडी; रिसेप्शन पर हम फ़ॉर्म F (Form F) भरते हैं, और आप उसमें अपनी घोषणा पर दस्तखत करते हैं। दोनों कानूनन ज़रूरी हैं।',
+      en: 'The original prescription and a photo ID; at the desk we fill in Form F, and you sign your declaration in it. The law asks for Form F and for your declaration.',
+      hi: 'डॉक्टर की असली पर्ची और फ़ोटो आईडी; रिसेप्शन पर हम फ़ॉर्म F (Form F) भरते हैं, और आप उसमें अपनी घोषणा पर दस्तखत करते हैं। फ़ॉर्म F और आपकी घोषणा कानूनन ज़रूरी हैं।',
     },
     notDone: {
       en: 'Mammography, PET-CT, bone density (DEXA), TMT, endoscopy.',

@@ -58,6 +58,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     ...checkContext(config),
     proveWritable: async () => {},
     deskLastUsed: async () => undefined,
+    findFormerTests: async () => [],
     ...changes.context,
   }
   return { fake, context, stored, url }

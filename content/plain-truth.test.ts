@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { inEachLanguage, languages } from '../domain/language.ts'
+import { centre } from './centre.ts'
+import { languagesSpoken } from './languages.ts'
+
+/** What the privacy notice has to say in each language, by what the product does (DPDP Act, section 5). */
+const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly RegExp[]>>>> = {
+  'that reception writes on WhatsApp about the appointment': {
+    en: [/write to .*WhatsApp about (it|this appointment)/i],
+    hi: [/WhatsApp पर लिख/],
+  },
+  'that the owner hears of a request nobody has called about': {
+    en: [/owner, if nobody has called in time/],
+    hi: [/मालिक/],
+  },
+  'that whoever runs the server and its backups can see it': {
+    en: [/runs our server/],
+    hi: [/सर्वर/],
+  },
+  'what the address of the confirmation holds, and what to do on a shared phone': {
+    en: [
+      /address holds your name, phone number, email, tests, date and time/,
+      /shared phone/,
+      /history/,
+    ],
+    hi: [/पते में .*नाम, फ़ोन नंबर, ईमेल, जाँचें, तारीख और समय/, /हिस्ट्री/],
+  },
+  'that going back may show again what was sent': {
+    en: [/go back/],
+    hi: [/वापस जा/],
+  },
+  'how to have it in another Indian language': {
+    en: [/another Indian language/],
+    hi: [/दूसरी भारतीय भाषा/],
+  },
+}
+
+const noticeIn = inEachLanguage((language) =>
+  languagesSpoken[language].privacy
+    .points({ contact: '', phone: '', address: '', retentionDays: 365, isByTwilio: false })
+    .map(({ text }) => text)
+    .join('\n'),
+)
+
+describe.each(languages)('in %s', (language) => {
+  const strings = languagesSpoken[language]
+
+  it.each(Object.entries(mustSay))('the privacy notice says %s', (_what, patterns) => {
+    for (const pattern of patterns[language]) expect(noticeIn[language]).toMatch(pattern)
+  })
+
+  it('nothing says that a draft or the details are seen by nobody', () => {
+    expect(JSON.stringify([strings.booking.draft, noticeIn[language]])).not.toMatch(
+      /nobody else sees|और कोई नहीं देखता/i,
+    )
+  })
+
+  it('the consent names both purposes: to call, and to write', () => {
+    expect(strings.booking.consent).toMatch(
+      { en: /call you back and to write to you/, hi: /फ़ोन करें और .*लिखें/ }[language],
+    )
+  })
+
+  it('the confirmation says that its address holds the details', () => {
+    expect(strings.confirmation.save).toMatch({ en: /address holds/, hi: /पते में/ }[language])
+  })
+
+  it('a reference alone collects no report, and a photo is not taken again for being unclear', () => {
+    const collect = centre.facts.answers?.collect?.[language] ?? ''
+    expect(collect).toMatch({ en: /somebody you name to us/, hi: /जिनका नाम आप हमें बता/ }[language])
+    expect(collect).not.toMatch(/anybody|कोई भी/)
+    expect(JSON.stringify(strings.about.values)).not.toMatch(/take it again|स्कैन .*दोबारा किया/)
+  })
+
+  it('the papers of a scan in pregnancy are asked for by the law as far as it does', () => {
+    expect(centre.facts.answers?.pregnancyPapers?.[language]).toMatch(
+      {
+        en: /The law asks for Form F and for your declaration\.$/,
+        hi: /फ़ॉर्म F और .*घोषणा .*कानूनन ज़रूरी हैं।$/,
+      }[language],
+    )
+  })
+})
+
+it('nobody is said to be registered with NABL, nor under an Act that may not hold in Delhi', () => {
+  expect(centre.registrations.map(({ authority }) => authority)).not.toContain(
+    'Clinical Establishment',
+  )
+  expect(languagesSpoken.en.facts.plate.heading).toBe('Registrations and accreditation')
+  expect(languagesSpoken.hi.facts.plate.heading).toBe('रजिस्ट्रेशन और मान्यता')
+})
