@@ -55,6 +55,7 @@ describe.each(databases)('a store that 2.0.0 wrote on %s', (_name, openKept, ope
     const fresh = await openEmpty()
     onTestFinished(() => fresh.destroy())
     await openDatabase(fresh)
+    await openDatabase(db)
     expect(await schemaOf(fresh)).toEqual(await schemaOf(db))
     expect(await migrationsOf(fresh)).toEqual(await migrationsOf(db))
   })
