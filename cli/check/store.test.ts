@@ -24,7 +24,7 @@ it.each<[string, (file: string) => void, RegExp, string]>([
   [
     'a file that was cut off',
     (file) => {
-      copyFileSync('test/stores/1.0.0.sqlite', file)
+      copyFileSync('test/stores/2.0.0.sqlite', file)
       truncateSync(file, 10_000)
     },
     /is damaged\.$/,
@@ -41,6 +41,17 @@ it.each<[string, (file: string) => void, RegExp, string]>([
     (file) => new DatabaseSync(file).exec('create table other (a)'),
     /holds another program's database\.$/,
     'give DATA_DIR another directory.',
+  ],
+  [
+    'a store of 1.0.0',
+    (file) => {
+      const database = new DatabaseSync(file)
+      database.exec('create table kysely_migration (name text)')
+      database.exec("insert into kysely_migration values ('001-first-tables')")
+      database.close()
+    },
+    /was written by 1\.0\.0\.$/,
+    'open it with 2.0.0 first, then with this version.',
   ],
   [
     'a file that cannot be written',

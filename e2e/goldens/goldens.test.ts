@@ -2,21 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { aPost } from '../../test/support/a-request.ts'
 import { signedText } from '../../test/support/a-webhook.ts'
+import { type KeptStore, keptDatabase, keptFile } from '../../test/support/kept-stores.ts'
 import { startMailServer } from '../../test/support/mail-server.ts'
 import { readMail } from '../../test/support/read-mail.ts'
 import { centreCommand } from '../support/centre-command.ts'
 import { clockFrozenAt, launchSite } from '../support/server-process.ts'
 import { openRecorder } from './recorder.ts'
-import { afterwards, postgresOf100, sqliteOf100, type UpgradedStore } from './upgraded-store.ts'
 
 /**
  * Recorded output: an operator, a script or a provider notices a change in it, so it belongs into the
  * CHANGELOG. Record again with `--update-snapshots`.
  */
+const keptName = '1.0.0-opened-by-2.0.0'
+const sqlite = () => keptFile(keptName)
 const stores = [
-  ['SQLite', sqliteOf100],
-  ['PostgreSQL', postgresOf100],
+  ['SQLite', sqlite],
+  ['PostgreSQL', () => keptDatabase(keptName)],
 ] as const
+
+/** Twenty minutes after the last row of that store was written. */
+const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
 
 const commands = {
   'appointments.json': ['appointments', 'list', '--json', '--all', '--reveal'],
@@ -34,8 +39,8 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-for (const [name, open] of stores) {
-  test(`a store that 1.0.0 wrote (${name}) is shown by every command as recorded`, async () => {
+for (const [database, open] of stores) {
+  test(`a store that 1.0.0 wrote and 2.0.0 opened (${database}) is shown as recorded`, async () => {
     const store = await open()
     try {
       for (const [file, words] of Object.entries(commands)) {
@@ -77,11 +82,7 @@ const sendings = [
 
 for (const [name, settings] of sendings) {
   test(`what is owed is sent as recorded: ${name} and mail`, async () => {
-    const [store, provider, sink] = await Promise.all([
-      sqliteOf100(),
-      openRecorder(),
-      startMailServer(),
-    ])
+    const [store, provider, sink] = await Promise.all([sqlite(), openRecorder(), startMailServer()])
     const site = launchSite(
       {
         ...{ PORT: '0', ...store.environment, ...settings, ...mail, SMTP_URL: sink.url },
@@ -106,7 +107,7 @@ for (const [name, settings] of sendings) {
 }
 
 test('every address for programs answers as recorded', async () => {
-  const store = await sqliteOf100()
+  const store = await sqlite()
   const environment = {
     ...{ PORT: '0', METRICS_PORT: '0', PUBLIC_URL: 'http://localhost:3000' },
     ...{ WHATSAPP_API_URL: 'http://127.0.0.1:9', ...whatsAppCloud, ...store.environment },
@@ -183,12 +184,12 @@ const exchanges: readonly (readonly [title: string, path: string, init?: Request
   ['sitemap', '/sitemap.xml'],
 ]
 
-async function centre({ environment }: UpgradedStore, ...words: readonly string[]) {
+async function centre({ environment }: KeptStore, ...words: readonly string[]) {
   return await centreCommand(environment, clockFrozenAt(afterwards)).say(...words)
 }
 
 /** The text of the report's page, without its layout. */
-async function reportText(store: UpgradedStore): Promise<string> {
+async function reportText(store: KeptStore): Promise<string> {
   const file = test.info().outputPath('report.html')
   await centre(store, 'report', '--out', file)
   const page = await readFile(file, 'utf8')

@@ -1,18 +1,20 @@
 import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { aDirectory } from '../../test/support/a-directory.ts'
 import { aClaim, aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { keptFile } from '../../test/support/kept-stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { purgeOutlook } from '../privacy/purge.ts'
 import { backupStore } from './backup.ts'
 import { openOwnStore } from './open-configured.ts'
 import { openDatabase } from './open-database.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { restoreStore } from './restore.ts'
+import { storeFiles } from './store-files.ts'
 
 const open = (directory: string) => openOwnStore(directory, fridayTenAm, { warn: () => {} })
 const restore = (directory: string, file: string) => restoreStore(directory, file, fridayTenAm)
@@ -126,19 +128,12 @@ describe('restoreStore', () => {
     expect(await referencesIn(directory)).toEqual([reference])
   })
 
-  it('brings a backup of 1.0.0 up to date', async () => {
+  it('restores a backup of 2.0.0', async () => {
     const directory = aDirectory()
-    const file = new URL('../../test/stores/1.0.0.sqlite', import.meta.url).pathname
-    await restore(directory, file)
-    expect(await referencesIn(directory)).not.toEqual([])
-    const database = await openDatabase(openSqlite(directory))
-    const expiry = { receivedBeforeMs: 0, auditBeforeMs: 0, nowMs: fridayTenAm } as const
-    const { clockNotedAtMs } = await purgeOutlook(database, { ...expiry, actor: 'cli' })
-    const received = await listAppointments(database, undefined)
-    expect(clockNotedAtMs).toBeGreaterThanOrEqual(
-      Math.max(...received.map(({ receivedAtMs }) => receivedAtMs)),
-    )
-    await database.close()
+    const backup = await keptFile('2.0.0')
+    onTestFinished(backup.close)
+    await restore(directory, storeFiles(backup.directory).database)
+    expect(await referencesIn(directory)).toHaveLength(kept.requests.length)
   })
 
   it('is refused while a command has the store open', async () => {

@@ -105,15 +105,19 @@ function systemCode(error: unknown): string {
 export const noDirectory = 'is not a directory: give DATA_DIR the name of one'
 export const noRoom = 'has no room: free space on its disk'
 export const restoreABackup = 'restore a backup (npm run centre -- restore FILE)'
-const otherTables =
-  'has other tables than this version expects: see "From 1.0.0 to 2.0.0" in docs/operate.md'
+const otherTables = `has other tables than this version expects: ${restoreABackup}`
 const notWritable = 'cannot be written: see that its disk and its rights let this user write'
 
-/** Of tables that a later release has migrated. */
+/** A later release has migrated the tables. */
 export function writtenByNewer(migration: string): UnusableStore {
   return new UnusableStore(
     `was written by a newer version of this program (${migration}): install that version, or ${restoreABackup} made before`,
   )
+}
+
+/** 1.0.0 made the tables, and 2.0.0 has not migrated them. */
+export function writtenBefore200(): UnusableStore {
+  return new UnusableStore('was written by 1.0.0: open it with 2.0.0 first, then with this version')
 }
 
 /** Runs work on a store or a file; if that cannot be used, throws a sentence that says why. */

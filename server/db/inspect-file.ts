@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { isDamage, restoreABackup, UnusableStore, writtenByNewer } from './errors.ts'
-import { migrationNames } from './migrations.ts'
+import { isDamage, restoreABackup, UnusableStore } from './errors.ts'
+import { refuseOtherTables } from './migrations.ts'
 import { refuseOldSqlite } from './sqlite-version.ts'
 import { isFilled } from './store-files.ts'
 
@@ -14,7 +14,10 @@ type Depth = 'quick_check' | 'integrity_check'
 const textRow = z.record(z.string(), z.string())
 const named = z.object({ name: z.string() })
 
-/** Throws {@link UnusableStore} for another program's file; a missing or empty one is accepted. */
+/**
+ * Throws {@link UnusableStore} for the file of another program or another version; a missing or empty
+ * one is accepted.
+ */
 export function refuseForeignFile(path: string): void {
   if (!isFilled(path)) {
     refuseOrphanedLog(path)
@@ -26,9 +29,7 @@ export function refuseForeignFile(path: string): void {
     if (!tables.includes('kysely_migration')) {
       throw new UnusableStore(`holds another program's database: give DATA_DIR another directory`)
     }
-    const applied = namesOf(database, 'select name from kysely_migration order by name')
-    const unknown = applied.find((name) => !migrationNames.has(name))
-    if (unknown !== undefined) throw writtenByNewer(unknown)
+    refuseOtherTables(namesOf(database, 'select name from kysely_migration order by name'))
   })
 }
 

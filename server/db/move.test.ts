@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
+import { readCounts, readManifest } from '../../test/stores/read-manifest.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { keptFile } from '../../test/support/kept-stores.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
@@ -15,7 +18,7 @@ import type { Database } from './database.ts'
 import { migrate } from './migrations.ts'
 import { type MovedTable, moveStore } from './move.ts'
 import { openDatabase } from './open-database.ts'
-import { openSqliteInMemory } from './open-sqlite.ts'
+import { openSqlite, openSqliteInMemory } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
 let from: Kysely<Schema>
@@ -63,6 +66,24 @@ it('copies every row as it is, more than a page of them', async () => {
     await listAppointments(source, undefined),
   )
   expect(await listNotices(target, {})).toEqual(await listNotices(source, {}))
+})
+
+it('moves a store that 2.0.0 wrote, with every request in its state', async () => {
+  const { directory, close } = await keptFile('2.0.0')
+  const file = openSqlite(directory)
+  onTestFinished(async () => {
+    await file.destroy()
+    await close()
+  })
+  await migrate(file)
+  await moveStore(file, to, () => {})
+  const { requests } = await readManifest(await openDatabase(to), kept.endsAtMs, kept.requests)
+  expect(JSON.parse(JSON.stringify(requests))).toEqual(kept.requests)
+  const { notices, audit } = await readCounts(await openDatabase(to))
+  expect({ notices, audit }).toEqual({
+    notices: kept.counts.sqlite.notices,
+    audit: kept.counts.sqlite.audit,
+  })
 })
 
 it('keeps what a digest covered, and goes on counting where the file ended', async () => {

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts'
 import type { Database } from './database.ts'
 import { noRoom, UnusableStore } from './errors.ts'
 import { refuseDamage } from './inspect-file.ts'
-import { addMissingNumbers } from './migration-006-phone-numbers.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -41,12 +40,9 @@ export async function openForServer(
   nowMs: number,
   log: Warn,
 ): Promise<Opened> {
-  const opened =
-    databaseUrl === undefined
-      ? { database: await openOwnStore(dataDir, nowMs, log), shared: undefined }
-      : await openShared(databaseUrl, log)
-  await addMissingNumbers(opened.database.db, nowMs)
-  return opened
+  return databaseUrl === undefined
+    ? { database: await openOwnStore(dataDir, nowMs, log), shared: undefined }
+    : await openShared(databaseUrl, log)
 }
 
 /** Opens the configured database beside a running server or without one. */

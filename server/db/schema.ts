@@ -20,7 +20,7 @@ interface AppointmentTable {
   id: Generated<number>
   reference: string
   status: AppointmentStatus
-  /** When the act that gave the status happened. Null: before any act, or written by 1.0.0. */
+  /** When the act that gave the status happened. Null before any act, and where 1.0.0 recorded it. */
   status_at: number | null
   name: string
   phone: string
@@ -97,7 +97,7 @@ interface NoticeTable {
   /** Unguessable, fixed for the life of the notice; the provider hands it back in receipts. */
   correlation_id: string
   provider_message_id: string | null
-  /** The first notice of the digest that covered this one too; for listings and rows of 1.0.0. */
+  /** The first notice of the digest that covered this one too; for listings. */
   covered_by: number | null
   accepted_at: number | null
   delivered_at: number | null

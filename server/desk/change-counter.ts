@@ -6,7 +6,7 @@ const rowId = 1
 
 /**
  * A number that grows with each change that a board shows, whoever makes it: triggers count
- * (server/db/migration-007-desk.ts). All that it counts can be read.
+ * (server/db/desk-tables-of-2-0-0.ts). All that it counts can be read.
  */
 export async function readVersion(db: Kysely<Schema>): Promise<number> {
   const { version } = await db

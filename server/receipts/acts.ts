@@ -1,5 +1,4 @@
 import type { Kysely, Selectable } from 'kysely'
-import { appointmentStates } from '../../domain/board.ts'
 import { columnsOfAct } from '../appointments/row.ts'
 import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
@@ -43,7 +42,7 @@ export async function noteTap(
     .$call(locking(db))
     .execute()
   for (const row of rows) {
-    const knownAtMs = await lastActAt(db, row)
+    const knownAtMs = row.status_at ?? 0
     const columns = columnsOfAct(status, { atMs: happenedAtMs, nowMs })
     if (isAfter(knownAtMs, happenedAtMs) && !isAhead(knownAtMs, nowMs)) {
       await noteBeforeOutcome(db, row, (former) =>
@@ -73,25 +72,6 @@ function againColumns({ try_again_at }: AppointmentRow, happenedAtMs: number) {
     claimed_by: null,
     claimed_until: null,
   }
-}
-
-/** Where 1.0.0 set the status, the time comes from the audit trail; 0 before any act. */
-async function lastActAt(
-  db: Kysely<Schema>,
-  { reference, received_at, status_at }: AppointmentRow,
-): Promise<number> {
-  if (status_at !== null) return status_at
-  const { last } = await db
-    .selectFrom('audit')
-    .select((eb) => eb.fn.max('at').as('last'))
-    .where('reference', '=', reference)
-    // A purged reference is used again: an older audit entry is about another appointment.
-    .where('at', '>=', received_at)
-    .where('action', 'in', appointmentStates)
-    // The desk stores the time itself: where it did not, its act was taken back.
-    .where('actor', '!=', 'desk')
-    .executeTakeFirstOrThrow()
-  return last ?? 0
 }
 
 function isAfter(knownAtMs: number, happenedAtMs: number): boolean {

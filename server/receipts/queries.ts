@@ -107,44 +107,13 @@ async function noticesOfMessage(db: Kysely<Schema>, receipt: Receipt): Promise<N
   const { kind, correlationId, providerMessageId } = receipt
   const isOfDigest = correlationId !== undefined && !isTap(kind)
   const covered = isOfDigest ? await noticeIdsOfDigest(db, correlationId) : []
-  const sent = await db
+  return await db
     .selectFrom('notice')
     .selectAll()
     .where((eb) => {
       if (correlationId === undefined) return eb('provider_message_id', '=', providerMessageId)
       return covered.length > 0 ? eb('id', 'in', covered) : eb('correlation_id', '=', correlationId)
     })
-    .orderBy('id')
-    .$call(locking(db))
-    .execute()
-  return isTap(kind) ? sent : [...sent, ...(await coveredBefore(db, sent, receipt))]
-}
-
-/**
- * 1.0.0 sent a digest under the id of its first notice and stored the message with that notice
- * only. The same notice may have been sent alone before: only receipts of the digest's message
- * apply to all.
- */
-async function coveredBefore(
-  db: Kysely<Schema>,
-  sent: readonly NoticeRow[],
-  { providerMessageId }: Receipt,
-): Promise<NoticeRow[]> {
-  const ids = sent
-    .filter((row) => row.provider_message_id === providerMessageId)
-    .map((row) => row.id)
-  if (ids.length === 0) return []
-  return await db
-    .selectFrom('notice')
-    .selectAll()
-    .where('covered_by', 'in', ids)
-    .where('id', 'not in', ids)
-    .where((eb) =>
-      eb.or([
-        eb('provider_message_id', 'is', null),
-        eb('provider_message_id', '=', providerMessageId),
-      ]),
-    )
     .orderBy('id')
     .$call(locking(db))
     .execute()

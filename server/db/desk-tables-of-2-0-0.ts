@@ -1,42 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import { generatedKey, isPostgres } from './dialect.ts'
 
-/**
- * Reception's screen: what it records of an appointment, its devices and their acts, and a counter
- * of changes. Every new column may be left out, as a server of 1.0.0 beside this one does.
- */
-export const desk: Migration = {
-  async up(db) {
-    await addColumns(db)
-    await indexForBoard(db)
-    await createDevices(db)
-    await createActs(db)
-    await createCounter(db)
-  },
-}
-
-const texts = ['agreed_date', 'agreed_time', 'outcome_reason', 'seen_by', 'claimed_by'] as const
-const instants = ['try_again_at', 'seen_at', 'claimed_until', 'reminded_at'] as const
-
-async function addColumns(db: Kysely<unknown>): Promise<void> {
-  const appointment = db.schema.alterTable('appointment')
-  for (const name of texts) await appointment.addColumn(name, 'text').execute()
-  for (const name of instants) await appointment.addColumn(name, 'bigint').execute()
-  await appointment.addColumn('note', 'text', (column) => column.notNull().defaultTo('')).execute()
-  await appointment
-    .addColumn('source', 'text', (column) => column.notNull().defaultTo('site'))
-    .execute()
-  await db.schema.alterTable('audit').addColumn('device', 'text').execute()
-}
-
-/** Of few rows each, so that intake pays for none of them. */
-async function indexForBoard(db: Kysely<unknown>): Promise<void> {
-  await sql`create index appointment_agreed on appointment (agreed_date)
-    where agreed_date is not null`.execute(db)
-  await sql`create index appointment_corrects on appointment (corrects)
-    where corrects is not null`.execute(db)
-  await sql`create index audit_of_desk on audit (at) where actor = 'desk'`.execute(db)
+/** Creates the tables of the desk alone: its devices, their acts, and a counter of changes. */
+export async function createDeskTables(db: Kysely<unknown>): Promise<void> {
+  await createDevices(db)
+  await createActs(db)
+  await createCounter(db)
 }
 
 async function createDevices(db: Kysely<unknown>): Promise<void> {
@@ -86,8 +55,15 @@ const shownColumns = [
   'needs_call_at',
   'erased_at',
   'note',
-  ...texts,
-  ...instants,
+  'agreed_date',
+  'agreed_time',
+  'outcome_reason',
+  'seen_by',
+  'claimed_by',
+  'try_again_at',
+  'seen_at',
+  'claimed_until',
+  'reminded_at',
 ] as const
 
 /** One row whose number grows with each transaction that changes what a board shows. */

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
+import { keptDatabase, keptFile } from '../../test/support/kept-stores.ts'
+import { centreCommand } from '../support/centre-command.ts'
+import { clockFrozenAt, launchSite } from '../support/server-process.ts'
+
+const stores = [
+  ['SQLite', () => keptFile('2.0.0')],
+  ['PostgreSQL', () => keptDatabase('2.0.0')],
+] as const
+
+for (const [name, open] of stores) {
+  test(`a server and a command open a store that 2.0.0 wrote on ${name}`, async () => {
+    const store = await open()
+    const centre = centreCommand(store.environment, clockFrozenAt(kept.endsAtMs))
+    const listed = async () =>
+      (await centre.appointments())
+        .map(({ reference, status }) => ({ reference, status }))
+        .toReversed()
+    const states = kept.requests.map(({ reference, status }) => ({ reference, status }))
+    try {
+      expect(await listed()).toEqual(states)
+      const site = launchSite({ PORT: '0', ...store.environment }, { frozenAtMs: kept.endsAtMs })
+      await site.listening()
+      site.kill('SIGTERM')
+      await site.exited
+      expect(site.lines.filter(({ failure }) => failure !== undefined)).toEqual([])
+      expect(await listed()).toEqual(states)
+    } finally {
+      await store.close()
+    }
+  })
+}

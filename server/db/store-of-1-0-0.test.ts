@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aDirectory } from '../../test/support/a-directory.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { schemaOf } from '../../test/support/schema-of.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
+import { explainUnusable } from './errors.ts'
+import { openForCommand, openForServer } from './open-configured.ts'
+import { openDatabase } from './open-database.ts'
+import { restoreStore } from './restore.ts'
+import type { Schema } from './schema.ts'
+import { storeFiles } from './store-files.ts'
+
+const { log } = recordingLog()
+const sentence = 'was written by 1.0.0: open it with 2.0.0 first, then with this version'
+
+/** What 1.0.0 records of its migrations, and a request. */
+const tables = [
+  'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255))',
+  'create table kysely_migration_lock (id varchar(255) primary key, is_locked integer)',
+  "insert into kysely_migration_lock values ('migration_lock', 0)",
+  'create table appointment (id integer primary key, reference text, status text)',
+  "insert into appointment values (1, '#SID123456', 'requested')",
+]
+const of100 = ['001-first-tables', '002-phone-key-and-audit', '003-desk-day-and-report']
+const recorded = (names: readonly string[]) =>
+  names.map((name) => `insert into kysely_migration values ('${name}', '2026-11-20')`)
+
+const versions = [
+  ['1.0.0', of100],
+  ['a version between 1.0.0 and 2.0.0', [...of100, '004-clock', '005-digests-and-acts']],
+] as const
+
+function aFile(names: readonly string[]) {
+  const directory = aDirectory()
+  const file = storeFiles(directory).database
+  const database = new DatabaseSync(file)
+  for (const statement of [...tables, ...recorded(names)]) database.exec(statement)
+  database.close()
+  return { directory, file, before: readFileSync(file) }
+}
+
+describe.each(versions)('a store of %s', (_version, names) => {
+  const place = (dataDir: string) => ({ databaseUrl: undefined, dataDir })
+
+  it('is refused by a server, and its file stays as it was', async () => {
+    const { directory, file, before } = aFile(names)
+    const opened = openForServer(place(directory), fridayTenAm, log)
+    expect(await opened.catch(explainUnusable)).toBe(sentence)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('is refused by a command, and its file stays as it was', async () => {
+    const { directory, file, before } = aFile(names)
+    expect(await openForCommand(place(directory), log).catch(explainUnusable)).toBe(sentence)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('is refused as a backup, and what it would replace stays as it was', async () => {
+    const { file } = aFile(names)
+    const directory = join(aDirectory(), 'store')
+    const { database } = await openForServer(place(directory), fridayTenAm, log)
+    await database.close()
+    const before = readFileSync(storeFiles(directory).database)
+    await expect(restoreStore(directory, file, fridayTenAm)).rejects.toThrow(sentence)
+    expect(readFileSync(storeFiles(directory).database)).toEqual(before)
+  })
+
+  it('is refused on PostgreSQL, and its tables stay as they were', async () => {
+    const db = await anEmptyPostgres()
+    onTestFinished(() => db.destroy())
+    for (const statement of [...tables, ...recorded(names)]) await sql.raw(statement).execute(db)
+    const before = await stored(db)
+    expect(await openDatabase(db).catch(explainUnusable)).toBe(sentence)
+    expect(await stored(db)).toEqual(before)
+  })
+})
+
+async function stored(db: Kysely<Schema>) {
+  const { rows } = await sql`select * from appointment`.execute(db)
+  return { rows, schema: await schemaOf(db) }
+}

@@ -1,0 +1,47 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startPostgres } from './postgres.ts'
+
+/** The stores in `test/stores`, without the ending of their files. */
+export type KeptName = '2.0.0' | '1.0.0-opened-by-2.0.0'
+
+/** A copy of a kept store, to be opened by a server or a command. */
+export interface KeptStore {
+  /** The settings that name it. */
+  readonly environment: Readonly<Record<string, string>>
+  close(): Promise<void>
+}
+
+export async function keptFile(
+  name: KeptName,
+): Promise<KeptStore & { readonly directory: string }> {
+  const directory = await mkdtemp(join(tmpdir(), `centre-${name}-`))
+  await copyFile(kept(`${name}.sqlite`), join(directory, 'centre.sqlite'))
+  return {
+    directory,
+    environment: { DATA_DIR: directory },
+    close: () => rm(directory, { recursive: true }),
+  }
+}
+
+/** In a PostgreSQL of its own. */
+export async function keptDatabase(name: KeptName): Promise<KeptStore> {
+  const postgres = await startPostgres()
+  const url = await postgres.createDatabase()
+  await fillDatabase(url, name)
+  return { environment: { DATABASE_URL: url }, close: () => postgres.stop() }
+}
+
+/** Writes a kept store into an empty database. */
+export async function fillDatabase(url: string, name: KeptName): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  await client.query(await readFile(kept(`${name}.postgres.sql`), 'utf8'))
+  await client.end()
+}
+
+function kept(file: string): string {
+  return join(import.meta.dirname, '../stores', file)
+}
