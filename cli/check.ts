@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type ConfigProblem, readConfig } from '../server/config.ts'
+import { knownKeys } from '../server/config-keys.ts'
 import { receiptsOf } from '../server/receipts/receipts-of.ts'
+import { type UnknownKey, unknownKeys, unknownKeyText } from '../server/unknown-keys.ts'
 import { runChecks } from './check/checks.ts'
 import { type CheckContext, checkContext } from './check/context.ts'
 import {
@@ -10,6 +12,7 @@ import {
   type Fault,
   type Finding,
   findingText,
+  note,
   ok,
   problem,
 } from './check/finding.ts'
@@ -58,6 +61,8 @@ interface Report {
 
 /** Nothing can be asked with a configuration that the server would refuse to start with. */
 async function checkAll(options: CheckOptions, report: Report): Promise<void> {
+  for (const unknown of unknownKeys(process.env, knownKeys))
+    report.tell({ check: 'configuration', ...unknownKey(unknown) })
   const read = readConfig(process.env)
   const configured = read.ok ? [ok('configuration')] : read.problems.map(refusedKey)
   for (const finding of configured) report.tell({ check: 'configuration', ...finding })
@@ -101,6 +106,14 @@ async function send(
 const notSent: Fault = {
   says: 'it was not sent: a problem above would keep it from arriving.',
   remedy: 'mend that first, then run this again.',
+}
+
+/** A slip keeps a setting from being made; a key that was once known does no harm. */
+function unknownKey(unknown: UnknownKey): Finding {
+  const says = unknownKeyText(unknown)
+  return unknown.meant === undefined
+    ? note('', says)
+    : problem('', { says, remedy: `write ${unknown.meant}, or take ${unknown.key} out.` })
 }
 
 function refusedKey({ key, wrong, example }: ConfigProblem): Finding {

@@ -86,7 +86,7 @@ export function samplesIn(part: unknown, place: readonly string[] = []): SampleT
   return Object.entries(part).flatMap(([key, each]) => samplesIn(each, [...place, key]))
 }
 
-/** Those of the invented centre: one or the other may be true of another. */
+/** Prices and minutes of the invented centre. Some may be true of another centre too. */
 const samplePrices: Numbers = {
   Ultrasound: 1200,
   'Color Doppler': 2200,

@@ -35,6 +35,8 @@ export const environment = z.object({
 export type Environment = z.output<typeof environment>
 export type Key = keyof Environment
 
+export const knownKeys = Object.keys(environment.shape)
+
 /** What is wrong with a value of one key, by the rules of the start; undefined if nothing is. */
 export function wrongWith(key: Key, value: string): string | undefined {
   return environment.shape[key].safeParse(value).error?.issues[0]?.message

@@ -7,6 +7,7 @@ import { languagesSpoken } from '../content/languages.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
+import { knownKeys } from './config-keys.ts'
 import { explainUnusable, toLoggableError } from './db/errors.ts'
 import { openForServer, placeOf } from './db/open-configured.ts'
 import { serveDesk } from './desk/serve-desk.ts'
@@ -15,6 +16,7 @@ import { composeProviders } from './providers/compose-providers.ts'
 import { configurationGaps } from './providers/configuration-gaps.ts'
 import { announcer } from './readable-log.ts'
 import { isTerminal, log, print, refuseStart } from './start.ts'
+import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
@@ -24,6 +26,7 @@ import { refuseLongAddresses } from './web/long-address.ts'
 // Collects garbage earlier than V8's default: half the memory under load, for a tenth of the speed.
 setFlagsFromString('--heap-growing-percent=30')
 
+for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyText(unknown))
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read

@@ -283,6 +283,22 @@ describe('a broken set-up', () => {
     expect(told).not.toContain('secret')
   })
 
+  it('that tells nobody, until a screen with the desk is looked at', async () => {
+    const env = {
+      ...{ WHATSAPP_PHONE_NUMBER_ID: '', WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' },
+      ...{ WHATSAPP_APP_SECRET: '', WHATSAPP_VERIFY_TOKEN: '' },
+    }
+    const withDesk = (usedMs: number | undefined, more = {}) =>
+      checkSetUp({ env: { ...env, ...more }, context: { deskLastUsed: async () => usedMs } })
+    const never = /nobody is told of a request: .*nobody has looked at the desk.*\n.*STAFF_EMAIL/
+    expect((await withDesk(undefined)).told).toMatch(never)
+    expect((await withDesk(Date.now() - 8 * day * 1000)).told).toMatch(never)
+    expect((await withDesk(Date.now(), { DESK_PORT: '0' })).told).toMatch(/the desk is off/)
+    const used = await withDesk(Date.now() - day * 1000)
+    expect(used.told).not.toContain('nobody is told')
+    expect(used.notes).toContain('requests ring at the desk alone')
+  })
+
   it('whose owner has no address', async () => {
     expect((await checkSetUp()).notes).toContain('OWNER_EMAIL is not set')
   })

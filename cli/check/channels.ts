@@ -1,6 +1,6 @@
 import type { ChannelName } from '../../server/db/schema.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
-import { configurationGaps } from '../../server/providers/configuration-gaps.ts'
+import { configurationGaps, noChannel } from '../../server/providers/configuration-gaps.ts'
 import { emailProvider } from '../../server/providers/email/send.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
@@ -77,7 +77,8 @@ const askedElsewhere: ReadonlySet<ChannelName> = new Set([
 ])
 
 /** Who would not be told, and any channel that has no check of its own. */
-export async function checkRecipients({ config }: CheckContext): Promise<Finding[]> {
+export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
+  const { config } = context
   const composed = composeProviders({ config, print: () => {} })
   const channels = [...composed.channels.values()]
   const others = channels.filter(({ name }) => !askedElsewhere.has(name))
@@ -93,5 +94,21 @@ export async function checkRecipients({ config }: CheckContext): Promise<Finding
   )
   for (const channel of channels) channel.close?.()
   const gaps = configurationGaps(composed.recipients, config)
-  return [...findings, ...gaps.map((gap) => note('', gap))]
+  const notes = gaps.filter((gap) => gap !== noChannel).map((gap) => note('', gap))
+  return [...findings, ...(gaps.includes(noChannel) ? [await deskAlone(context)] : []), ...notes]
+}
+
+/** A desk that nobody looked at for so long tells nobody. */
+const deskUnusedMs = 7 * 24 * 60 * 60_000
+
+/** Without a channel a request reaches a person only where a screen with the desk is looked at. */
+async function deskAlone({ config, now, deskLastUsed }: CheckContext): Promise<Finding> {
+  const lastUsedMs = config.desk && (await deskLastUsed().catch(() => undefined))
+  if (lastUsedMs !== undefined && now() - lastUsedMs < deskUnusedMs)
+    return note('', 'no channel is configured: requests ring at the desk alone, while it is open.')
+  const desk = config.desk ? 'nobody has looked at the desk for a week' : 'the desk is off'
+  return problem('', {
+    says: `nobody is told of a request: no phone and no mailbox of reception is set, and ${desk}.`,
+    remedy: `set WHATSAPP_STAFF_NUMBERS and its keys, or SMTP_URL, MAIL_FROM and STAFF_EMAIL (npm run centre -- setup asks for them)${config.desk ? ', or let in a screen that reception keeps open: npm run centre -- desk' : ''}.`,
+  })
 }

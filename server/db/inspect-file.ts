@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { isDamage, restoreABackup, UnusableStore, writtenByNewer } from './errors.ts'
 import { migrationNames } from './migrations.ts'
+import { refuseOldSqlite } from './sqlite-version.ts'
 import { isFilled } from './store-files.ts'
 
 /**
@@ -89,8 +90,9 @@ function refuseOrphanedLog(path: string): void {
   )
 }
 
-/** Opens a store's file while it is used. @param timeout How long to wait for another program. */
+/** Opens a store's file while it is used, with no SQLite that could damage it. @param timeout How long to wait for another program. */
 export function withFile<T>(path: string, use: (database: DatabaseSync) => T, timeout = 0): T {
+  refuseOldSqlite()
   const database = new DatabaseSync(path, { timeout })
   try {
     return use(database)

@@ -17,6 +17,7 @@ import {
 import { isBusy, UnusableStore } from './errors.ts'
 import { refuseForeignFile } from './inspect-file.ts'
 import type { Schema } from './schema.ts'
+import { refuseOldSqlite } from './sqlite-version.ts'
 import { isSameFile, makeDirectory, makeFile, type StoreLock, storeFiles } from './store-files.ts'
 
 /**
@@ -53,6 +54,7 @@ export function openSqliteFile(
   blockingMs = busyTimeoutMs,
   lock?: StoreLock,
 ): Kysely<Schema> {
+  refuseOldSqlite()
   refuseForeignFile(path)
   makeFile(path)
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs })

@@ -1,6 +1,10 @@
 import type { Config } from '../config.ts'
 import type { Recipients } from './recipients.ts'
 
+/** Without a channel the desk alone shows requests, to whoever looks at it. */
+export const noChannel =
+  "no channel is configured: notices, patients' details included, are printed to the terminal and nobody is told"
+
 /**
  * Recipients that are not configured, and what to set; reported at the start and by `centre check`.
  */
@@ -12,8 +16,7 @@ export function configurationGaps(
   const isPrinted = reception.some(({ channel }) => channel === 'log')
   const isOwnerReception = mailbox !== undefined && mail?.staff === undefined
   const gaps = [
-    isPrinted &&
-      "no channel is configured: notices, patients' details included, are printed to the terminal and nobody is told",
+    isPrinted && noChannel,
     mail !== undefined &&
       isPrinted &&
       'SMTP_URL is set without STAFF_EMAIL and OWNER_EMAIL: no mail is sent',

@@ -57,6 +57,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
   const context: CheckContext = {
     ...checkContext(config),
     proveWritable: async () => {},
+    deskLastUsed: async () => undefined,
     ...changes.context,
   }
   return { fake, context, stored, url }

@@ -1,0 +1,21 @@
+import { UnusableStore } from './errors.ts'
+
+/**
+ * From here on the reset of a WAL cannot damage a file that two programs write, as the server and the
+ * command line do: https://sqlite.org/releaselog/3_51_3.html
+ */
+const leastVersion = '3.51.3'
+
+/** Throws where SQLite is too old for a store that a server and a command write at once. */
+export function refuseOldSqlite(version: string | undefined = process.versions.sqlite): void {
+  const [given, least] = [numbersOf(version ?? ''), numbersOf(leastVersion)]
+  const at = least.findIndex((number, place) => number !== (given[place] ?? 0))
+  if (at < 0 || (given[at] ?? 0) > (least[at] ?? 0)) return
+  throw new UnusableStore(
+    `cannot be opened with SQLite ${version || 'of no version'}: below ${leastVersion} it can damage a file that two programs write. Use the Node that the project brings: npm start, npm run centre.`,
+  )
+}
+
+function numbersOf(version: string): number[] {
+  return version.split('.').map((part) => Number(part) || 0)
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { examples } from './config-keys.ts'
+import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
+
+const known = Object.keys(examples)
+const named = (...keys: string[]) =>
+  unknownKeys(Object.fromEntries(keys.map((key) => [key, 'x'])), known).map(unknownKeyText)
+
+/** Written before the rule: slips of operators. */
+it.each([
+  ['WHATSAPP_STAFF_NUMBER', 'WHATSAPP_STAFF_NUMBERS'],
+  ['WHATSAPP_STAF_NUMBERS', 'WHATSAPP_STAFF_NUMBERS'],
+  ['WHATSAPP_PHONE_ID', 'WHATSAPP_PHONE_NUMBER_ID'],
+  ['WHATSAPP_TOKEN', 'WHATSAPP_ACCESS_TOKEN'],
+  ['whatsapp_staff_numbers', 'WHATSAPP_STAFF_NUMBERS'],
+  ['STAFF_MAIL', 'STAFF_EMAIL'],
+  ['OWNER_MAIL', 'OWNER_EMAIL'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['PROT', 'PORT'],
+  ['METRIC_PORT', 'METRICS_PORT'],
+  ['RETENTION_DAY', 'RETENTION_DAYS'],
+])('asks of %s whether %s was meant', (key, meant) => {
+  expect(named(key)).toEqual([`${key} is not known: did you mean ${meant}?`])
+})
+
+it('names a key of ours that is like no other, which is ignored', () => {
+  expect(named('SMTP_STARTTLS_REQUIRED')).toEqual([
+    'SMTP_STARTTLS_REQUIRED is not known: it is ignored',
+  ])
+})
+
+/** From machines with bash, systemd, Docker, npm, GitHub's runners and Kubernetes. */
+const ofMachines = `
+  PATH HOME HOSTNAME HOSTTYPE USER LOGNAME SHELL SHLVL PWD OLDPWD TERM TERM_PROGRAM LANG LC_ALL LANGUAGE
+  MAIL MAILCHECK TZ EDITOR PAGER DISPLAY TMPDIR _ IFS PS1 COLUMNS LINES COLORTERM NO_COLOR CI DEBUG
+  INVOCATION_ID JOURNAL_STREAM SYSTEMD_EXEC_PID MAINPID MANAGERPID NOTIFY_SOCKET LISTEN_FDS LISTEN_PID
+  RUNTIME_DIRECTORY STATE_DIRECTORY CACHE_DIRECTORY LOGS_DIRECTORY XDG_DATA_DIRS XDG_RUNTIME_DIR
+  XDG_SESSION_ID DBUS_SESSION_BUS_ADDRESS SSH_CLIENT SSH_CONNECTION SSH_TTY SSH_AUTH_SOCK SUDO_USER
+  NODE_VERSION NODE_ENV NODE_OPTIONS NODE_PATH NODE_EXTRA_CA_CERTS YARN_VERSION UV_THREADPOOL_SIZE
+  npm_config_cache npm_config_user_agent npm_lifecycle_event npm_package_name npm_execpath INIT_CWD
+  HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy no_proxy KUBERNETES_SERVICE_HOST KUBERNETES_PORT
+  POSTGRES_DB POSTGRES_PASSWORD POSTGRES_USER SITE_ADDRESS UPSTREAMS PGHOST PGPORT PGUSER PGPASSWORD
+  GITHUB_TOKEN GITHUB_WORKSPACE RUNNER_OS CHROME_PATH FAKE_PORT VITEST TEST PROD DEV MODE BASE_URL`
+
+it('names nothing that machines set for others, and none of our own', () => {
+  expect(named(...ofMachines.trim().split(/\s+/), ...known)).toEqual([])
+})

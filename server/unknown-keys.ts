@@ -1,0 +1,50 @@
+import { type Likeness, nearestName } from './nearest-name.ts'
+
+/** A key of the environment that was probably meant for this server, which does not know it. */
+export interface UnknownKey {
+  readonly key: string
+  /** The known key that was probably meant; undefined where none is like it. */
+  readonly meant: string | undefined
+}
+
+/** Nothing else on a machine begins with these; Twilio's were known until version 3. */
+const ownPrefixes = [
+  ...['WHATSAPP_', 'TWILIO_', 'SMTP_', 'MAIL_', 'STAFF_', 'OWNER_'],
+  ...['DESK_', 'LIMIT_', 'RETENTION_', 'METRICS_', 'BACKUP_'],
+]
+
+/** So much alike, a key is a known one with a slip in it, whatever it begins with. */
+const slipAlike = 0.8
+
+/**
+ * The keys that nobody reads although somebody meant us to. An environment holds much that is not ours
+ * (PATH, HOSTNAME): only what begins as our keys do, or is one of them but for a slip, is named.
+ */
+export function unknownKeys(
+  env: Readonly<Record<string, string | undefined>>,
+  known: readonly string[],
+): UnknownKey[] {
+  return Object.keys(env)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ key, nearest: meantBy(key, known) }))
+    .filter(({ key, nearest }) => isOurs(key, nearest))
+    .map(({ key, nearest }) => ({ key, meant: nearest?.name }))
+}
+
+/** A key that has every part of the given one was meant rather than one that is only like it. */
+function meantBy(key: string, known: readonly string[]): Likeness | undefined {
+  const parts = key.toUpperCase().split('_')
+  const longer = known.filter((each) => parts.every((part) => each.split('_').includes(part)))
+  return nearestName(key, longer) ?? nearestName(key, known)
+}
+
+function isOurs(key: string, nearest: Likeness | undefined): boolean {
+  const begins = ownPrefixes.some((prefix) => key.toUpperCase().startsWith(prefix))
+  return begins || (nearest !== undefined && nearest.alike >= slipAlike)
+}
+
+/** One line about one key. */
+export function unknownKeyText({ key, meant }: UnknownKey): string {
+  const hint = meant === undefined ? 'it is ignored' : `did you mean ${meant}?`
+  return `${key} is not known: ${hint}`
+}
