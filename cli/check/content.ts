@@ -19,7 +19,10 @@ export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
   const problems = contentProblems(ownContent)
   if (problems.length === 0) return contentGaps(ownWords, delhiDate(now()))
   return problems.map(({ field, sentence }) =>
-    problem(field, { says: sentence, remedy: 'change it there. Until then the server does not start.' }),
+    problem(field, {
+      says: sentence,
+      remedy: 'change it there. Until then the server does not start.',
+    }),
   )
 }
 
