@@ -69,7 +69,7 @@ export const soundAlikePhrases: readonly string[] = [
   'sar dard ka ct scan',
 ]
 
-/** Twenty of each written after the rule and not used to make it: its first score is in decision 013. */
+/** Twice twenty of each, written after the rule and not used to make it: its first scores are in decision 013. */
 export const laterEmergencyPhrases: readonly string[] = [
   'papa ko dil ka doura pada hai jaldi batao',
   'मम्मी बेहोश हो गई हैं',
@@ -91,6 +91,26 @@ export const laterEmergencyPhrases: readonly string[] = [
   'gale me machli ka kanta phas gaya',
   'haath pair akad gaye aur muh se jhag aa raha hai',
   'मुँह एक तरफ टेढ़ा हो गया और बोल नहीं पा रहे',
+  'mummy gir gayi hosh nahi aa raha',
+  'मेरी पत्नी को ब्लीडिंग हो रही है 5 महीने की प्रेग्नेंट है',
+  'bachcha tezaab pi gaya',
+  'naana ji ko attack aaya hai',
+  'chaati mein bojh sa lag raha hai',
+  'sine me tez dard baye haath tak',
+  'dada ji ki awaz nahi nikal rahi aur hath kaam nahi kar raha',
+  'gas se jal gayi biwi',
+  '3 saal ka bachcha chhat se gira',
+  'poisonous mushroom kha liya',
+  'बच्चे को दौरा पड़ रहा है',
+  'saans atak rahi hai',
+  'she is having difficulty in breathing',
+  'son ate mothers blood pressure tablets',
+  'kukur se pressure cooker phat gaya haath jal gaya',
+  'water bag leak 38 weeks',
+  'uski nabz nahi mil rahi',
+  'मम्मी का मुंह टेढ़ा हो गया',
+  'baby fell from bed vomiting head swelling',
+  'loss of consciousness',
 ]
 
 export const laterSoundAlikePhrases: readonly string[] = [
@@ -114,4 +134,24 @@ export const laterSoundAlikePhrases: readonly string[] = [
   'current location kya hai',
   'garmi me chakkar',
   'fasting me pani pi sakte hai',
+  'dil ka ultrasound kitne ka',
+  'breathing test for asthma',
+  'ECG before surgery',
+  'khoon me chini',
+  'sar ka mri',
+  'nasal bone scan',
+  'heart disease family history',
+  'kidney me pani',
+  'lungs me pani',
+  'liver me sujan',
+  'gale ki gaanth',
+  'bachche ki lambai',
+  'thyroid badhna',
+  'head to toe checkup',
+  'vitamin b12 tablet',
+  'blood in sugar test',
+  'emg test for hand weakness',
+  'पेट में गैस',
+  'hath ki haddi ka xray',
+  'ultrasound pregnancy first',
 ]

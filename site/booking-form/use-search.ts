@@ -49,9 +49,9 @@ interface Asking {
 }
 
 /**
- * Chromium and Firefox may remember for the life of the page that a module at an address failed
- * (github.com/whatwg/html/issues/6768), and name the address: another one is asked for anew. Safari
- * names none and forgets.
+ * A browser may remember a failed module by its address until the page is left
+ * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so
+ * another one is asked for. Safari names none, and forgets the failure.
  */
 async function importSearch({
   failures,
