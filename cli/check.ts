@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type ConfigProblem, readConfig } from '../server/config.ts'
 import { receiptsOf } from '../server/receipts/receipts-of.ts'
+import { withdrawnIn } from '../server/withdrawn-keys.ts'
 import { runChecks } from './check/checks.ts'
 import { type CheckContext, checkContext } from './check/context.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type Fault,
   type Finding,
   findingText,
+  note,
   ok,
   problem,
 } from './check/finding.ts'
@@ -59,7 +61,10 @@ interface Report {
 /** Nothing can be asked with a configuration that the server would refuse to start with. */
 async function checkAll(options: CheckOptions, report: Report): Promise<void> {
   const read = readConfig(process.env)
-  const configured = read.ok ? [ok('configuration')] : read.problems.map(refusedKey)
+  const configured = [
+    ...(read.ok ? [ok('configuration')] : read.problems.map(refusedKey)),
+    ...withdrawnIn(process.env).map((line) => note('', `${line}.`)),
+  ]
   for (const finding of configured) report.tell({ check: 'configuration', ...finding })
   if (!read.ok) return
   const context = checkContext(read.config)

@@ -78,7 +78,6 @@ export async function composeServer(deps: ServerDeps) {
     strings: languagesSpoken,
     centre,
     retentionDays: config.retentionDays,
-    isByTwilio: config.twilio !== undefined,
     metrics,
     now,
     log: deps.log,
@@ -91,7 +90,8 @@ async function openMetrics(deps: ServerDeps): Promise<Metrics> {
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
   metrics.watchRequests(() => countOpenRequests(deps, now()))
   for (const { channel, probeAtMs } of await readCircuits(database)) {
-    metrics.circuitChanged(channel, probeAtMs !== undefined)
+    // The circuit of a channel that is not configured any more would stay open for ever.
+    if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
   }
   return metrics
 }

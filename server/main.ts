@@ -19,6 +19,7 @@ import { announcer, readableLog } from './readable-log.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
 import { refuseLongAddresses } from './web/long-address.ts'
+import { withdrawnIn } from './withdrawn-keys.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
@@ -44,7 +45,8 @@ const { database, shared } = await openForServer(config, now(), log).catch((erro
 const print = (text: string) => output.write(`${text}\n`)
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
-for (const gap of configurationGaps(recipients, config)) log.warn(gap)
+for (const gap of [...withdrawnIn(process.env), ...configurationGaps(recipients, config)])
+  log.warn(gap)
 const { app, worker, metrics, publicUrl, composeReport } = await composeServer({
   config,
   database,

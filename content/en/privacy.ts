@@ -8,8 +8,6 @@ interface PrivacyFacts {
   readonly address: string
   /** How long a request is kept, as configured (`RETENTION_DAYS`). */
   readonly retentionDays: number
-  /** Whether Twilio carries the WhatsApp messages to reception. */
-  readonly isByTwilio: boolean
 }
 
 /**
@@ -17,13 +15,7 @@ interface PrivacyFacts {
  * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
  * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
  */
-const points = ({
-  contact,
-  phone,
-  address,
-  retentionDays,
-  isByTwilio,
-}: PrivacyFacts): readonly Point[] => [
+const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
   {
     title: 'Who is responsible',
     text: `${address}, decides what is done with your details.`,
@@ -46,7 +38,7 @@ const points = ({
   },
   {
     title: 'Who sees it',
-    text: `Our reception. Your details reach it by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail; those services carry them for us, partly on servers outside India.`,
+    text: `Our reception. Your details reach it by WhatsApp (Meta) or by mail; those services carry them for us, partly on servers outside India.`,
   },
   {
     title: 'How long',

@@ -1,13 +1,7 @@
 import type { Strings } from '../strings.ts'
 
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points: Strings['privacy']['points'] = ({
-  contact,
-  phone,
-  address,
-  retentionDays,
-  isByTwilio,
-}) => [
+const points: Strings['privacy']['points'] = ({ contact, phone, address, retentionDays }) => [
   {
     title: 'ज़िम्मेदार कौन है',
     text: `आपकी जानकारी के लिए ज़िम्मेदार यह सेंटर है: ${address}।`,
@@ -30,7 +24,7 @@ const points: Strings['privacy']['points'] = ({
   },
   {
     title: 'कौन देखता है',
-    text: `हमारा रिसेप्शन। यह जानकारी वहाँ तक WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) या मेल से पहुँचती है; ये सर्विस यह काम हमारे लिए करती हैं, कुछ हद तक भारत से बाहर के सर्वर पर।`,
+    text: `हमारा रिसेप्शन। यह जानकारी वहाँ तक WhatsApp (Meta) या मेल से पहुँचती है; ये सर्विस यह काम हमारे लिए करती हैं, कुछ हद तक भारत से बाहर के सर्वर पर।`,
   },
   {
     title: 'कब तक',

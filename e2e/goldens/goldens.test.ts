@@ -56,14 +56,6 @@ const whatsAppCloud = {
   WHATSAPP_APP_SECRET: 'an-app-secret',
   WHATSAPP_VERIFY_TOKEN: 'a-verify-token',
 }
-const twilio = {
-  TWILIO_ACCOUNT_SID: 'AC0123456789abcdef0123456789abcdef',
-  TWILIO_AUTH_TOKEN: 'a-token',
-  TWILIO_WHATSAPP_FROM: '+14155238886',
-  TWILIO_CONTENT_SID: 'HX0123456789abcdef0123456789abcdef',
-  WHATSAPP_STAFF_NUMBERS: '+919810000001',
-  PUBLIC_URL: 'https://centre.example',
-}
 const mail = {
   MAIL_FROM: 'desk@example.org',
   STAFF_EMAIL: 'reception@example.org',
@@ -72,7 +64,6 @@ const mail = {
 const sendings = [
   ['whatsapp-cloud', whatsAppCloud],
   ['whatsapp-cloud-minimal', { ...whatsAppCloud, WHATSAPP_NOTICE: 'minimal' }],
-  ['twilio', twilio],
 ] as const
 
 for (const [name, settings] of sendings) {
@@ -85,7 +76,7 @@ for (const [name, settings] of sendings) {
     const site = launchSite(
       {
         ...{ PORT: '0', ...store.environment, ...settings, ...mail, SMTP_URL: sink.url },
-        ...{ WHATSAPP_API_URL: provider.url, TWILIO_API_URL: provider.url },
+        WHATSAPP_API_URL: provider.url,
       },
       { frozenAtMs: afterwards },
     )

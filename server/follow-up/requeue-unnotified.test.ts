@@ -157,6 +157,32 @@ describe.each(stores)(
       expect(await owedOf(byFormerSettings)).toEqual(recipients.reception)
     })
 
+    it.each([
+      ['WhatsApp and mail', [phone], mailbox, [mailbox, phone]],
+      ['mail alone', [mailbox], mailbox, [mailbox]],
+      ['the terminal alone', [terminal], undefined, []],
+    ] as const)(
+      'is not owed for ever where 2.0.0 sent it through Twilio, and now there is %s',
+      async (_case, reception, receptionMail, told) => {
+        const byTwilio = { ...phone, channel: 'whatsapp-twilio' } as const
+        const recipients = { ...rest, reception, receptionMail }
+        const accepted = await booked(byTwilio, taken)
+        const inFlight = await booked(byTwilio)
+        const waiting = await booked(byTwilio)
+        await claimDue(
+          database,
+          aClaim({ channels: ['whatsapp-twilio'], limit: 1, nowMs: fridayTenAm }),
+        )
+        await giveUpRemoved(database, recipients, fridayTenAm + hour, { isAlone: true })
+        expect(await nextDueAt(database, ['whatsapp-twilio'])).toBeUndefined()
+        await start(recipients)
+        for (const reference of [waiting, inFlight, accepted]) {
+          const owed = await owedOf(reference)
+          expect(owed.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual(told)
+        }
+      },
+    )
+
     it('is mailed where the mailbox was added after the step that mails', async () => {
       const early = await booked(phone)
       const late = await booked(phone)

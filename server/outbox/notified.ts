@@ -9,7 +9,7 @@ import type { Recipients } from '../providers/recipients.ts'
  *
  * | what was sent                                  | the request counts as notified              |
  * | ---------------------------------------------- | ------------------------------------------- |
- * | request, reminder on WhatsApp (Meta or Twilio) | when a receipt says delivered or read;      |
+ * | request, reminder on WhatsApp                  | when a receipt says delivered or read;      |
  * |                                                | where none are configured, when accepted    |
  * | request, escalation to reception's mailbox     | when its mail server accepts it             |
  * | a tap under any of these                       | at once                                     |

@@ -5,7 +5,6 @@ import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
 import type { Recipients, StaffConfig } from './recipients.ts'
 import { terminalProvider } from './terminal/send.ts'
-import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
 export interface Composed {
@@ -49,14 +48,9 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
   return one?.toLowerCase() === other?.toLowerCase()
 }
 
-/** Where Twilio posts status callbacks; sent with each message if the site has a public address. */
-export const twilioStatusPath = '/api/twilio-status'
-
 /** The configured provider for the staff's phones, and its recipients. */
-function phonesOf({ whatsApp, twilio, publicUrl }: Config) {
-  const statusCallback = publicUrl && publicUrl + twilioStatusPath
+function phonesOf({ whatsApp }: Config) {
   if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp }), whatsApp)
-  if (twilio) return staffOn(twilioWhatsApp({ config: twilio, statusCallback }), twilio)
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { shorten, templateList, templateValue } from './template-value.ts'
 /**
  * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
  * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
- * (132005), also where a digest has to fill Twilio's nine variables.
+ * (132005).
  */
 export const longestValue: Readonly<Record<FieldName, number>> = {
   occasion: 52,

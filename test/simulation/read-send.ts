@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { english } from '../../content/strings.ts'
 import type { Message } from '../../server/providers/provider.ts'
-import type { TwilioConfig } from '../../server/providers/twilio/settings.ts'
-import { twilioVariables } from '../../server/providers/twilio/variables.ts'
 import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { About } from './ledger.ts'
 import { templates } from './setup.ts'
 
-/** A message as Meta or Twilio was handed it. */
+/** A message as Meta was handed it. */
 export interface Sent {
   readonly to: string
   readonly correlationId: string
@@ -49,25 +47,6 @@ export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
       text: Array.from(shown.values()).join('\n'),
     },
     payloads: parameters.flatMap(({ payload }) => payload ?? []),
-  }
-}
-
-/** Twilio has one content for all, without buttons: what it is shows in its first variable. */
-export function readVariables(message: Message, { notice }: TwilioConfig): Sent {
-  const shown = twilioVariables(message, notice)
-  const { 1: occasion = '', 2: reference = '', 9: notes = '' } = shown
-  const isDigest = message.kind === 'digest'
-  const isOfRequests = isDigest || reference !== '-'
-  return {
-    to: message.recipient,
-    correlationId: message.correlationId,
-    isDigest,
-    about: {
-      kind: isDigest ? digestKind(occasion) : isOfRequests ? kindOf(occasion) : 'other',
-      references: isOfRequests ? referencesOf(isDigest ? notes : reference) : [],
-      text: Object.values(shown).join('\n'),
-    },
-    payloads: [],
   }
 }
 

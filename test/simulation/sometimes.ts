@@ -111,10 +111,6 @@ const rareThings = {
         attempts.some((first) => first.answer === 'never' && follows(digest, first)),
     ),
 
-  'Twilio reports a delivery': ({ setup }, { attempts }) =>
-    setup.whatsApp === 'twilio-with-receipts' &&
-    attempts.some(({ reportedAtMs }) => reportedAtMs !== undefined),
-
   'an alarm is raised while mail does not work': ({ mail }, { alarms }) =>
     alarms.some(({ atMs }) => mail.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs)),
 

@@ -108,9 +108,9 @@ function simulate(
     case 'email':
       return wrap(simulatedMail(channel, process, world), world)
     case 'whatsapp-cloud':
-    case 'whatsapp-twilio':
       return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
     case 'log':
+    case 'whatsapp-twilio':
       return channel
   }
 }

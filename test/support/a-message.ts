@@ -26,7 +26,7 @@ export function aDigest(items: readonly string[], changes: Partial<Message> = {}
   })
 }
 
-export function requestMessageFields(): MessageField[] {
+function requestMessageFields(): MessageField[] {
   const tests = ['MRI Scan', 'ECG']
   return [
     { name: 'occasion', label: 'Occasion', value: 'New request' },

@@ -94,7 +94,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     strings: languagesSpoken,
     centre: options.centre ?? centre,
     retentionDays: 365,
-    isByTwilio: false,
     now,
     log,
   })
