@@ -12,6 +12,11 @@ const withdrawn: readonly Withdrawn[] = [
   },
 ]
 
+/** Whether a setting of this name had an effect in an earlier version only. */
+export function isWithdrawn(key: string): boolean {
+  return withdrawn.some(({ names }) => names.test(key))
+}
+
 /**
  * Says of each kind of withdrawn setting in the environment, in one line, why it has no effect. A value
  * may be a secret and is not shown.

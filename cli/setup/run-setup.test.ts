@@ -127,6 +127,12 @@ describe('setting up again', () => {
     expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
   })
 
+  it('takes out the settings of an earlier version, which would only be named at each start', async () => {
+    const { written, shown } = await setUp([...kept, 'y'], { ...present, TWILIO_AUTH_TOKEN: 'old' })
+    expect(written).toEqual({ TWILIO_AUTH_TOKEN: '' })
+    expect(shown).toContain('TWILIO_AUTH_TOKEN  taken out')
+  })
+
   it('takes the practice out when real values come', async () => {
     const { written, shown } = await setUp([...metaAnswers, 'n', 'y'], practice)
     expect(shown).toContain('The practice settings are taken out')

@@ -1,5 +1,6 @@
 import { readConfig } from '../../server/config.ts'
 import type { Key } from '../../server/config-keys.ts'
+import { isWithdrawn } from '../../server/withdrawn-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
 import { isPractice, practice, withoutPractice } from './practice.ts'
@@ -38,6 +39,7 @@ export async function runSetup(
   if (carrier === 'meta') {
     await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
   }
+  for (const key of [...values.keys()].filter(isWithdrawn)) values.delete(key)
   if (carrier === 'mail') for (const key of phoneKeys) values.delete(key)
   if (carrier === 'meta') {
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
