@@ -104,13 +104,12 @@ function simulate(
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
 ) {
-  switch (channel.name) {
-    case 'email':
+  switch (channel.reaches) {
+    case 'mailboxes':
       return wrap(simulatedMail(channel, process, world), world)
-    case 'whatsapp-cloud':
+    case 'phones':
       return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
-    case 'log':
-    case 'whatsapp-twilio':
+    case 'terminal':
       return channel
   }
 }
