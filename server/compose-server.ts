@@ -10,7 +10,7 @@ import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { digestRecipients, extraRecipients } from './outbox/extra-recipients.ts'
+import { extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import { giveUpRemoved } from './outbox/removed-recipients.ts'
@@ -108,7 +108,7 @@ function intakeOf(deps: ServerDeps, worker: Worker) {
     hours: centre.hours,
     recipients: recipients.reception,
     extraRecipients: extraRecipients(channels, recipients),
-    digestRecipients: digestRecipients(recipients, channels),
+    hasSummary: recipients.dayDigest.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),

@@ -6,14 +6,14 @@ import { examples } from './config-keys.ts'
 
 const keys = Object.keys(examples).toSorted()
 
-/** All that 1.0.0 read, without those of Twilio, which 3.0.0 ignores (withdrawn-keys.ts). */
+/** All that 1.0.0 read, without those that 3.0.0 ignores (withdrawn-keys.ts). */
 const keysOf100 = `
   PORT HOST PUBLIC_URL TRUST_PROXY METRICS_PORT DATA_DIR DATABASE_URL RETENTION_DAYS
   WHATSAPP_STAFF_NUMBERS WHATSAPP_NOTICE WHATSAPP_PHONE_NUMBER_ID WHATSAPP_ACCESS_TOKEN
   WHATSAPP_TEMPLATE WHATSAPP_DIGEST_TEMPLATE WHATSAPP_TEMPLATE_LANGUAGE
   WHATSAPP_TEMPLATE_PARAMETERS WHATSAPP_API_URL WHATSAPP_API_VERSION WHATSAPP_APP_SECRET
   WHATSAPP_VERIFY_TOKEN SMTP_URL MAIL_FROM STAFF_EMAIL OWNER_EMAIL LIMIT_PER_ADDRESS
-  LIMIT_PER_PHONE LIMIT_OVERALL
+  LIMIT_OVERALL
 `
 
 /** What compose.yaml asks of `.env` for itself, and what PostgreSQL and Caddy read. */

@@ -26,8 +26,7 @@ export const environment = z.object({
   ...whatsAppKeys,
   ...mailKeys,
   LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
-  LIMIT_PER_PHONE: wholeNumber(0, 1_000_000).default(5),
-  LIMIT_OVERALL: wholeNumber(0, 1_000_000).default(300),
+  LIMIT_OVERALL: wholeNumber(0, 1_000_000).default(60),
 })
 
 export type Environment = z.output<typeof environment>
@@ -56,8 +55,7 @@ export const examples: Readonly<Record<Key, string>> = {
   ...whatsAppExamples,
   ...mailExamples,
   LIMIT_PER_ADDRESS: '10',
-  LIMIT_PER_PHONE: '5',
-  LIMIT_OVERALL: '300',
+  LIMIT_OVERALL: '60',
 }
 
 function staffNumbers() {

@@ -27,7 +27,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       retentionDays: 365,
       whatsApp: undefined,
-      limits: { perAddress: 10, perPhone: 5, overall: 300 },
+      limits: { perAddress: 10, overall: 60 },
     })
   })
 

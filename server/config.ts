@@ -60,7 +60,6 @@ function arrange(values: Environment) {
     /** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
-      perPhone: values.LIMIT_PER_PHONE,
       overall: values.LIMIT_OVERALL,
     },
   }

@@ -10,6 +10,12 @@ describe('a setting of an earlier version', () => {
     expect(others).toEqual([])
   })
 
+  it('is named in a line for each reason', () => {
+    const lines = withdrawnIn({ LIMIT_PER_PHONE: '5', TWILIO_API_URL: 'https://api.twilio.com' })
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/^LIMIT_PER_PHONE is ignored: /)
+  })
+
   it('is not named where it is empty, as compose files write it', () => {
     expect(withdrawnIn({ TWILIO_AUTH_TOKEN: '', TWILIO_API_URL: ' ', PORT: '3000' })).toEqual([])
   })

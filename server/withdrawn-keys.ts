@@ -10,6 +10,10 @@ const withdrawn: readonly Withdrawn[] = [
     names: /^TWILIO_/,
     why: '2.x is the last version that sends through Twilio; set up WhatsApp by Meta or mail (npm run centre -- setup)',
   },
+  {
+    names: /^LIMIT_PER_PHONE$/,
+    why: 'numbers are not limited any more, because a stranger could use up the limit of a patient',
+  },
 ]
 
 /** Whether a setting of this name had an effect in an earlier version only. */

@@ -81,7 +81,6 @@ export function environmentOf(whatsAppUrl: string, dataDir: string): Record<stri
     WHATSAPP_ACCESS_TOKEN: 'a-token',
     WHATSAPP_STAFF_NUMBERS: staffNumber,
     LIMIT_PER_ADDRESS: '0',
-    LIMIT_PER_PHONE: '0',
     LIMIT_OVERALL: '0',
   }
 }

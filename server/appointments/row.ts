@@ -8,6 +8,9 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 
+/** The steps taken for a request beyond the overall limit, which is owed a summary only. */
+export const stepsOfSummary = JSON.stringify(['summary'])
+
 /** Its test names; an erased appointment has none. */
 export const testList = z.array(z.string()).transform((names) => names.filter(isTestName))
 

@@ -194,6 +194,7 @@ export type NoticeKind =
   | 'reminder'
   | 'escalation'
   | 'day-digest'
+  | 'summary'
   | 'weekly-report'
   | 'alarm'
 

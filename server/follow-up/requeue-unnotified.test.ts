@@ -40,7 +40,7 @@ describe.each(stores)(
     })
 
     async function start(
-      recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
+      to: Pick<Recipients, 'reception' | 'receptionMail'> & Partial<Recipients>,
       wallMs = fridayTenAm + hour,
       aheadMs = 0,
     ) {
@@ -48,6 +48,7 @@ describe.each(stores)(
       const newId = () => crypto.randomUUID()
       const clock = { wallMs, aheadMs }
       const lookAtClock = async () => clock
+      const recipients = { ...rest, ...to }
       const deps = { database, recipients, hours: centre.hours, lookAtClock, newId, log }
       const pass = createRequeueUnnotified({ ...deps, onEnqueued: () => {} })
       await pass()
@@ -182,6 +183,15 @@ describe.each(stores)(
         }
       },
     )
+
+    it('is queued beyond the overall limit only where nobody gets the summary of such requests', async () => {
+      const appointment = aNewAppointment({ notices: [], isBySummary: true })
+      const { reference } = await database.acceptRequest(appointment)
+      await start({ ...byPhoneAndMail, dayDigest: [mailbox] })
+      expect(await owedOf(reference)).toEqual([])
+      await start({ reception: [phone], receptionMail: undefined })
+      expect(await owedOf(reference)).toEqual([phone])
+    })
 
     it('is mailed where the mailbox was added after the step that mails', async () => {
       const early = await booked(phone)

@@ -36,7 +36,10 @@ export function composeProviders({ config, print }: ComposeDeps): Composed {
     channels: new Map(channels.map((channel) => [channel.name, channel])),
     recipients: {
       reception,
-      dayDigest: [...(phones?.channel.fits ? reception : []), ...(mailbox ? [mailbox] : [])],
+      dayDigest: [
+        ...(phones?.channel.sendsDigests ? reception : []),
+        ...(mailbox ? [mailbox] : []),
+      ],
       receptionMail: mailbox,
       owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
       canBeTapped: whatsApp?.webhook !== undefined,

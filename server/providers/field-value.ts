@@ -1,5 +1,5 @@
 import { english } from '../../content/strings.ts'
-import type { FieldName, Message, MessageField } from './provider.ts'
+import type { FieldName, MessageField } from './provider.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
 /**
@@ -38,10 +38,4 @@ export function fieldValue(
   const whole = templateValue(line ?? value, Infinity)
   if (items === undefined || whole.length <= limit) return shorten(whole, limit)
   return templateList(items, limit, more)
-}
-
-/** Whether the digest's list fits in full. */
-export function fitsDigest({ fields }: Message): boolean {
-  const list = fields.find(({ name }) => name === 'requests')
-  return list === undefined || templateValue(list.value, Infinity).length <= longestValue.requests
 }

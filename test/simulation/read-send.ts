@@ -12,7 +12,7 @@ export interface Sent {
   readonly correlationId: string
   readonly isDigest: boolean
   readonly about: About
-  /** What its buttons carry; a digest has none. */
+  /** What its buttons carry; a message about no single request has none. */
   readonly payloads: readonly string[]
 }
 
@@ -37,13 +37,14 @@ export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
   const parameters = template.components.flatMap((component) => component.parameters)
   const shown = new Map(parameters.map((each) => [each.parameter_name, each.text ?? '']))
   const isDigest = template.name === templates.digest
+  const kind = isDigest ? 'other' : kindOf(shown.get('occasion'))
   return {
     to,
     correlationId: rest.biz_opaque_callback_data,
     isDigest,
     about: {
-      kind: isDigest ? digestKind(shown.get('summary')) : kindOf(shown.get('occasion')),
-      references: referencesOf(shown.get(isDigest ? 'requests' : 'reference')),
+      kind,
+      references: isDigest ? [] : referencesOf(shown.get('reference')),
       text: Array.from(shown.values()).join('\n'),
     },
     payloads: parameters.flatMap(({ payload }) => payload ?? []),
@@ -57,12 +58,11 @@ export function readMessage({ kind, headline, fields }: Message): About {
   const text = [headline, ...fields.map(({ value }) => value)].join('\n')
   switch (kind) {
     case 'request':
-    case 'digest':
-      return { kind: 'request', references, text }
     case 'reminder':
     case 'escalation':
       return { kind, references, text }
     case 'day-digest':
+    case 'summary':
     case 'weekly-report':
     case 'alarm':
       return { kind: 'other', references: [], text }
@@ -76,11 +76,6 @@ function kindOf(occasion = ''): About['kind'] {
     return 'reminder'
   }
   return occasion === occasions.escalation ? 'escalation' : 'request'
-}
-
-/** The digest of the day tells nobody of a request in time. */
-function digestKind(summary = ''): About['kind'] {
-  return /^\d+ new requests/.test(summary) ? 'request' : 'other'
 }
 
 function referencesIn(text: string): readonly string[] {

@@ -108,9 +108,9 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low ones let five requests through that come together, and some more told by digest. */
+/** The low ones let five requests through that come together, and some more told by a summary. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
-    ? { LIMIT_PER_ADDRESS: '4', LIMIT_PER_PHONE: '2', LIMIT_OVERALL: '3' }
-    : { LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' }
+    ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }
+    : { LIMIT_PER_ADDRESS: '0', LIMIT_OVERALL: '0' }
 }

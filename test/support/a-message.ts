@@ -16,7 +16,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 export function aDigest(items: readonly string[], changes: Partial<Message> = {}): Message {
   const summary = `${items.length} new requests`
   return aMessage({
-    kind: 'digest',
+    kind: 'summary',
     headline: summary,
     fields: [
       { name: 'summary', label: 'Summary', value: summary },
