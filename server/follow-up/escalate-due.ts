@@ -51,8 +51,8 @@ function decide(of: FollowUp, areOutcomesRecorded: boolean, deps: EscalationDeps
 }
 
 /**
- * Beyond the overall limit no step is taken for a request, and each recipient gets a summary each half
- * hour; undefined for any other request, and where the settings leave nobody who can get a summary.
+ * A request beyond the overall limit has no steps: each recipient gets a summary each half hour. Undefined
+ * for any other request, and while the settings name nobody who can get a summary.
  */
 function summaryOf(
   { stepsTaken }: FollowUp,
@@ -128,8 +128,8 @@ function isMailedAtOnce({ reception }: Recipients): boolean {
 }
 
 /**
- * What WhatsApp cuts is mailed at once (server/outbox/extra-recipients.ts): the same mail is not queued
- * twice.
+ * A request that WhatsApp cuts is mailed at once (server/outbox/extra-recipients.ts). Do not queue the
+ * same mail twice.
  */
 function isBeingMailed({ notices }: FollowUp): boolean {
   return notices.some(

@@ -16,7 +16,7 @@ export interface Decision {
   /** Nobody could be notified: reception has to find it in the listing. */
   readonly needsCall: boolean
   readonly notices: readonly NewNotice[]
-  /** Of no single request. */
+  /** Notices that belong to no single request. */
   readonly summaries: readonly NewNotice[]
 }
 

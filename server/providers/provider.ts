@@ -10,7 +10,7 @@ export interface Provider {
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */
   readonly isRateLimited: boolean
-  /** Whether it sends messages about no single request; absent where it does not. */
+  /** Whether it sends digests and alarms, which are about no single request. */
   readonly sendsDigests?: boolean
   /** Whether it cuts long notes and lists; absent where a message is sent in full. */
   readonly cutsLongNotices?: boolean
@@ -90,8 +90,8 @@ export interface SendFailure {
 }
 
 /**
- * Failures that a person has to mend: they raise an alarm, and to wait for the same channel would only
- * lose time. Of a send, or reported later.
+ * Failures that a person has to fix: they raise an alarm, and to wait for the same channel would only
+ * lose time. A send ends with one, or the provider reports it later.
  */
 export const refusals: ReadonlySet<FailureClass> = new Set([
   'spam',
