@@ -31,8 +31,12 @@ export async function startTestServer(changes: Readonly<Record<string, string>> 
   let site: SiteProcess
   let url: string
 
-  async function start(laterMs = 0) {
-    site = launchSite(environment, { aheadMs: aheadMs + laterMs })
+  async function start(laterMs = 0, timesFaster = 1) {
+    const fastClock = { times: timesFaster, sinceMs: Date.now() }
+    site = launchSite(environment, {
+      aheadMs: aheadMs + laterMs,
+      ...(timesFaster > 1 && { fastClock }),
+    })
     url = await site.listening()
   }
   async function end(signal: NodeJS.Signals) {
@@ -62,7 +66,7 @@ export async function startTestServer(changes: Readonly<Record<string, string>> 
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts it again on the same data, its clock ahead by so much; it listens on another port. */
+    /** Starts it again on the same data, its clock ahead by so much, or faster; it listens on another port. */
     startAgain: start,
     async close() {
       await end('SIGKILL')
