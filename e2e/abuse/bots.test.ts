@@ -67,8 +67,11 @@ test('a thousand bots at one address do not block other visitors', async ({ star
 test('a thousand bots at a thousand addresses make no phone ring for each: reception gets a summary', async ({
   startServer,
 }) => {
-  const limits = { LIMIT_PER_ADDRESS: '10', LIMIT_OVERALL: '10' }
-  const testServer = await startServer({ ...limits, TRUST_PROXY: '1' })
+  const testServer = await startServer({
+    LIMIT_OVERALL: '10',
+    TRUST_PROXY: '1',
+    WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
+  })
   const startedMs = performance.now()
   const statuses = await flood(testServer.url, 1000, (index) => claims(addressOf(index)))
   const stored = countOf(statuses, 200)
