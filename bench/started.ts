@@ -54,7 +54,6 @@ export function startServer(
     HOST: '127.0.0.1',
     PORT: '0',
     LIMIT_PER_ADDRESS: '0',
-    LIMIT_PER_PHONE: '0',
     LIMIT_OVERALL: '0',
     ...settings,
   })

@@ -5,6 +5,7 @@ import { type ConfigProblem, readConfig } from '../server/config.ts'
 import { knownKeys } from '../server/config-keys.ts'
 import { receiptsOf } from '../server/receipts/receipts-of.ts'
 import { type UnknownKey, unknownKeys, unknownKeyText } from '../server/unknown-keys.ts'
+import { withdrawnIn } from '../server/withdrawn-keys.ts'
 import { runChecks } from './check/checks.ts'
 import { type CheckContext, checkContext } from './check/context.ts'
 import {
@@ -64,7 +65,10 @@ async function checkAll(options: CheckOptions, report: Report): Promise<void> {
   for (const unknown of unknownKeys(process.env, knownKeys))
     report.tell({ check: 'configuration', ...unknownKey(unknown) })
   const read = readConfig(process.env)
-  const configured = read.ok ? [ok('configuration')] : read.problems.map(refusedKey)
+  const configured = [
+    ...(read.ok ? [ok('configuration')] : read.problems.map(refusedKey)),
+    ...withdrawnIn(process.env).map((line) => note('', `${line}.`)),
+  ]
   for (const finding of configured) report.tell({ check: 'configuration', ...finding })
   if (!read.ok) return
   const context = checkContext(read.config)

@@ -39,14 +39,11 @@ async function askPerson(present: ReadonlyMap<string, string>) {
 /** Asks nothing, so it replaces nothing. */
 function practiceChanges(present: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const wanted = new Map<string, string>(Object.entries(practice))
-  const others = [...present].filter(([key, value]) => {
-    const isAnotherProvider = key.startsWith('TWILIO_') && key !== 'TWILIO_API_URL'
-    return isAnotherProvider || (wanted.get(key) ?? value) !== value
-  })
+  const others = [...present].filter(([key, value]) => (wanted.get(key) ?? value) !== value)
   if (others.length > 0) {
     const keys = others.map(([key]) => key).join(', ')
     throw new Error(
-      `${file} already sets ${keys}. Practice would replace them: use another folder, or run npm run centre -- setup and choose 4.`,
+      `${file} already sets ${keys}. Practice would replace them: use another folder, or run npm run centre -- setup and choose 3.`,
     )
   }
   return wanted

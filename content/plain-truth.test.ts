@@ -37,7 +37,7 @@ const mustSay: Readonly<Record<string, Readonly<Record<'en' | 'hi', readonly Reg
 
 const noticeIn = inEachLanguage((language) =>
   languagesSpoken[language].privacy
-    .points({ contact: '', phone: '', address: '', retentionDays: 365, isByTwilio: false })
+    .points({ contact: '', phone: '', address: '', retentionDays: 365 })
     .map(({ text }) => text)
     .join('\n'),
 )

@@ -26,11 +26,8 @@ const calls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   '/preparation/fast': [[{ least: 6, most: 6 }], [{ least: 10, most: 12 }]],
   '/saveAndShare/event/tests': [[['4001', '4002']]],
   '/saveAndShare/event/part': [['4001', ['4002', '4003']]],
-  '/privacy/points': [false, true].map((isByTwilio) => [
-    {
-      ...{ contact: '4001', phone: '4002', address: '4003' },
-      ...{ retentionDays: isByTwilio ? 730 : 365, isByTwilio },
-    },
+  '/privacy/points': [365, 730].map((retentionDays) => [
+    { ...{ contact: '4001', phone: '4002', address: '4003' }, retentionDays },
   ]),
 }
 

@@ -8,7 +8,7 @@ export const sampleAccount = {
   appId: '634974688087057',
 } as const
 
-/** The account as the providers report it; a test passes what is to be wrong. */
+/** The account as Meta reports it; a test passes what is to be wrong. */
 export interface AccountState {
   readonly tokenType: 'SYSTEM_USER' | 'USER'
   /** Seconds since the Unix epoch; 0 for a token that never ends. */
@@ -24,10 +24,6 @@ export interface AccountState {
   readonly isTestNumber: boolean
   /** Digits only. A test number sends to these alone; undefined allows every recipient. */
   readonly allowedRecipients?: readonly string[]
-  /** The state of Twilio's WhatsApp sender. */
-  readonly twilioSender: string
-  /** What Meta said of Twilio's content template. */
-  readonly twilioApproval: string
 }
 
 const workingNumber = {
@@ -49,8 +45,6 @@ export const workingAccount: AccountState = {
   subscribedApps: [sampleAccount.appId],
   webhookFields: ['messages', 'message_template_status_update', 'account_update', 'account_alerts'],
   isTestNumber: false,
-  twilioSender: 'ONLINE',
-  twilioApproval: 'approved',
 }
 
 /** `CALLING` blocks the overall state but not sending: Meta's own sample shows that. */

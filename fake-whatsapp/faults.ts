@@ -3,7 +3,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Clock } from './clock.ts'
 import { answerGraphError, graphError } from './graph-errors.ts'
-import { answerTwilioError } from './twilio-errors.ts'
 
 interface When {
   /** The requests it applies to: sends unless it says otherwise. */
@@ -27,18 +26,10 @@ interface GraphFault extends When {
   readonly code: number
 }
 
-/** The HTTP status is 400 when absent. */
-interface TwilioFault extends When {
-  readonly kind: 'twilio'
-  readonly code: number
-  readonly status?: number
-  readonly retryAfterSeconds?: number
-}
-
 /** A failure to simulate. */
-export type Fault = PlainFault | GraphFault | TwilioFault
+export type Fault = PlainFault | GraphFault
 
-type Endpoint = 'graph-send' | 'graph-health' | 'graph-read' | 'twilio-send' | 'twilio-read'
+type Endpoint = 'graph-send' | 'graph-health' | 'graph-read'
 
 type Bindings = { Bindings: HttpBindings }
 
@@ -97,8 +88,6 @@ async function applyFault(
       return undefined
     case 'graph':
       return answerGraphError(graphError(fault.code))
-    case 'twilio':
-      return answerTwilioError({ status: 400, ...fault })
   }
 }
 

@@ -54,7 +54,6 @@ describe('a send that Meta accepts', () => {
     expect(fake.messages).toMatchObject([
       {
         at: startMs,
-        provider: 'whatsapp-cloud',
         to: '919810000001',
         template: 'appointment_notice',
         language: 'en',

@@ -31,7 +31,6 @@ export async function answerGraphSend(context: Context, services: Services): Pro
   const { input, ...send } = checked.value
   const message = services.messages.add({
     at: services.clock.now(),
-    provider: 'whatsapp-cloud',
     wamid: newWamid(send.to),
     ...send,
   })

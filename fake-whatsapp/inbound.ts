@@ -23,8 +23,7 @@ export function createInbound({ clock, messages, graphWebhooks }: InboundDeps) {
     async tap(wamid: string, buttonIndex: number): Promise<void> {
       const message = messages.get(wamid)
       const button = message.buttons.find(({ index }) => index === buttonIndex)
-      if (message.provider !== 'whatsapp-cloud' || button === undefined)
-        throw new Error(`No button ${buttonIndex} on a Cloud API message ${wamid}`)
+      if (button === undefined) throw new Error(`No button ${buttonIndex} on message ${wamid}`)
       message.taps.push(buttonIndex)
       const { payload, text } = button
       const context = { from: sampleAccount.displayPhoneNumber, id: wamid }

@@ -12,12 +12,11 @@ export interface Button {
 export interface FakeMessage {
   /** Milliseconds since the Unix epoch. */
   readonly at: number
-  readonly provider: 'whatsapp-cloud' | 'twilio'
-  /** Meta's identifier, or Twilio's message sid. */
+  /** Meta's identifier. */
   readonly wamid: string
   /** Digits only. */
   readonly to: string
-  /** The template's name, or Twilio's ContentSid. */
+  /** The template's name. */
   readonly template: string
   readonly language: string | undefined
   /** By name, or by `1`, `2` … */

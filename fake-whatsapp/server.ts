@@ -18,19 +18,9 @@ import { createInbox } from './inbox-page.ts'
 import type { FakeMessage, StatusName } from './messages.ts'
 import { createServices, type FakeOptions, type Services } from './services.ts'
 import type { Templates } from './templates.ts'
-import {
-  answerApproval,
-  answerContent,
-  answerMessage,
-  answerMessages,
-  answerSenders,
-  answerTwilioAccount,
-  requireLogin,
-} from './twilio-account.ts'
-import { answerTwilioSend } from './twilio-send.ts'
 import { templatePausedChange, type WebhookSettings } from './webhooks.ts'
 
-/** A running stand-in for Meta's Graph API and Twilio's Messages API. */
+/** A running stand-in for Meta's Graph API. */
 export type FakeWhatsApp = Awaited<ReturnType<typeof startFakeWhatsApp>>
 
 /** Starts a fake on `http://127.0.0.1`; rejects when the port is taken. */
@@ -47,7 +37,7 @@ export async function startFakeWhatsApp(options: FakeOptions) {
   )
   return {
     ...inbound,
-    /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL or TWILIO_API_URL of the code under test. */
+    /** `http://127.0.0.1:4010`: the WHATSAPP_API_URL of the code under test. */
     url: listener.url,
     /** The messages accepted, oldest first. */
     messages: all,
@@ -95,11 +85,10 @@ export async function startFakeWhatsApp(options: FakeOptions) {
 
 type Api = Hono<{ Bindings: HttpBindings }>
 
-/** The endpoints of Meta's and Twilio's APIs that sending and checking need. */
+/** The endpoints of Meta's API that sending and checking need. */
 function createProviderApi(services: Services): Api {
   const app: Api = new Hono()
   addGraph(app, services)
-  addTwilio(app, services)
   // Graph's answer to an address it does not know, such as one without a version.
   app.notFound((c) =>
     answerGraphError(graphError(2500, { message: `Unknown path components: ${c.req.path}` })),
@@ -122,22 +111,6 @@ function addGraph(app: Api, services: Services): void {
   app.get(`${version}/:id/subscribed_apps`, read, management, () => answerSubscribedApps(services))
   app.get(`${version}/:id/subscriptions`, read, (c) => answerAppSubscriptions(c, services))
   app.get(`${version}/:id`, before('graph-health'), anyToken, (c) => answerNumber(c, services))
-}
-
-function addTwilio(app: Api, services: Services): void {
-  const { before } = services.faults
-  const twilio = '/2010-04-01/Accounts/:sid'
-  const read = before('twilio-read')
-  const login = requireLogin(services)
-  app.post(`${twilio}/Messages.json`, before('twilio-send'), login, (c) =>
-    answerTwilioSend(c, services),
-  )
-  app.get(`${twilio}{[^/]+\\.json}`, login, answerTwilioAccount)
-  app.get(`${twilio}/Messages.json`, read, login, () => answerMessages(services))
-  app.get(`${twilio}/Messages/:message`, read, login, (c) => answerMessage(c, services))
-  app.get('/v1/Content/:content', read, login, (c) => answerContent(c, services))
-  app.get('/v1/Content/:content/ApprovalRequests', read, login, (c) => answerApproval(c, services))
-  app.get('/v2/Channels/Senders', read, login, () => answerSenders(services))
 }
 
 /** A port on 127.0.0.1 that can be closed and opened again, to simulate an outage. */

@@ -4,20 +4,16 @@ import { createFaults } from './faults.ts'
 import { createMessages } from './messages.ts'
 import { createStatuses } from './statuses.ts'
 import type { Templates } from './templates.ts'
-import { createTwilioCallbacks } from './twilio-callbacks.ts'
 import { createWebhookPost } from './webhook-post.ts'
 import { createGraphWebhooks, defaultWebhookSettings, type WebhookSettings } from './webhooks.ts'
 
 /** Everything but the templates has a default. */
 export interface FakeOptions {
-  /** For Twilio, contents are templates named by their ContentSid. */
   readonly templates: Templates
   /** 0, the default, picks a free port. */
   readonly port?: number | undefined
   /** The one token accepted; any when absent. */
   readonly accessToken?: string | undefined
-  /** The one Twilio password accepted; any when absent. */
-  readonly twilioAuthToken?: string | undefined
   /** Signs Meta's webhooks; `fake-app-secret` when absent. */
   readonly appSecret?: string | undefined
   /** What differs from `defaultWebhookSettings`. */
@@ -32,7 +28,6 @@ export type Services = ReturnType<typeof createServices>
 
 export function createServices({
   accessToken,
-  twilioAuthToken,
   appSecret = 'fake-app-secret',
   clock = createClock(),
   ...options
@@ -45,15 +40,13 @@ export function createServices({
   }
   const account: AccountState = { ...workingAccount, ...options.account }
   const post = createWebhookPost(clock)
-  const base = { accessToken, twilioAuthToken, appSecret, clock, state, account, post }
+  const base = { accessToken, appSecret, clock, state, account, post }
   const graphWebhooks = createGraphWebhooks(base)
-  const twilioCallbacks = createTwilioCallbacks(post)
   return {
     ...base,
     messages: createMessages(),
     faults: createFaults(clock),
     graphWebhooks,
-    twilioCallbacks,
-    statuses: createStatuses({ ...base, graphWebhooks, twilioCallbacks }),
+    statuses: createStatuses({ ...base, graphWebhooks }),
   }
 }

@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts'
 import { titleOf } from './graph-errors.ts'
 import type { FakeMessage, StatusName, StoredMessage } from './messages.ts'
-import type { TwilioCallbacks } from './twilio-callbacks.ts'
 import {
   type GraphWebhooks,
   messagesChange,
@@ -15,22 +14,14 @@ interface StatusDeps {
   readonly clock: Clock
   readonly state: { readonly webhooks: WebhookSettings }
   readonly graphWebhooks: GraphWebhooks
-  readonly twilioCallbacks: TwilioCallbacks
 }
 
-/** Records the statuses of messages and reports them the way their provider does. */
-export function createStatuses({ clock, state, graphWebhooks, twilioCallbacks }: StatusDeps) {
+/** Records the statuses of messages and reports them as Meta does. */
+export function createStatuses({ clock, state, graphWebhooks }: StatusDeps) {
   const report = (message: StoredMessage, status: StatusName, errorCode?: number): void => {
     message.statuses.push(status)
-    switch (message.provider) {
-      case 'whatsapp-cloud': {
-        const statuses = [statusObject(message, status, errorCode, clock)]
-        void graphWebhooks.send(messagesChange({ statuses }), message.wamid)
-        break
-      }
-      case 'twilio':
-        twilioCallbacks.report(message, status, errorCode)
-    }
+    const statuses = [statusObject(message, status, errorCode, clock)]
+    void graphWebhooks.send(messagesChange({ statuses }), message.wamid)
   }
   return {
     report,

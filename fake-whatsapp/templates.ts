@@ -3,9 +3,8 @@ import type { Button } from './messages.ts'
 
 export const templateSchema = z
   .object({
-    /** For Twilio, the ContentSid. */
     name: z.string(),
-    /** A code such as `en` or `en_US`; Twilio has none. */
+    /** A code such as `en` or `en_US`. */
     language: z.string(),
     format: z.enum(['named', 'positional']),
     /** Names in order; of a positional template only their number counts. */

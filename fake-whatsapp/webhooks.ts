@@ -8,7 +8,7 @@ const retryDelaysMs = [1_000, 5_000, 20_000]
 
 /** How webhooks are sent; every one can be changed while the fake runs. */
 export interface WebhookSettings {
-  /** Where Meta's webhooks go; null sends none. Twilio's go to the StatusCallback of the send. */
+  /** Where Meta's webhooks go; null sends none. */
   readonly url: string | null
   /** When each status follows, in milliseconds after acceptance; null leaves it out. */
   readonly sentMs: number | null

@@ -10,7 +10,7 @@ import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
 import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { digestRecipients, extraRecipients } from './outbox/extra-recipients.ts'
+import { extraRecipients } from './outbox/extra-recipients.ts'
 import { oldestOwedAt } from './outbox/queries.ts'
 import { alarmNotices } from './outbox/raise-alarm.ts'
 import { giveUpRemoved } from './outbox/removed-recipients.ts'
@@ -78,7 +78,6 @@ export async function composeServer(deps: ServerDeps) {
     strings: languagesSpoken,
     centre,
     retentionDays: config.retentionDays,
-    isByTwilio: config.twilio !== undefined,
     metrics,
     now,
     log: deps.log,
@@ -91,7 +90,8 @@ async function openMetrics(deps: ServerDeps): Promise<Metrics> {
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
   metrics.watchRequests(() => countOpenRequests(deps, now()))
   for (const { channel, probeAtMs } of await readCircuits(database)) {
-    metrics.circuitChanged(channel, probeAtMs !== undefined)
+    // The circuit of a channel that is not configured any more would stay open for ever.
+    if (deps.channels.has(channel)) metrics.circuitChanged(channel, probeAtMs !== undefined)
   }
   return metrics
 }
@@ -108,7 +108,7 @@ function intakeOf(deps: ServerDeps, worker: Worker) {
     hours: centre.hours,
     recipients: recipients.reception,
     extraRecipients: extraRecipients(channels, recipients),
-    digestRecipients: digestRecipients(recipients, channels),
+    hasSummary: recipients.dayDigest.length > 0,
     onAccepted: worker.wake,
     alarmOfOverallLimit: () => alarmNotices(subject, { ...deps, db: database.db }),
     onOverallLimit: () => worker.raiseAlarm({ subject }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { mailExamples, mailKeys } from './providers/email/settings.ts'
-import { twilioExamples, twilioKeys } from './providers/twilio/settings.ts'
 import { whatsAppExamples, whatsAppKeys } from './providers/whatsapp-cloud/settings.ts'
 import { e164, httpOrigin, wholeNumber } from './setting-forms.ts'
 
@@ -25,11 +24,9 @@ export const environment = z.object({
   WHATSAPP_STAFF_NUMBERS: staffNumbers().optional(),
   WHATSAPP_NOTICE: z.enum(['full', 'minimal']).default('full'),
   ...whatsAppKeys,
-  ...twilioKeys,
   ...mailKeys,
   LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(10),
-  LIMIT_PER_PHONE: wholeNumber(0, 1_000_000).default(5),
-  LIMIT_OVERALL: wholeNumber(0, 1_000_000).default(300),
+  LIMIT_OVERALL: wholeNumber(0, 1_000_000).default(60),
 })
 
 export type Environment = z.output<typeof environment>
@@ -58,11 +55,9 @@ export const examples: Readonly<Record<Key, string>> = {
   WHATSAPP_STAFF_NUMBERS: '+919876543210,+919876543211',
   WHATSAPP_NOTICE: 'full',
   ...whatsAppExamples,
-  ...twilioExamples,
   ...mailExamples,
   LIMIT_PER_ADDRESS: '10',
-  LIMIT_PER_PHONE: '5',
-  LIMIT_OVERALL: '300',
+  LIMIT_OVERALL: '60',
 }
 
 function staffNumbers() {

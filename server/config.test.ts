@@ -27,7 +27,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       retentionDays: 365,
       whatsApp: undefined,
-      limits: { perAddress: 10, perPhone: 5, overall: 300 },
+      limits: { perAddress: 10, overall: 60 },
     })
   })
 
@@ -101,7 +101,8 @@ describe('readConfig', () => {
     }
   })
 
-  it.each(['WHATSAPP_API_URL', 'TWILIO_API_URL'])('takes for %s a path, and no more', (key) => {
+  it('takes for WHATSAPP_API_URL a path, and no more', () => {
+    const key = 'WHATSAPP_API_URL'
     expect(problemsOf({ [key]: 'https://gateway.example.org/graph/' })).toEqual([])
     for (const rest of ['?key=1', '#top']) {
       expect(problemsOf({ [key]: `https://gateway.example.org/${rest}` })).toMatchObject([{ key }])
@@ -116,19 +117,17 @@ describe('readConfig', () => {
     ])
   })
 
-  it('refuses a second provider for reception', () => {
+  it('starts with the settings of 2.x for Twilio, which it ignores, and tells by what else is set', () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: 'AC1',
       TWILIO_AUTH_TOKEN: 'secret',
       TWILIO_WHATSAPP_FROM: '+14155238886',
       TWILIO_CONTENT_SID: 'HX1',
+      WHATSAPP_STAFF_NUMBERS: '+919876543210',
     }
-    expect(problemsOf({ ...whatsApp, ...twilio })).toMatchObject([
-      {
-        key: 'TWILIO_ACCOUNT_SID',
-        wrong: 'cannot be set beside WHATSAPP_PHONE_NUMBER_ID: one provider',
-      },
-    ])
+    expect(configOf(twilio).whatsApp).toBeUndefined()
+    expect(configOf({ ...twilio, ...whatsApp }).whatsApp).toBeDefined()
+    expect(problemsOf({ WHATSAPP_STAFF_NUMBERS: '+919876543210' })).not.toEqual([])
   })
 
   it('takes .env.example as it stands, and each of its commented keys', () => {

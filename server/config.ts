@@ -1,6 +1,5 @@
 import { type Environment, environment, examples, type Key } from './config-keys.ts'
 import { mailConfig, mailGroup } from './providers/email/settings.ts'
-import { twilioConfig, twilioGroup } from './providers/twilio/settings.ts'
 import { webhookGroup, whatsAppConfig, whatsAppGroup } from './providers/whatsapp-cloud/settings.ts'
 
 export type Config = ReturnType<typeof arrange>
@@ -17,11 +16,8 @@ export type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
-/** The providers that notify reception's phones, by the keys of each; one at most is configured. */
-const phoneGroups: readonly (readonly Key[])[] = [whatsAppGroup, twilioGroup]
-
 /** Keys that only work together: all of a group, or none. */
-const groups: readonly (readonly Key[])[] = [...phoneGroups, webhookGroup, mailGroup]
+const groups: readonly (readonly Key[])[] = [whatsAppGroup, webhookGroup, mailGroup]
 
 /**
  * The only reader of the environment. Every key has a default or belongs to a group that is
@@ -60,12 +56,10 @@ function arrange(values: Environment) {
     /** How long after it was received an appointment is kept. */
     retentionDays: values.RETENTION_DAYS,
     whatsApp: whatsAppConfig(values, staff),
-    twilio: twilioConfig(values, staff),
     mail: mailConfig(values),
     /** Requests taken in a window (see server/appointments/limits.ts); 0 switches a limit off. */
     limits: {
       perAddress: values.LIMIT_PER_ADDRESS,
-      perPhone: values.LIMIT_PER_PHONE,
       overall: values.LIMIT_OVERALL,
     },
   }
@@ -78,19 +72,19 @@ function arrangeDesk({ DESK_PORT, DESK_HOST, DESK_URL }: Environment) {
 
 function groupProblems(given: ReadonlySet<string>): ConfigProblem[] {
   const problems = groups.flatMap((keys) => missingOf(keys, given))
-  const provider = phoneGroups.flat().find((key) => given.has(key))
+  const provider = whatsAppGroup.find((key) => given.has(key))
   if (provider !== undefined && !given.has('WHATSAPP_STAFF_NUMBERS')) {
     problems.push(problem('WHATSAPP_STAFF_NUMBERS', `is needed when ${provider} is set`))
   }
-  if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS')) {
+  if (provider === undefined && given.has('WHATSAPP_STAFF_NUMBERS') && !hadTwilio(given)) {
     problems.push(...missingOf([...whatsAppGroup, 'WHATSAPP_STAFF_NUMBERS'], given))
   }
-  return [...problems, ...secondProviders(given)]
+  return problems
 }
 
-function secondProviders(given: ReadonlySet<string>): ConfigProblem[] {
-  const [first, ...others] = phoneGroups.flatMap((keys) => keys.find((key) => given.has(key)) ?? [])
-  return others.map((key) => problem(key, `cannot be set beside ${first}: one provider`))
+/** Settings of 2.x: its staff numbers lack a provider, and the start names the withdrawn keys instead. */
+function hadTwilio(given: ReadonlySet<string>): boolean {
+  return Array.from(given).some((key) => key.startsWith('TWILIO_'))
 }
 
 function missingOf(keys: readonly Key[], given: ReadonlySet<string>): ConfigProblem[] {

@@ -35,8 +35,6 @@ export interface AppDeps {
   readonly centre: Centre
   /** How long a request is kept; the privacy notice says it. */
   readonly retentionDays: number
-  /** Whether Twilio carries requests to reception; the privacy notice says it. */
-  readonly isByTwilio: boolean
   readonly metrics: Metrics
   /** Routes for programs: health, and the providers' callbacks. */
   readonly opsRoutes: Hono
@@ -90,7 +88,7 @@ const bookingAddresses: ReadonlySet<string> = new Set([
 
 /** What the pages of one language are rendered from. */
 function spokenIn(language: Language, deps: AppDeps) {
-  const { assets, publicUrl, retentionDays, isByTwilio } = deps
+  const { assets, publicUrl, retentionDays } = deps
   const strings = deps.strings[language]
   const addresses = addressesIn[language]
   const centre = centreIn(language, deps.centre)
@@ -101,7 +99,6 @@ function spokenIn(language: Language, deps: AppDeps) {
     nowMs,
     publicUrl,
     retentionDays,
-    isByTwilio,
   })
   return {
     strings,

@@ -18,6 +18,7 @@ import { isTerminal, log, print, refuseStart } from './start.ts'
 import { unknownKeys, unknownKeyText } from './unknown-keys.ts'
 import { loadAssets } from './web/assets.ts'
 import { explainListening, listen } from './web/listen.ts'
+import { withdrawnIn } from './withdrawn-keys.ts'
 
 /** Configuration, store, providers and listener around a server, and a clean stop. */
 
@@ -39,7 +40,8 @@ const { database, shared } = await openForServer(config, now(), log).catch((erro
 )
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
-for (const gap of configurationGaps(recipients, config)) log.warn(gap)
+for (const gap of [...withdrawnIn(process.env), ...configurationGaps(recipients, config)])
+  log.warn(gap)
 const { app, worker, metrics, composeReport } = await composeServer({
   config,
   database,

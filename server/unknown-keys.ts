@@ -1,4 +1,5 @@
 import { type Likeness, nearestName } from './nearest-name.ts'
+import { isWithdrawn } from './withdrawn-keys.ts'
 
 /** A key of the environment that was probably meant for this server, which does not know it. */
 export interface UnknownKey {
@@ -7,9 +8,9 @@ export interface UnknownKey {
   readonly meant: string | undefined
 }
 
-/** Nothing else on a machine begins with these; Twilio's were known until version 3. */
+/** Nothing else on a machine begins with these. */
 const ownPrefixes = [
-  ...['WHATSAPP_', 'TWILIO_', 'SMTP_', 'MAIL_', 'STAFF_', 'OWNER_'],
+  ...['WHATSAPP_', 'SMTP_', 'MAIL_', 'STAFF_', 'OWNER_'],
   ...['DESK_', 'LIMIT_', 'RETENTION_', 'METRICS_', 'BACKUP_'],
 ]
 
@@ -25,7 +26,7 @@ export function unknownKeys(
   known: readonly string[],
 ): UnknownKey[] {
   return Object.keys(env)
-    .filter((key) => !known.includes(key))
+    .filter((key) => !known.includes(key) && !isWithdrawn(key))
     .map((key) => ({ key, nearest: meantBy(key, known) }))
     .filter(({ key, nearest }) => isOurs(key, nearest))
     .map(({ key, nearest }) => ({ key, meant: nearest?.name }))

@@ -14,8 +14,6 @@ export interface PageContext {
   readonly publicUrl: string
   /** How long a request is kept; the privacy notice states it. */
   readonly retentionDays: number
-  /** Whether Twilio carries requests to reception; the privacy notice names it. */
-  readonly isByTwilio: boolean
 }
 
 /** The input of a page, and of a part that needs no more. */

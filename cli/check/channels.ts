@@ -70,11 +70,7 @@ function exampleNotes(mail: {
 }
 
 /** Channels that a check of their own asks more of. */
-const askedElsewhere: ReadonlySet<ChannelName> = new Set([
-  'whatsapp-cloud',
-  'whatsapp-twilio',
-  'email',
-])
+const askedElsewhere: ReadonlySet<ChannelName> = new Set(['whatsapp-cloud', 'email'])
 
 /** Who would not be told, and any channel that has no check of its own. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {

@@ -9,7 +9,6 @@ import { checkSubscription } from './meta/subscription.ts'
 import { checkTemplates } from './meta/templates.ts'
 import { checkToken } from './meta/token.ts'
 import { checkVersion } from './meta/version.ts'
-import { checkCallback, checkTwilio } from './twilio/twilio.ts'
 import { checkWebhook } from './webhook.ts'
 
 /** One thing that is checked. It sends nothing to anybody, and never throws for what it finds. */
@@ -29,11 +28,9 @@ const checks: readonly Check[] = [
   { name: 'WhatsApp health', run: checkHealth },
   { name: 'WhatsApp templates', run: checkTemplates },
   { name: 'WhatsApp webhook', run: checkSubscription },
-  { name: 'Twilio', run: checkTwilio },
   { name: 'clock', run: checkClock },
   { name: 'mail', run: checkMail },
   { name: 'site', run: checkWebhook },
-  { name: 'Twilio receipts', run: checkCallback },
   { name: 'desk', run: checkDesk },
   { name: 'recipients', run: checkRecipients },
   { name: 'tests', run: ({ findFormerTests }) => findFormerTests() },

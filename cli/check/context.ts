@@ -4,14 +4,12 @@ import { withSession } from '../session.ts'
 import type { Finding } from './finding.ts'
 import { checkFormerTests } from './former-tests.ts'
 import { createGraph, type Graph } from './meta/graph.ts'
-import { createTwilioApi, type TwilioApi } from './twilio/twilio-api.ts'
 
 export interface CheckContext {
   readonly config: Config
   readonly now: () => number
   /** Meta's Graph API; undefined where WhatsApp is not configured. */
   readonly graph: Graph | undefined
-  readonly twilio: TwilioApi | undefined
   /** Throws, with a sentence for people, when a request could not be stored now. */
   readonly proveWritable: () => Promise<void>
   /** When a device last looked at the desk; undefined where none ever did. */
@@ -21,12 +19,11 @@ export interface CheckContext {
 }
 
 export function checkContext(config: Config): CheckContext {
-  const { whatsApp, twilio } = config
+  const { whatsApp } = config
   return {
     config,
     now: Date.now,
     graph: whatsApp && createGraph(whatsApp),
-    twilio: twilio && createTwilioApi(twilio),
     deskLastUsed,
     proveWritable: () => withSession(({ database, now }) => database.proveWritable(now())),
     findFormerTests: checkFormerTests,

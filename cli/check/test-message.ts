@@ -13,7 +13,7 @@ import {
  * @param correlationId comes back in receipts and taps
  */
 export function testMessage(
-  kind: 'request' | 'digest',
+  kind: 'request' | 'day-digest',
   recipient: string,
   correlationId: string,
 ): Message {

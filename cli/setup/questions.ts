@@ -19,15 +19,9 @@ export const siteQuestions: readonly Question[] = [
     key: 'PUBLIC_URL',
     isOptional: true,
     explain:
-      'The address that patients type, with https. Meta and Twilio report to it. Leave it out while you only try.',
+      'The address that patients type, with https. Meta reports to it. Leave it out while you only try.',
   },
 ]
-
-const staffNumbers: Question = {
-  key: 'WHATSAPP_STAFF_NUMBERS',
-  explain:
-    'The phones of reception that are told of each request, with + and country code, several with commas between. Each person must have agreed. Not the number that sends.',
-}
 
 /** Page names as Meta's App Dashboard shows them ("Get started", Cloud API). */
 export const metaQuestions: readonly Question[] = [
@@ -42,7 +36,11 @@ export const metaQuestions: readonly Question[] = [
     explain:
       'The token of a system user. business.facebook.com, Settings, System users: add one, assign it the app and the WhatsApp account, then generate a token with whatsapp_business_messaging and whatsapp_business_management, expiry "Never". The token that API Setup shows ends after a day.',
   },
-  staffNumbers,
+  {
+    key: 'WHATSAPP_STAFF_NUMBERS',
+    explain:
+      'The phones of reception that are told of each request, with + and country code, several with commas between. Each person must have agreed. Not the number that sends.',
+  },
   {
     key: 'WHATSAPP_TEMPLATE',
     suggestion: 'appointment_request',
@@ -78,30 +76,6 @@ export const webhookQuestions: readonly Question[] = [
   },
 ]
 
-/** Page names as the Twilio Console shows them. */
-export const twilioQuestions: readonly Question[] = [
-  {
-    key: 'TWILIO_ACCOUNT_SID',
-    explain: 'Names your account; it starts with AC. console.twilio.com, Account info.',
-  },
-  {
-    key: 'TWILIO_AUTH_TOKEN',
-    isSecret: true,
-    explain: 'The password of the account. console.twilio.com, Account info: "Auth Token", Show.',
-  },
-  {
-    key: 'TWILIO_WHATSAPP_FROM',
-    explain:
-      'The number that sends, with + and country code. Messaging, Senders, WhatsApp senders.',
-  },
-  {
-    key: 'TWILIO_CONTENT_SID',
-    explain:
-      'Names the approved content with nine variables; it starts with HX. Messaging, Content Template Builder.',
-  },
-  staffNumbers,
-]
-
 export const mailQuestions: readonly Question[] = [
   {
     key: 'SMTP_URL',
@@ -122,21 +96,12 @@ export const allQuestions: readonly Question[] = [
   ...siteQuestions,
   ...metaQuestions,
   ...webhookQuestions,
-  ...twilioQuestions.filter(({ key }) => key !== staffNumbers.key),
   ...mailQuestions,
 ]
 
 /** What is told where nobody can be asked: the keys that are missing, with where each is found. */
 export function missingText(values: ReadonlyMap<string, string>): string {
-  const isTwilio = [...values.keys()].some((key) => /^TWILIO_(?!API_URL)/.test(key))
-  const ofMeta: ReadonlySet<string> = new Set(
-    [...metaQuestions, ...webhookQuestions].map(({ key }) => key),
-  )
-  const needed = allQuestions.filter(({ key }) => {
-    if (key === 'WHATSAPP_STAFF_NUMBERS' || key === 'PUBLIC_URL') return true
-    return isTwilio ? !ofMeta.has(key) : !key.startsWith('TWILIO_')
-  })
-  const missing = needed.filter(
+  const missing = allQuestions.filter(
     ({ key, isOptional, suggestion }) =>
       !values.has(key) && suggestion === undefined && (!isOptional || key === 'PUBLIC_URL'),
   )

@@ -118,21 +118,19 @@ describe('setting up again', () => {
     })
   })
 
-  it('takes out what the server refuses beside the other provider', async () => {
-    const twilio = [
-      '2',
-      '',
-      `AC${'0'.repeat(32)}`,
-      'the-auth-token',
-      '+14155238886',
-      'HX1',
-      '',
-      'n',
-      'y',
-    ]
-    const { written } = await setUp(twilio, present)
-    expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: '', TWILIO_CONTENT_SID: 'HX1' })
+  it('takes WhatsApp out for mail alone, and leaves what the server starts with', async () => {
+    const { written } = await setUp(
+      ['2', '', 'smtp://a:b@mail.test', 'a@sunrise.test', 'b@sunrise.test', 'c@sunrise.test', 'y'],
+      present,
+    )
+    expect(written).toMatchObject({ WHATSAPP_ACCESS_TOKEN: '', WHATSAPP_STAFF_NUMBERS: '' })
     expect(readConfig({ ...present, ...Object(written) }).ok).toBe(true)
+  })
+
+  it('takes out the settings of an earlier version, which would only be named at each start', async () => {
+    const { written, shown } = await setUp([...kept, 'y'], { ...present, TWILIO_AUTH_TOKEN: 'old' })
+    expect(written).toEqual({ TWILIO_AUTH_TOKEN: '' })
+    expect(shown).toContain('TWILIO_AUTH_TOKEN  taken out')
   })
 
   it('takes the practice out when real values come', async () => {
@@ -144,7 +142,7 @@ describe('setting up again', () => {
 
 it('sets up mail alone', async () => {
   const answers = [
-    '3',
+    '2',
     '',
     'smtps://a:secret@mail.test',
     'a@sunrise.test',
@@ -163,7 +161,6 @@ describe('where nobody can be asked', () => {
     expect(text).toContain('needs a terminal; nothing was written')
     expect(text).toContain('WHATSAPP_PHONE_NUMBER_ID: The id of the number that sends')
     expect(text).not.toContain('WHATSAPP_ACCESS_TOKEN')
-    expect(text).not.toContain('TWILIO')
     expect(text).not.toContain('EAAG')
   })
 })

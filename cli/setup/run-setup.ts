@@ -1,5 +1,6 @@
 import { readConfig } from '../../server/config.ts'
 import type { Key } from '../../server/config-keys.ts'
+import { isWithdrawn } from '../../server/withdrawn-keys.ts'
 import { sayYes, type Terminal } from '../terminal.ts'
 import { askValues, shownValue } from './ask-values.ts'
 import { isPractice, practice, withoutPractice } from './practice.ts'
@@ -8,7 +9,6 @@ import {
   metaQuestions,
   type Question,
   siteQuestions,
-  twilioQuestions,
   webhookQuestions,
 } from './questions.ts'
 
@@ -39,8 +39,9 @@ export async function runSetup(
   if (carrier === 'meta') {
     await offer('Shall receipts and taps come back (recommended)?', webhookQuestions)
   }
-  for (const key of otherCarrierKeys[carrier]) values.delete(key)
-  if (carrier === 'meta' || carrier === 'twilio') {
+  for (const key of [...values.keys()].filter(isWithdrawn)) values.delete(key)
+  if (carrier === 'mail') for (const key of phoneKeys) values.delete(key)
+  if (carrier === 'meta') {
     await offer('Set up mail as the second way (recommended)?', mailQuestions)
   }
   return await confirmed(present, values, terminal)
@@ -49,13 +50,12 @@ export async function runSetup(
 const introduction = `Sets up who is told of a request. Ctrl-C stops it; nothing is written until the end.
 `
 
-type Carrier = 'meta' | 'twilio' | 'mail' | 'practice'
+type Carrier = 'meta' | 'mail' | 'practice'
 
-const carriers: readonly Carrier[] = ['meta', 'twilio', 'mail', 'practice']
+const carriers: readonly Carrier[] = ['meta', 'mail', 'practice']
 
 const questionsOf: Readonly<Record<Carrier, readonly Question[]>> = {
   meta: [...siteQuestions, ...metaQuestions],
-  twilio: [...siteQuestions, ...twilioQuestions],
   mail: [...siteQuestions, ...mailQuestions],
   practice: [],
 }
@@ -64,12 +64,11 @@ async function askCarrier(terminal: Terminal): Promise<Carrier> {
   terminal.print(`
 How is reception told?
   1  WhatsApp, Meta's Cloud API
-  2  WhatsApp, through Twilio
-  3  by mail only
-  4  practice: a WhatsApp on this machine that reaches nobody (npm run fake)
+  2  by mail only
+  3  practice: a WhatsApp on this machine that reaches nobody (npm run fake)
 `)
   for (;;) {
-    const answer = await terminal.ask('1 to 4> ')
+    const answer = await terminal.ask('1 to 3> ')
     const carrier = carriers[Number(answer.trim()) - 1]
     if (carrier !== undefined) return carrier
   }
@@ -94,20 +93,12 @@ async function wants(
   return await sayYes(`\n${question}`, terminal)
 }
 
-const metaKeys: readonly Key[] = [
+/** Taken out where reception has mail alone: the server refuses staff numbers without a provider. */
+const phoneKeys: readonly Key[] = [
   ...(['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_ACCESS_TOKEN'] as const),
   ...webhookQuestions.map(({ key }) => key),
+  'WHATSAPP_STAFF_NUMBERS',
 ]
-const twilioKeys = twilioQuestions.map(({ key }) => key).filter((key) => key.startsWith('TWILIO'))
-
-/** Taken out: the server refuses two providers, and staff numbers without one. */
-const otherCarrierKeys: Readonly<Record<Carrier, readonly Key[]>> = {
-  meta: twilioKeys,
-  practice: twilioKeys,
-  twilio: metaKeys,
-  mail: [...metaKeys, ...twilioKeys, 'WHATSAPP_STAFF_NUMBERS'],
-}
-
 async function confirmed(
   present: ReadonlyMap<string, string>,
   values: ReadonlyMap<string, string>,

@@ -98,11 +98,16 @@ export const notices = {
   },
   more: (count: number) => `(+${count} more)`,
   digest: {
-    summary: (count: number) => `${count} new requests`,
     request: (reference: string, name: string, phone: string, tests: string, when: string) =>
       `${reference} ${name} ${phone}, ${tests}, ${when}`,
     when: (date: string, time: string) => `${date} ${time}`,
     note: 'has a note',
+  },
+  /** Beyond the overall limit: one message each half hour, about all that are open. */
+  summary: {
+    headline: (count: number) => `${count} requests beyond the hourly limit need a call`,
+    summary: (count: number) =>
+      `${count} requests beyond the hourly limit need a call; they are told by this message alone`,
   },
   day: {
     headline: (day: string) => `The day's requests, ${day}`,

@@ -8,8 +8,6 @@ interface PrivacyFacts {
   readonly address: string
   /** How long a request is kept, as configured (`RETENTION_DAYS`). */
   readonly retentionDays: number
-  /** Whether Twilio carries the WhatsApp messages to reception. */
-  readonly isByTwilio: boolean
 }
 
 /**
@@ -18,13 +16,7 @@ interface PrivacyFacts {
  * the Rules of 2025 has every fiduciary keep what it processed for at least a year; it holds from
  * 13 May 2027 (https://www.dpdpa.in/dpdpa_rules_2025/Rule_8.htm). Decision 010.
  */
-const points = ({
-  contact,
-  phone,
-  address,
-  retentionDays,
-  isByTwilio,
-}: PrivacyFacts): readonly Point[] => [
+const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): readonly Point[] => [
   {
     title: 'Who is responsible',
     text: `${address}, decides what is done with your details.`,
@@ -51,7 +43,7 @@ const points = ({
   },
   {
     title: 'Who sees it',
-    text: `Our reception, and those who do your tests; the centre’s owner, if nobody has called in time; and whoever runs our server and its backups for us. Your details reach reception by WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) or by mail, and WhatsApp carries what we write to you. Those services work partly on servers outside India.`,
+    text: `Our reception, and those who do your tests; the centre’s owner, if nobody has called in time; and whoever runs our server and its backups for us. Your details reach reception by WhatsApp (Meta) or by mail, and WhatsApp carries what we write to you. Those services work partly on servers outside India.`,
   },
   {
     title: 'How long',

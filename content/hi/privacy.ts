@@ -1,13 +1,7 @@
 import type { Strings } from '../strings.ts'
 
 /** The notice under the Digital Personal Data Protection Act, 2023: plain and itemised. */
-const points: Strings['privacy']['points'] = ({
-  contact,
-  phone,
-  address,
-  retentionDays,
-  isByTwilio,
-}) => [
+const points: Strings['privacy']['points'] = ({ contact, phone, address, retentionDays }) => [
   {
     title: 'ज़िम्मेदार कौन है',
     text: `आपकी जानकारी के लिए ज़िम्मेदार यह सेंटर है: ${address}।`,
@@ -34,7 +28,7 @@ const points: Strings['privacy']['points'] = ({
   },
   {
     title: 'कौन देखता है',
-    text: `हमारा रिसेप्शन, और जाँच करने वाले; समय पर किसी ने फ़ोन न किया हो, तो सेंटर के मालिक; और जो हमारे लिए सर्वर और बैकअप चलाते हैं। यह जानकारी रिसेप्शन तक WhatsApp (${isByTwilio ? 'Twilio, Meta' : 'Meta'}) या मेल से पहुँचती है, और जो हम आपको लिखते हैं, वह भी WhatsApp से जाता है। ये सर्विस कुछ हद तक भारत से बाहर के सर्वर पर चलती हैं।`,
+    text: `हमारा रिसेप्शन, और जाँच करने वाले; समय पर किसी ने फ़ोन न किया हो, तो सेंटर के मालिक; और जो हमारे लिए सर्वर और बैकअप चलाते हैं। यह जानकारी रिसेप्शन तक WhatsApp (Meta) या मेल से पहुँचती है, और जो हम आपको लिखते हैं, वह भी WhatsApp से जाता है। ये सर्विस कुछ हद तक भारत से बाहर के सर्वर पर चलती हैं।`,
   },
   {
     title: 'कब तक',

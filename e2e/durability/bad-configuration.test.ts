@@ -9,7 +9,7 @@ const bad = {
   WHATSAPP_PHONE_NUMBER_ID: '+91 98765',
   WHATSAPP_STAFF_NUMBERS: '+919810000001,98100 00002',
   WHATSAPP_TEMPLATE: 'Appointment Request',
-  LIMIT_PER_PHONE: '-1',
+  LIMIT_PER_ADDRESS: '-1',
 }
 
 /** Required by the ones above, and missing. */

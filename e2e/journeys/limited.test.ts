@@ -11,10 +11,10 @@ const [phone] = centre.phones
 test.describe.configure({ mode: 'default' })
 
 let limited: Awaited<ReturnType<typeof startTestServer>>
-test.beforeAll(async () => {
-  limited = await startTestServer({ LIMIT_PER_PHONE: '1' })
+test.beforeEach(async () => {
+  limited = await startTestServer({ LIMIT_PER_ADDRESS: '1' })
 })
-test.afterAll(() => limited.close())
+test.afterEach(() => limited.close())
 
 for (const hasScript of [true, false]) {
   test(`a request beyond a limit is refused with a phone and a WhatsApp link, ${hasScript ? 'with script' : 'before hydration, which then focuses the refusal'}`, async ({

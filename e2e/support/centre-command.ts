@@ -23,6 +23,7 @@ const appointmentRows = z.array(
     name: z.string(),
     phone: z.string(),
     tests: z.string(),
+    told: z.string(),
   }),
 )
 

@@ -36,8 +36,12 @@ export async function startTestServer(
   let running: SiteProcess
   let url: string
 
-  async function start(laterMs = 0) {
-    running = launchSite(environment, { aheadMs: aheadMs + laterMs, site })
+  async function start(laterMs = 0, timesFaster = 1) {
+    const fastClock = { times: timesFaster, sinceMs: Date.now() }
+    running = launchSite(environment, {
+      ...{ aheadMs: aheadMs + laterMs, site },
+      ...(timesFaster > 1 && { fastClock }),
+    })
     url = await running.listening()
   }
   async function end(signal: NodeJS.Signals) {
@@ -67,7 +71,7 @@ export async function startTestServer(
       const startedMs = performance.now()
       return { ...(await end(signal)), tookMs: performance.now() - startedMs }
     },
-    /** Starts it again on the same data, its clock ahead by so much; it listens on another port. */
+    /** Starts it again on the same data, its clock ahead by so much, or faster; it listens on another port. */
     startAgain: start,
     async close() {
       await end('SIGKILL')
@@ -86,7 +90,6 @@ export function environmentOf(whatsAppUrl: string, dataDir: string): Record<stri
     WHATSAPP_ACCESS_TOKEN: 'a-token',
     WHATSAPP_STAFF_NUMBERS: staffNumber,
     LIMIT_PER_ADDRESS: '0',
-    LIMIT_PER_PHONE: '0',
     LIMIT_OVERALL: '0',
   }
 }

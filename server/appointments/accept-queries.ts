@@ -10,7 +10,7 @@ import { auditEach } from '../privacy/audit.ts'
 import { agreeCorrected } from './agree-corrected.ts'
 import { freeReferences } from './free-references.ts'
 import { type Recent, recentByPhone } from './recent-by-phone.ts'
-import { acceptedColumns, toAccepted } from './row.ts'
+import { acceptedColumns, stepsOfSummary, toAccepted } from './row.ts'
 
 /** The clocks of two machines differ by less. */
 const toleranceMs = 60_000
@@ -205,7 +205,8 @@ function toRow({ accepted, reference, corrects }: Stored): Insertable<Schema['ap
     idempotency_key: accepted.idempotencyKey ?? null,
     fingerprint: accepted.fingerprint,
     next_step_at: accepted.nextStepAtMs,
-    steps_taken: '[]',
+    steps_taken: accepted.isBySummary ? stepsOfSummary : '[]',
+    needs_call_at: accepted.isBySummary ? accepted.receivedAtMs : null,
     phone_key: accepted.phoneKeys[0] ?? '',
     corrects: corrects ?? null,
     ...(entry && entryColumns(accepted, entry)),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { listNotices } from '../outbox/queries.ts'
+import { listAppointments } from './queries.ts'
 
 /** Distinct requests, each with its own number unless one is given. */
 function requests(count: number, phone?: string) {
@@ -51,17 +51,21 @@ describe('beyond the overall limit', () => {
     return statuses
   }
 
-  it('their notices wait, three minutes at most, to be due together', async () => {
-    const recipients = [{ channel: 'whatsapp-cloud', recipient: '+919810000001' }] as const
-    const digestRecipients = [{ channel: 'email', recipient: 'desk@example.org' }] as const
-    const nowMs = fridayTenAm + 1
-    const testApp = await buildTestApp({ nowMs, limits, recipients, digestRecipients })
+  it('they are stored, listed as NEEDS CALL, and owed no notice of their own', async () => {
+    const testApp = await buildTestApp({ limits })
     await sendNine(testApp)
-    const notices = (await listNotices(testApp.database, {})).toReversed()
-    expect(notices.map(({ channel, dueAtMs }) => [channel, dueAtMs])).toEqual([
-      ...Array.from({ length: 4 }, () => ['whatsapp-cloud', nowMs]),
-      ...Array.from({ length: 5 }, () => ['email', fridayTenAm + 3 * 60_000]),
+    const stored = (await listAppointments(testApp.database, undefined)).toReversed()
+    expect(stored.map(({ needsCallAtMs }) => needsCallAtMs !== undefined)).toEqual([
+      ...Array(4).fill(false),
+      ...Array(5).fill(true),
     ])
+    expect(await listNotices(testApp.database, {})).toHaveLength(4)
+  })
+
+  it('each is notified on its own where nobody can be sent a summary', async () => {
+    const testApp = await buildTestApp({ limits, hasSummary: false })
+    await sendNine(testApp)
+    expect(await listNotices(testApp.database, {})).toHaveLength(9)
   })
 
   it('the alarm is stored with the request, once, for a server that dies before it raises it', async () => {

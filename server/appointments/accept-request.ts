@@ -36,8 +36,8 @@ export interface IntakeDeps {
     request: AppointmentRequest,
     language: Language,
   ) => readonly Recipient[]
-  /** The recipients of digests of requests beyond the overall limit; never empty. */
-  readonly digestRecipients: readonly Recipient[]
+  /** Whether somebody can be sent a summary of the requests beyond the overall limit. */
+  readonly hasSummary: boolean
   readonly now: () => number
   readonly newId: () => string
   /** Called once the request and its notices are durable. */
@@ -100,9 +100,10 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
   if (!checked.ok) return { kind: 'invalid', problems: checked.problems }
   const { request } = checked
   const numbers = phoneKeys(request.phone)
-  const admission = await deps.limits.admit({ address, phone: numbers[0] ?? '' })
+  const admission = await deps.limits.admit(address)
   if (!admission.isAdmitted) return { kind: 'too-many', ...admission }
 
+  const isBySummary = admission.isBeyondLimit && deps.hasSummary
   const recipients = [...deps.recipients, ...deps.extraRecipients(request, language)]
   const accepted = await storeOrRefund(deps, admission, {
     request,
@@ -113,14 +114,15 @@ async function take(submission: Submission, deps: IntakeDeps): Promise<IntakeAns
     fingerprint,
     phoneKeys: numbers,
     recentSinceMs: receivedAtMs - repeatWindowMs,
-    notices: noticesOf(admission, receivedAtMs, { ...deps, recipients }),
-    alarm: admission.isByDigest ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
-    nextStepAtMs: receivedAtMs + firstLookMs,
+    notices: isBySummary ? [] : recipients.map((to) => noticeTo(to, deps)),
+    isBySummary,
+    alarm: admission.isBeyondLimit ? await orLogged([], deps.alarmOfOverallLimit, deps) : [],
+    nextStepAtMs: isBySummary ? receivedAtMs : receivedAtMs + firstLookMs,
   })
   const { reference, outcome } = accepted
   deps.log.info({ reference, outcome }, 'request accepted')
   if (outcome === 'stored') deps.onAccepted()
-  if (outcome === 'stored' && admission.isFirstByDigest)
+  if (outcome === 'stored' && admission.isFirstBeyondLimit)
     await orLogged(undefined, deps.onOverallLimit, deps)
   if (outcome === 'known-key') return answerOf(accepted, fingerprint)
   return { kind: 'accepted', reference, callByMs: accepted.callByMs }
@@ -169,25 +171,6 @@ export function fingerprintOf(draft: AppointmentDraft): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
 }
 
-/**
- * Notices beyond the overall limit become due at the end of such an interval, so that the outbox
- * sends them together as a digest. Short against the two hours reception has, and shorter than the
- * five minutes after which mail replaces a silent channel.
- */
-const digestSpanMs = 3 * 60_000
-
-/** Due at once, or beyond the overall limit at the end of the interval. */
-function noticesOf(
-  { isByDigest }: Admitted,
-  receivedAtMs: number,
-  {
-    recipients,
-    digestRecipients,
-    newId,
-  }: Pick<IntakeDeps, 'recipients' | 'digestRecipients' | 'newId'>,
-): NewNotice[] {
-  const notice = (to: Recipient) => ({ ...to, kind: 'request', correlationId: newId() }) as const
-  if (!isByDigest) return recipients.map(notice)
-  const dueAtMs = Math.ceil(receivedAtMs / digestSpanMs) * digestSpanMs
-  return digestRecipients.map((to) => ({ ...notice(to), dueAtMs }))
+function noticeTo(to: Recipient, { newId }: Pick<IntakeDeps, 'newId'>): NewNotice {
+  return { ...to, kind: 'request', correlationId: newId() }
 }

@@ -5,12 +5,12 @@ import { openDatabase } from '../db/open-database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
 import { type Limits, limitsInMemory, limitsInPostgres } from './limits.ts'
 
-const config = { perAddress: 3, perPhone: 2, overall: 5 }
+const config = { perAddress: 3, overall: 4 }
 const minute = 60
 const hoursMs = 60 * minute * 1000
 
 /** Limits of several processes, and what the database stores for them. */
-async function sharedLimits(processes: number) {
+async function sharedLimits(processes: number, of = config) {
   const databaseUrl = await (await sharedPostgres()).createDatabase()
   const open = async () => {
     const { db, pool } = openPostgres(databaseUrl, recordingLog().log)
@@ -21,110 +21,183 @@ async function sharedLimits(processes: number) {
   const opened = await Promise.all(Array.from({ length: processes }, open))
   const query = async (text: string) => (await opened[0]?.pool.query(text))?.rows
   const { log, logged } = recordingLog()
-  return { limits: opened.map((shared) => limitsInPostgres(config, shared, log)), query, logged }
+  return { limits: opened.map((shared) => limitsInPostgres(of, shared, log)), query, logged }
 }
 
-const kinds: readonly (readonly [string, () => Promise<readonly Limits[]>])[] = [
-  ['one process, in memory', async () => [limitsInMemory(config, recordingLog().log)]],
-  ['three processes, in PostgreSQL', async () => (await sharedLimits(3)).limits],
+type Open = (of?: typeof config) => Promise<readonly Limits[]>
+
+const kinds: readonly (readonly [string, Open])[] = [
+  ['one process, in memory', async (of = config) => [limitsInMemory(of, recordingLog().log)]],
+  ['three processes, in PostgreSQL', async (of = config) => (await sharedLimits(3, of)).limits],
 ]
 
 describe.each(kinds)('limits of %s', (_name, open) => {
   let asked = 0
   /** Each request at the next process, as behind a load balancer. */
-  const admit = (limits: readonly Limits[], address: string, phone: string) => {
+  const admit = (limits: readonly Limits[], address: string) => {
     const limit = limits[asked++ % limits.length]
     if (limit === undefined) throw new Error('no limits')
-    return limit.admit({ address, phone })
+    return limit.admit(address)
   }
 
   /** How many of a series of requests are admitted. */
   const admitted = async (
     limits: readonly Limits[],
     count: number,
-    visitor: (index: number) => readonly [address: string, phone: string],
+    address: (index: number) => string,
   ) => {
     let sum = 0
     for (let index = 0; index < count; index++) {
-      if ((await admit(limits, ...visitor(index))).isAdmitted) sum++
+      if ((await admit(limits, address(index))).isAdmitted) sum++
     }
     return sum
   }
 
   it('admit as many as configured from one address, and say when to try again', async () => {
     const limits = await open()
-    expect(await admitted(limits, 3, (index) => ['192.0.2.1', `p${index}`])).toBe(3)
-    const refused = await admit(limits, '192.0.2.1', 'd')
+    expect(await admitted(limits, 3, () => '192.0.2.1')).toBe(3)
+    const refused = await admit(limits, '192.0.2.1')
     if (refused.isAdmitted) throw new Error('admitted')
     expect(refused.retryAfterSeconds).toBeGreaterThan(9 * minute)
     expect(refused.retryAfterSeconds).toBeLessThanOrEqual(10 * minute)
-    expect(await admit(limits, '192.0.2.2', 'd')).toMatchObject({ isAdmitted: true })
+    expect(await admit(limits, '192.0.2.2')).toMatchObject({ isAdmitted: true })
   })
 
   it('admit four times as many from the /56 around it', async () => {
     const limits = await open()
-    const in56 = (index: number) => [`2001:db8:0:ab${10 + index}`, `p${index}`] as const
+    const in56 = (index: number) => `2001:db8:0:ab${10 + index}`
     expect(await admitted(limits, 20, in56)).toBe(12)
-    expect((await admit(limits, '2001:db8:0:ac00', 'p')).isAdmitted).toBe(true)
+    expect((await admit(limits, '2001:db8:0:ac00')).isAdmitted).toBe(true)
   })
 
-  it('count a phone number by address, and five times that from all addresses', async () => {
-    const limits = await open()
-    expect(await admitted(limits, 4, () => ['a', '+919876543210'])).toBe(2)
-    expect(await admitted(limits, 2, () => ['b', '+919876543210'])).toBe(2)
-    expect(await admitted(limits, 20, (index) => [`c${index}`, '+919876543210'])).toBe(6)
+  it('refuse no address while fewer than a quarter of the overall limit came, and no more than that', async () => {
+    const limits = await open({ perAddress: 3, overall: 40 })
+    expect(await admitted(limits, 30, () => 'a')).toBe(10)
+    expect(await admitted(limits, 30, () => 'b')).toBe(3)
+    const busy = await open({ perAddress: 3, overall: 40 })
+    expect(await admitted(busy, 8, (index) => `c${index}`)).toBe(8)
+    const atOnce = await Promise.all(Array.from({ length: 30 }, () => admit(busy, 'a')))
+    // Three by its own limit, which is reached before the quarter is.
+    expect(atOnce.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(3)
   })
 
-  it('announce the rest by digest beyond the overall limit, also when all come at once', async () => {
+  it('tell requests beyond the overall limit apart, the first of them once, also when all come at once', async () => {
     const limits = await open()
-    const requests = Array.from({ length: 40 }, (_, index) =>
-      admit(limits, `a${index}`, `p${index}`),
-    )
+    const requests = Array.from({ length: 40 }, (_, index) => admit(limits, `a${index}`))
     const all = await Promise.all(requests)
-    expect(all.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(25)
-    expect(all.filter((each) => each.isAdmitted && each.isByDigest)).toHaveLength(20)
-    expect(all.filter((each) => each.isAdmitted && each.isFirstByDigest)).toHaveLength(1)
+    expect(all.filter(({ isAdmitted }) => isAdmitted)).toHaveLength(40)
+    expect(all.filter((each) => each.isAdmitted && each.isBeyondLimit)).toHaveLength(36)
+    expect(all.filter((each) => each.isAdmitted && each.isFirstBeyondLimit)).toHaveLength(1)
   })
 
   it('refund a charge in full', async () => {
     const limits = await open()
     for (let index = 0; index < 30; index++) {
-      const admission = await admit(limits, 'a', 'p')
+      const admission = await admit(limits, 'a')
       if (!admission.isAdmitted) throw new Error('refused')
       await limits[0]?.refund(admission)
     }
-    expect(await admitted(limits, 9, () => ['a', 'p'])).toBe(2)
+    expect(await admitted(limits, 9, () => 'a')).toBe(3)
   })
 
   it('charge nothing for what a later limit refuses', async () => {
     const limits = await open()
-    expect(await admitted(limits, 9, () => ['a', 'p'])).toBe(2)
-    expect(await admitted(limits, 9, (index) => ['a', `q${index}`])).toBe(1)
+    const in56 = (index: number) => `2001:db8:0:ab${10 + (index % 6)}`
+    expect(await admitted(limits, 12, in56)).toBe(12)
+    // Refused by the home's limit: the network's own is not charged, and the overall one neither.
+    expect(await admitted(limits, 9, () => '2001:db8:0:abff')).toBe(0)
+    const next = await admit(limits, '192.0.2.1')
+    expect(next).toMatchObject({ isAdmitted: true, isBeyondLimit: true })
   })
 
   it('start a new window when the clock was set back after a window had begun', async () => {
     const limits = await open()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * hoursMs })
-    expect(await admitted(limits, 3, (index) => ['a', `p${index}`])).toBe(3)
+    expect(await admitted(limits, 3, () => 'a')).toBe(3)
     vi.useRealTimers()
-    expect(await admitted(limits, 4, (index) => ['a', `p${index}`])).toBe(3)
+    expect(await admitted(limits, 4, () => 'a')).toBe(3)
   })
 })
 
-it('keep neither address nor number in the database', async () => {
+it('keep no address in the database', async () => {
   const { limits, query } = await sharedLimits(1)
-  await limits[0]?.admit({ address: '192.0.2.77', phone: '+919876543210' })
+  await limits[0]?.admit('192.0.2.77')
   const kept = JSON.stringify(await query('table rate_limit'))
-  expect(kept).toContain('phone-address:')
-  expect(kept).not.toMatch(/192\.0\.2\.77|9876543210/)
+  expect(kept).toContain('address:')
+  expect(kept).not.toContain('192.0.2.77')
 })
 
 it('let requests through when the database cannot count them, and say so', async () => {
   const { limits, query, logged } = await sharedLimits(1)
   await query('drop table rate_limit')
   for (let index = 0; index < 5; index++) {
-    const admission = await limits[0]?.admit({ address: 'a', phone: 'p' })
-    expect(admission).toMatchObject({ isAdmitted: true, isByDigest: false })
+    const admission = await limits[0]?.admit('a')
+    expect(admission).toMatchObject({ isAdmitted: true, isBeyondLimit: false })
   }
   expect(logged[0]).toMatchObject({ msg: 'request let through uncounted' })
+})
+
+/** As many requests as an attacker sends, and whether somebody else can book afterwards. */
+describe('attackers, against the default limits', () => {
+  const defaults = { perAddress: 10, overall: 60 }
+
+  it.each([
+    { who: 'one address', tries: 500, address: () => 'a', stored: 15, told: 15, books: true },
+    {
+      who: 'one /56, 256 networks',
+      tries: 2048,
+      address: (index: number) => `2001:db8:0:ab${(index % 256).toString(16).padStart(2, '0')}`,
+      stored: 40,
+      told: 40,
+      books: true,
+    },
+    {
+      who: 'one /48, 256 homes',
+      tries: 2048,
+      address: (index: number) => `2001:db8:0:${(index % 256).toString(16)}00`,
+      stored: 1500,
+      told: 60,
+      books: false,
+    },
+    {
+      who: '1,000 addresses',
+      tries: 1000,
+      address: (index: number) => `a${index}`,
+      stored: 1000,
+      told: 60,
+      books: true,
+    },
+    {
+      who: '2,000 addresses',
+      tries: 2000,
+      address: (index: number) => `a${index}`,
+      stored: 1500,
+      told: 60,
+      books: false,
+    },
+    {
+      who: 'five addresses, which know a number of a patient',
+      tries: 100,
+      address: (index: number) => `a${index % 5}`,
+      stored: 50,
+      told: 50,
+      books: true,
+    },
+    {
+      who: 'nobody: a proxy shows 15 patients as one',
+      tries: 15,
+      address: () => 'proxy',
+      stored: 15,
+      told: 15,
+      books: true,
+    },
+  ])('$who get $stored of $tries stored', async ({ tries, address, stored, told, books }) => {
+    const limits = limitsInMemory(defaults, recordingLog().log)
+    const admissions = []
+    for (let index = 0; index < tries; index++) admissions.push(await limits.admit(address(index)))
+    const admitted = admissions.filter((each) => each.isAdmitted)
+    expect(admitted).toHaveLength(stored)
+    expect(admitted.filter(({ isBeyondLimit }) => !isBeyondLimit)).toHaveLength(told)
+    expect((await limits.admit('somebody else')).isAdmitted).toBe(books)
+  })
 })

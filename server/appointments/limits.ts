@@ -17,29 +17,22 @@ const hour = 60 * minute
 /** A home has a /56, which is 256 networks: it gets four times the limit of one network. */
 const homeFactor = 4
 
-/** An attacker needs this many addresses to use up the limit of somebody else's number. */
-const phoneFactor = 5
+/** While fewer requests than this part of the overall limit came, no address is refused. */
+const quietPart = 1 / 4
 
-/**
- * This many times the overall limit is stored and announced by digest; beyond it requests are
- * refused as abuse.
- */
-const floodFactor = 5
+/** Requests an hour beyond which all are refused as abuse, however low the overall limit is. */
+const floodLimit = 1500
+
+/** The key of the overall limit. */
+const everybody = 'all'
 
 /** Clocks of machines that share a database may differ by less than a lease. */
 const clocksApartMs = 60_000
 
-/** Whom the request is counted for. */
-export interface Visitor {
-  /** The network address as `networkOf` writes it. */
-  readonly address: string
-  /** Phone key of the request (server/appointments/phone-key.ts); empty without a number. */
-  readonly phone: string
-}
-
 export interface Limits {
   /** Charges a request that is about to be stored; a refused one is charged nothing. */
-  admit(visitor: Visitor): Promise<Admission>
+  /** @param address the client's network address as `networkOf` writes it */
+  admit(address: string): Promise<Admission>
   /** Takes the charge back: the request was not stored, or was an earlier one. Never rejects. */
   refund(admission: Admitted): Promise<void>
 }
@@ -51,10 +44,10 @@ export type Admission =
 
 export interface Admitted {
   readonly isAdmitted: true
-  /** Beyond the overall limit: stored, but announced to reception in a digest. */
-  readonly isByDigest: boolean
+  /** Beyond the overall limit: stored and shown, but reception is owed a summary only. */
+  readonly isBeyondLimit: boolean
   /** Whether it is the first such request of the window. */
-  readonly isFirstByDigest: boolean
+  readonly isFirstBeyondLimit: boolean
   readonly charges: readonly Charge[]
 }
 
@@ -71,55 +64,41 @@ interface Limit {
   /** Requests per window; 0 is no limit. */
   readonly most: number
   readonly seconds: number
-  /** The key to count by; undefined where the limit does not apply to the visitor. */
-  readonly keyOf: (visitor: Visitor) => string | undefined
-  /** Beyond this many, requests are announced by digest. */
-  readonly digestBeyond?: number
+  /** The key to count by; undefined where the limit does not apply to the address. */
+  readonly keyOf: (address: string) => string | undefined
 }
 
-/**
- * All limits, also listed in docs/operate.md. The overall limit comes last: it is shared by
- * everybody.
- */
-function limitsOf({ perAddress, perPhone, overall }: LimitsConfig): readonly Limit[] {
+interface OpenLimit extends Limit {
+  readonly limiter: RateLimiterAbstract
+}
+
+/** One request, as a limit counts it. */
+interface Counted {
+  /** With it; infinite where it was refused within the last second. */
+  readonly count: number
+  /** What a refusal is remembered by. */
+  readonly refusal: string
+  readonly retryAfterSeconds: number
+}
+
+/** The limits of an address, also listed in docs/operate.md. */
+function addressLimits({ perAddress }: LimitsConfig): readonly Limit[] {
+  const seconds = 10 * minute
   return [
-    {
-      name: 'address',
-      most: perAddress,
-      seconds: 10 * minute,
-      keyOf: ({ address }) => address,
-    },
-    {
-      name: 'home',
-      most: homeFactor * perAddress,
-      seconds: 10 * minute,
-      keyOf: ({ address }) => widerClientNetwork(address),
-    },
-    {
-      name: 'phone-address',
-      most: perPhone,
-      seconds: hour,
-      keyOf: ({ phone, address }) => (phone === '' ? undefined : `${phone} ${address}`),
-    },
-    {
-      name: 'phone',
-      most: phoneFactor * perPhone,
-      seconds: hour,
-      keyOf: ({ phone }) => (phone === '' ? undefined : phone),
-    },
-    {
-      name: 'overall',
-      most: floodFactor * overall,
-      seconds: hour,
-      keyOf: () => 'all',
-      digestBeyond: overall,
-    },
+    { name: 'address', most: perAddress, seconds, keyOf: (address) => address },
+    { name: 'home', most: homeFactor * perAddress, seconds, keyOf: widerClientNetwork },
   ]
+}
+
+/** Everybody shares it, so it is counted last. */
+function overallLimit({ overall }: LimitsConfig): Limit {
+  const most = overall === 0 ? 0 : Math.max(overall, floodLimit)
+  return { name: 'overall', most, seconds: hour, keyOf: () => everybody }
 }
 
 /** Counts in this process, for a server that has its store to itself. */
 export function limitsInMemory(config: LimitsConfig, log: Logger): Limits {
-  return limits(config, (options) => new BoundedLimiter(options), log)
+  return countLimits(config, (options) => new BoundedLimiter(options), log)
 }
 
 /**
@@ -133,47 +112,88 @@ export function limitsInPostgres(
 ): Limits {
   const hashed = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   const table = { storeClient: pool, tableName: 'rate_limit', tableCreated: true }
-  return limits(config, (options) => new RateLimiterPostgres({ ...options, ...table }), log, hashed)
+  return countLimits(
+    config,
+    (options) => new RateLimiterPostgres({ ...options, ...table }),
+    log,
+    hashed,
+  )
 }
 
-function limits(
+function countLimits(
   config: LimitsConfig,
   open: (options: IRateLimiterOptions) => RateLimiterAbstract,
   log: Logger,
   hashed: (key: string) => string = (key) => key,
 ): Limits {
-  const counted = limitsOf(config)
-    .filter(({ most }) => most > 0)
-    .map((limit) => {
-      const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
-      return { ...limit, limiter: open(options) }
-    })
+  const opened = (limit: Limit): OpenLimit[] => {
+    const options = { keyPrefix: limit.name, points: limit.most, duration: limit.seconds }
+    return limit.most === 0 ? [] : [{ ...limit, limiter: open(options) }]
+  }
+  const ofAddress = addressLimits(config).flatMap(opened)
+  const [overall] = opened(overallLimit(config))
   const refusals = knownRefusals()
 
   /** Appends to `charges` while it counts, so that the caller can refund them when it throws. */
-  async function charge(visitor: Visitor, charges: Charge[]): Promise<Admission> {
-    let isByDigest = false
-    let isFirstByDigest = false
-    for (const { name, limiter, keyOf, most, digestBeyond = Infinity } of counted) {
-      const counts = keyOf(visitor)
-      if (counts === undefined) continue
-      const key = hashed(counts)
-      const known = refusals.find(`${name} ${key}`)
-      if (known !== undefined) return await refuse(charges, known)
-      const { count, msLeft } = await countOne(limiter, key)
-      charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
-      if (count > most) {
-        const retryAfterSeconds = Math.ceil(msLeft / 1000)
-        refusals.add(`${name} ${key}`, retryAfterSeconds)
-        return await refuse(charges, retryAfterSeconds)
-      }
-      isByDigest = count > digestBeyond
-      isFirstByDigest = count === digestBeyond + 1
+  async function charge(address: string, charges: Charge[]): Promise<Admission> {
+    let exceeded: Counted | undefined
+    for (const limit of ofAddress) {
+      const counted = await count(limit, address, charges)
+      if (counted === undefined || counted.count <= limit.most) continue
+      if (!(await isQuiet())) return await refuse(counted, charges)
+      exceeded = counted
     }
-    return { isAdmitted: true, isByDigest, isFirstByDigest, charges }
+    const total = overall && (await count(overall, address, charges))
+    if (overall === undefined || total === undefined) return admitted(0, charges)
+    // Others were counted since the look at the total.
+    if (exceeded !== undefined && !isBelowQuiet(total.count - 1)) {
+      return await refuse(exceeded, charges)
+    }
+    return total.count > overall.most
+      ? await refuse(total, charges)
+      : admitted(total.count, charges)
   }
 
-  async function refuse(charges: readonly Charge[], retryAfterSeconds: number): Promise<Admission> {
+  /** Undefined where the limit does not apply to the address. */
+  async function count(
+    { name, limiter, keyOf }: OpenLimit,
+    address: string,
+    charges: Charge[],
+  ): Promise<Counted | undefined> {
+    const counts = keyOf(address)
+    if (counts === undefined) return undefined
+    const key = hashed(counts)
+    const refusal = `${name} ${key}`
+    const known = refusals.find(refusal)
+    if (known !== undefined) return { count: Infinity, refusal, retryAfterSeconds: known }
+    const { count, msLeft } = await countOne(limiter, key)
+    charges.push({ limiter, key, endsAtMs: Date.now() + msLeft })
+    return { count, refusal, retryAfterSeconds: Math.ceil(msLeft / 1000) }
+  }
+
+  function admitted(count: number, charges: readonly Charge[]): Admitted {
+    const isBeyondLimit = config.overall > 0 && count > config.overall
+    const isFirstBeyondLimit = config.overall > 0 && count === config.overall + 1
+    return { isAdmitted: true, isBeyondLimit, isFirstBeyondLimit, charges }
+  }
+
+  /** Whether so few requests came from everybody that no address needs to be refused. */
+  async function isQuiet(): Promise<boolean> {
+    if (overall === undefined) return false
+    const counted = await overall.limiter.get(hashed(everybody))
+    return isBelowQuiet(counted?.consumedPoints ?? 0)
+  }
+
+  function isBelowQuiet(total: number): boolean {
+    return total < config.overall * quietPart
+  }
+
+  async function refuse(
+    { count, refusal, retryAfterSeconds }: Counted,
+    charges: readonly Charge[],
+  ): Promise<Admission> {
+    // A refusal that was known is not known for longer: the counter is asked again each second.
+    if (count < Infinity) refusals.add(refusal, retryAfterSeconds)
     await takeBack(charges)
     return { isAdmitted: false, retryAfterSeconds }
   }
@@ -190,14 +210,14 @@ function limits(
   }
 
   return {
-    async admit(visitor) {
+    async admit(address) {
       const charges: Charge[] = []
       try {
-        return await charge(visitor, charges)
+        return await charge(address, charges)
       } catch (error) {
         // Admit the request: an unreachable counter must not close the form.
         log.error({ failure: toLoggableError(error) }, 'request let through uncounted')
-        return { isAdmitted: true, isByDigest: false, isFirstByDigest: false, charges }
+        return { isAdmitted: true, isBeyondLimit: false, isFirstBeyondLimit: false, charges }
       }
     },
     refund: ({ charges }) => takeBack(charges),

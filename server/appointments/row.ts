@@ -7,6 +7,9 @@ import { parseReference, type Reference } from '../../domain/reference.ts'
 import type { Accepted, Appointment } from '../db/records.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 
+/** The steps taken for a request beyond the overall limit, which is owed a summary only. */
+export const stepsOfSummary = JSON.stringify(['summary'])
+
 /** As stored, those that have left the catalogue included. */
 export const testList = z.array(z.string())
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import kept from '../../test/stores/2.0.0.json' with { type: 'json' }
 import { readCounts, readManifest } from '../../test/stores/read-manifest.ts'
+import { beginDigest } from '../../test/support/a-digest.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -9,7 +10,6 @@ import { keptFile } from '../../test/support/kept-stores.ts'
 import { anEmptyPostgres } from '../../test/support/stores.ts'
 import { listAppointments } from '../appointments/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { beginSend } from '../outbox/digests.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
 import { claimReceipts } from '../receipts/apply-receipts.ts'
@@ -90,8 +90,8 @@ it('keeps what a digest covered, and goes on counting where the file ended', asy
   await fill(3)
   const claimed = await claimDue(source, aClaim({ nowMs: fridayTenAm + 10 }))
   const digest = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
-  await beginSend(source, claimed.slice(1), 'refused')
-  await beginSend(source, claimed, 'sent')
+  await beginDigest(source, claimed.slice(1), 'refused')
+  await beginDigest(source, claimed, 'sent')
   await recordOutcome(source, claimed.toReversed(), digest, fridayTenAm + 11)
   expect(await move()).toContainEqual(expect.objectContaining({ name: 'digest', rows: 5 }))
   const target = await openDatabase(to)

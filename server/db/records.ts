@@ -20,6 +20,8 @@ export interface NewAppointment {
   /** A key for each of its numbers, in the order typed (phone-key.ts); empty where there is none. */
   readonly phoneKeys: readonly string[]
   readonly notices: readonly NewNotice[]
+  /** Beyond the overall limit: reception is owed a summary of all such requests, and no notice of it. */
+  readonly isBySummary?: boolean
   /** An alarm that is due once the request is stored; it is of no one request. */
   readonly alarm?: readonly NewNotice[]
   /** Requests with a number in common received since then are judged with it. */

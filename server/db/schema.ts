@@ -194,6 +194,7 @@ export type NoticeKind =
   | 'reminder'
   | 'escalation'
   | 'day-digest'
+  | 'summary'
   | 'weekly-report'
   | 'alarm'
 
@@ -206,8 +207,13 @@ export type NoticeStatus =
   | 'failed'
   | 'abandoned'
 
+/** Channels of earlier versions: stored notices name them, and nothing sends on them any more. */
+export const withdrawnChannels = ['whatsapp-twilio'] as const
+
+export type WithdrawnChannel = (typeof withdrawnChannels)[number]
+
 /** `log` is the terminal (server/providers/terminal/). */
-export type ChannelName = 'log' | 'whatsapp-cloud' | 'whatsapp-twilio' | 'email'
+export type ChannelName = 'log' | 'whatsapp-cloud' | 'email' | WithdrawnChannel
 
 /** What a provider says later of a message: how far it came, or what was tapped under it. */
 export type ReceiptKind = 'sent' | 'delivered' | 'read' | 'failed' | 'called' | 'no-answer'

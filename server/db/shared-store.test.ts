@@ -58,7 +58,7 @@ describe('processes that share a PostgreSQL', () => {
     const passes = stores.map((database) =>
       createRequeueUnnotified({
         database,
-        recipients: { reception: [mailbox], receptionMail: mailbox },
+        recipients: { reception: [mailbox], receptionMail: mailbox, dayDigest: [mailbox] },
         hours: centre.hours,
         lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0 }),
         newId: () => crypto.randomUUID(),
@@ -115,6 +115,7 @@ describe('processes that share a PostgreSQL', () => {
         stepsTaken: ['mail'],
         nextStepAtMs: undefined,
         needsCall: false,
+        summaries: [],
         notices: [aNewNotice({ kind: 'reminder' })],
       })),
     )

@@ -3,6 +3,7 @@ import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { Database } from '../db/database.ts'
 import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
+import { isBySummary, nextSummaryAt, summaryNotices } from '../outbox/summary.ts'
 import { refusals } from '../providers/provider.ts'
 import type { Recipients } from '../providers/recipients.ts'
 import { type FollowUpFacts, nextSteps, type Step, steps } from './escalation.ts'
@@ -30,18 +31,42 @@ export async function escalateDue(deps: EscalationDeps): Promise<number | undefi
     decide(of, isRecorded, deps),
   )
   for (const { of, decision } of decided) logSteps(deps.log, of, decision)
-  if (decided.some(({ decision }) => decision.notices.length > 0)) deps.onEnqueued()
+  if (decided.some(({ decision }) => decision.notices.length + decision.summaries.length > 0))
+    deps.onEnqueued()
   return await nextStepAt(deps.database)
 }
 
 function decide(of: FollowUp, areOutcomesRecorded: boolean, deps: EscalationDeps): Decision {
   const facts = { ...factsOf(of, deps), areOutcomesRecorded }
+  const summary = summaryOf(of, facts, deps)
+  if (summary !== undefined) return summary
   const { due, nextAtMs } = nextSteps(facts, deps.now())
   return {
     stepsTaken: [...facts.taken, ...due],
     nextStepAtMs: nextAtMs,
     needsCall: due.includes('needs-call'),
     notices: due.flatMap((step) => noticesFor(step, of, deps)),
+    summaries: [],
+  }
+}
+
+/**
+ * A request beyond the overall limit has no steps: each recipient gets a summary each half hour. Undefined
+ * for any other request, and while the settings name nobody who can get a summary.
+ */
+function summaryOf(
+  { stepsTaken }: FollowUp,
+  { isClosed }: Pick<FollowUpFacts, 'isClosed'>,
+  { recipients: { dayDigest }, now, newId }: EscalationDeps,
+): Decision | undefined {
+  if (isClosed || dayDigest.length === 0 || !isBySummary(stepsTaken)) return undefined
+  const nowMs = now()
+  return {
+    stepsTaken,
+    nextStepAtMs: nextSummaryAt(nowMs),
+    needsCall: false,
+    notices: [],
+    summaries: summaryNotices(dayDigest, nowMs, newId),
   }
 }
 
@@ -103,8 +128,8 @@ function isMailedAtOnce({ reception }: Recipients): boolean {
 }
 
 /**
- * What WhatsApp cuts is mailed at once (server/outbox/extra-recipients.ts): the same mail is not queued
- * twice.
+ * A request that WhatsApp cuts is mailed at once (server/outbox/extra-recipients.ts). Do not queue the
+ * same mail twice.
  */
 function isBeingMailed({ notices }: FollowUp): boolean {
   return notices.some(

@@ -30,6 +30,7 @@ describe.each(stores)('countOpenRequests on %s', (_name, open) => {
       nextStepAtMs: undefined,
       needsCall: true,
       notices: [],
+      summaries: [],
     }))
   }
   const count = (canBeTapped = false) =>

@@ -16,6 +16,8 @@ export interface Decision {
   /** Nobody could be notified: reception has to find it in the listing. */
   readonly needsCall: boolean
   readonly notices: readonly NewNotice[]
+  /** Notices that belong to no single request. */
+  readonly summaries: readonly NewNotice[]
 }
 
 const stepList = z.array(z.string())
@@ -109,8 +111,8 @@ async function write(
     })
     .where('id', '=', appointmentId)
     .execute()
-  await insertNotices(
-    db,
-    decision.notices.map((notice) => ({ notice, appointmentId, owedAtMs: nowMs })),
-  )
+  await insertNotices(db, [
+    ...decision.notices.map((notice) => ({ notice, appointmentId, owedAtMs: nowMs })),
+    ...decision.summaries.map((notice) => ({ notice, appointmentId: null, owedAtMs: nowMs })),
+  ])
 }

@@ -40,7 +40,7 @@ describe.each(stores)(
     })
 
     async function start(
-      recipients: Pick<Recipients, 'reception' | 'receptionMail'>,
+      to: Pick<Recipients, 'reception' | 'receptionMail'> & Partial<Recipients>,
       wallMs = fridayTenAm + hour,
       aheadMs = 0,
     ) {
@@ -48,6 +48,7 @@ describe.each(stores)(
       const newId = () => crypto.randomUUID()
       const clock = { wallMs, aheadMs }
       const lookAtClock = async () => clock
+      const recipients = { ...rest, ...to }
       const deps = { database, recipients, hours: centre.hours, lookAtClock, newId, log }
       const pass = createRequeueUnnotified({ ...deps, onEnqueued: () => {} })
       await pass()
@@ -155,6 +156,41 @@ describe.each(stores)(
       upMs.now += 60_000
       await pass()
       expect(await owedOf(byFormerSettings)).toEqual(recipients.reception)
+    })
+
+    it.each([
+      ['WhatsApp and mail', [phone], mailbox, [mailbox, phone]],
+      ['mail alone', [mailbox], mailbox, [mailbox]],
+      ['the terminal alone', [terminal], undefined, []],
+    ] as const)(
+      'is not owed for ever where 2.0.0 sent it through Twilio, and now there is %s',
+      async (_case, reception, receptionMail, told) => {
+        const byTwilio = { ...phone, channel: 'whatsapp-twilio' } as const
+        const recipients = { ...rest, reception, receptionMail }
+        const accepted = await booked(byTwilio, taken)
+        const inFlight = await booked(byTwilio)
+        const waiting = await booked(byTwilio)
+        await claimDue(
+          database,
+          aClaim({ channels: ['whatsapp-twilio'], limit: 1, nowMs: fridayTenAm }),
+        )
+        await giveUpRemoved(database, recipients, fridayTenAm + hour, { isAlone: true })
+        expect(await nextDueAt(database, ['whatsapp-twilio'])).toBeUndefined()
+        await start(recipients)
+        for (const reference of [waiting, inFlight, accepted]) {
+          const owed = await owedOf(reference)
+          expect(owed.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual(told)
+        }
+      },
+    )
+
+    it('is queued beyond the overall limit only where nobody gets the summary of such requests', async () => {
+      const appointment = aNewAppointment({ notices: [], isBySummary: true })
+      const { reference } = await database.acceptRequest(appointment)
+      await start({ ...byPhoneAndMail, dayDigest: [mailbox] })
+      expect(await owedOf(reference)).toEqual([])
+      await start({ reception: [phone], receptionMail: undefined })
+      expect(await owedOf(reference)).toEqual([phone])
     })
 
     it('is mailed where the mailbox was added after the step that mails', async () => {

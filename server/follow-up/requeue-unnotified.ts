@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { stepsOfSummary } from '../appointments/row.ts'
 import type { ClockLook, LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { locking } from '../db/dialect.ts'
@@ -20,7 +21,7 @@ const mailStep: Step = 'mail-staff'
 
 export interface UnnotifiedDeps {
   readonly database: Database
-  readonly recipients: Pick<Recipients, 'reception' | 'receptionMail'>
+  readonly recipients: Pick<Recipients, 'reception' | 'receptionMail' | 'dayDigest'>
   readonly hours: OpeningHours
   readonly lookAtClock: LookAtClock
   readonly newId: () => string
@@ -56,7 +57,7 @@ async function requeue(
   const mailbox = recipients.receptionMail
   const nowMs = wallMs - aheadMs
   const notices = await database.transact(async (transaction) => {
-    const to = { reception, mailbox }
+    const to = { reception, mailbox, hasSummary: recipients.dayDigest.length > 0 }
     const requests = await unnotifiedRequests(transaction, to, nowMs - longestSpanMs)
     const current = requests.filter(({ call_by }) => nowMs <= endOfRequest(call_by, hours))
     const owed = current.flatMap(({ id, isTold, isMailed, steps_taken }) => {
@@ -83,6 +84,8 @@ async function requeue(
 interface ReceptionTo {
   readonly reception: readonly Recipient[]
   readonly mailbox: Recipient | undefined
+  /** Somebody gets the summary of what came beyond the overall limit, which is owed nothing else. */
+  readonly hasSummary: boolean
 }
 
 /**
@@ -92,7 +95,7 @@ interface ReceptionTo {
  */
 async function unnotifiedRequests(
   db: Kysely<Schema>,
-  { reception, mailbox }: ReceptionTo,
+  { reception, mailbox, hasSummary }: ReceptionTo,
   callByFromMs: number,
 ) {
   return await db
@@ -108,6 +111,7 @@ async function unnotifiedRequests(
     .where('call_by', '>=', callByFromMs)
     .where('heard_at', 'is', null)
     .where('erased_at', 'is', null)
+    .$if(hasSummary, (query) => query.where('steps_taken', '!=', stepsOfSummary))
     .orderBy('call_by')
     .orderBy('id')
     .$call(locking(db))

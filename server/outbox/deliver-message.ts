@@ -14,14 +14,14 @@ import type { Recipients } from '../providers/recipients.ts'
 import { type ComposeReport, weeklyReportMessage } from '../report/weekly-report.ts'
 import { alarmIfUnreachable, circuitAfter, saveChange } from './channel-circuit.ts'
 import { dayDigestMessage } from './day-digest.ts'
-import { digestMessage, isRequestNotice, requestMessage } from './message-texts.ts'
+import { isRequestNotice, requestMessage } from './message-texts.ts'
 import { isNotifiedOnceAccepted } from './notified.ts'
-import type { Send } from './plan-sends.ts'
 import { concernsFollowUp, recordOutcome } from './queries.ts'
 import { alarmMessage, isAboutMail, type RaiseAlarm } from './raise-alarm.ts'
 import { afterFailure } from './retry-policy.ts'
 import { afterAccepted, afterThrottle } from './send-rate.ts'
 import { type Circuit, readSendRate, saveSendRate } from './send-state.ts'
+import { summaryMessage } from './summary.ts'
 
 export interface DeliveryDeps {
   readonly database: Database
@@ -57,24 +57,18 @@ export interface Pass extends DeliveryDeps {
 }
 
 /** Sends one message, records its outcome and updates the circuit. */
-export async function deliverMessage(send: Send, pass: Pass): Promise<SendOutcome> {
-  const message = await messageOf(send, pass)
+export async function deliverMessage(notice: ClaimedNotice, pass: Pass): Promise<void> {
+  const message = await messageOf(notice, pass)
   const outcome = await pass.channel.send(message, pass.signal)
   count(message, outcome, pass)
   const before = pass.circuit
   // Updated before it is saved: concurrent sends to other recipients count on from here.
   pass.circuit = circuitAfter(outcome, pass, pass.now())
   await saveChange(before, pass.circuit, pass)
-  const rateClearAtMs = await recordSendRate(send, outcome, pass)
-  if (!isDigestRefused(send, outcome)) await recordSend(send, outcome, rateClearAtMs, pass)
+  const rateClearAtMs = await recordSendRate(notice, outcome, pass)
+  await recordSend(notice, outcome, rateClearAtMs, pass)
   // Last: a failed alarm is raised again with the next failure, an outcome is not recorded again.
-  await alarmIfNeeded(send, outcome, pass)
-  return outcome
-}
-
-/** The digest's template is at fault, not its requests: they are sent one by one. */
-export function isDigestRefused(send: Send, outcome: SendOutcome): boolean {
-  return send.kind === 'digest' && outcome.kind === 'failed' && outcome.class === 'template'
+  await alarmIfNeeded(notice, outcome, pass)
 }
 
 export async function record(
@@ -113,14 +107,14 @@ function count({ kind }: Message, outcome: SendOutcome, { channel, metrics }: Pa
   else metrics.noticeFailed(channel.name, outcome)
 }
 
-async function messageOf(send: Send, pass: Pass): Promise<Message> {
+async function messageOf(notice: ClaimedNotice, pass: Pass): Promise<Message> {
   const { recipients, hours, now } = pass
-  if (send.kind === 'digest') return digestMessage(send.notices, send.correlationId, hours)
-  const [notice] = send.notices
   if (isRequestNotice(notice)) return requestMessage(notice, now(), recipients.receptionMail, hours)
   switch (notice.kind) {
     case 'day-digest':
       return await dayDigestMessage(notice, pass)
+    case 'summary':
+      return await summaryMessage(notice, pass)
     case 'weekly-report':
       return await weeklyReportMessage(notice, pass)
     case 'alarm':
@@ -133,7 +127,7 @@ async function messageOf(send: Send, pass: Pass): Promise<Message> {
 }
 
 async function recordSend(
-  { notices }: Send,
+  notice: ClaimedNotice,
   outcome: SendOutcome,
   rateClearAtMs: number | undefined,
   pass: Pass,
@@ -141,17 +135,19 @@ async function recordSend(
   const { reportsDelivery } = pass.channel
   if (outcome.kind === 'accepted') {
     const { providerMessageId } = outcome
-    const isNotified = isNotifiedOnceAccepted(notices[0], pass.channel, pass.recipients)
-    return await record(notices, { status: 'accepted', providerMessageId, isNotified }, pass)
+    const isNotified = isNotifiedOnceAccepted(notice, pass.channel, pass.recipients)
+    return await record([notice], { status: 'accepted', providerMessageId, isNotified }, pass)
   }
   const [nowMs, random] = [pass.now(), pass.random()]
-  // Each notice of a digest by its own attempts and its own request.
-  for (const notice of notices) {
-    const attempt = { ...pass, notice, mayBeReported: reportsDelivery, nowMs, random }
-    const after = afterFailure(outcome, attempt)
-    const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
-    await record([notice], isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass)
-  }
+  const after = afterFailure(outcome, {
+    ...pass,
+    notice,
+    mayBeReported: reportsDelivery,
+    nowMs,
+    random,
+  })
+  const isThrottled = after.status === 'postponed' && rateClearAtMs !== undefined
+  await record([notice], isThrottled ? { ...after, dueAtMs: rateClearAtMs } : after, pass)
 }
 
 /**
@@ -160,7 +156,7 @@ async function recordSend(
  * as an alarm about mail.
  */
 async function alarmIfNeeded(
-  { notices: [notice] }: Send,
+  notice: ClaimedNotice,
   outcome: SendOutcome,
   pass: Pass,
 ): Promise<void> {
@@ -187,11 +183,10 @@ async function alarmIfNeeded(
 
 /** When this recipient may be sent to again after "too many for this pair". */
 async function recordSendRate(
-  send: Send,
+  of: Recipient,
   outcome: SendOutcome,
   { channel, database, now }: Pass,
 ): Promise<number | undefined> {
-  const [of] = send.notices
   const isStrike = outcome.kind === 'failed' && outcome.class === 'pair-throttled'
   if (!channel.isRateLimited || (!isStrike && outcome.kind === 'failed')) return undefined
   for (;;) {

@@ -1,8 +1,6 @@
 import type { ClaimedNotice, Recipient } from '../db/records.ts'
-import { deliverMessage, isDigestRefused, type Pass, record } from './deliver-message.ts'
+import { deliverMessage, type Pass, record } from './deliver-message.ts'
 import { beginSend, holdBack } from './digests.ts'
-import { digestMessage } from './message-texts.ts'
-import { oneByOne, planSends, type Send } from './plan-sends.ts'
 import { reasonToEnd } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 import { readSendRate, saveSendRate } from './send-state.ts'
@@ -25,27 +23,16 @@ export async function endWhatIsOver(
  * Sends the claimed notices of one recipient, one message after the other, within the rate limit.
  */
 export async function deliverTo(waiting: readonly ClaimedNotice[], pass: Pass): Promise<void> {
-  const { fits } = pass.channel
-  const queue = planSends(
-    waiting,
-    // A dummy to measure the length; each message sent gets its own id.
-    (notices) => fits?.(digestMessage(notices, '', pass.hours)) ?? false,
-    pass.newId,
-  )
-  const isLone = queue.length === 1 && queue[0]?.kind === 'single'
+  const isLone = waiting.length === 1
   // What waits behind a send certainly has not left, should the server die in it.
   if (!isLone) await holdBack(pass.database, waiting)
-  for (let send = queue.shift(); send !== undefined; send = queue.shift()) {
+  for (const [sent, notice] of waiting.entries()) {
     const heldUntilMs =
-      (await heldUntil(send.notices[0], pass)) ??
-      (isLone ? undefined : await unlessBegun(send, pass)) ??
+      (await heldUntil(notice, pass)) ??
+      (isLone ? undefined : await unlessBegun(notice, pass)) ??
       leaseEnd(pass)
-    if (heldUntilMs !== undefined) return await postpone([send, ...queue], heldUntilMs, pass)
-    const outcome = await deliverMessage(send, pass)
-    if (isDigestRefused(send, outcome)) {
-      await holdBack(pass.database, send.notices)
-      queue.unshift(...oneByOne(send))
-    }
+    if (heldUntilMs !== undefined) return await postpone(waiting.slice(sent), heldUntilMs, pass)
+    await deliverMessage(notice, pass)
   }
 }
 
@@ -63,13 +50,12 @@ async function heldUntil(of: Recipient, pass: Pass): Promise<number | undefined>
   }
 }
 
-/**
- * A message is not sent when a notice of it was taken over or erased meanwhile: the others are
- * planned again.
- */
-async function unlessBegun(send: Send, { database, now }: Pass): Promise<number | undefined> {
-  const digestId = send.kind === 'digest' ? send.correlationId : undefined
-  return (await beginSend(database, send.notices, digestId)) ? undefined : now()
+/** A message is not sent when its notice was taken over or erased meanwhile. */
+async function unlessBegun(
+  notice: ClaimedNotice,
+  { database, now }: Pass,
+): Promise<number | undefined> {
+  return (await beginSend(database, notice)) ? undefined : now()
 }
 
 /** After slow sends or a wait for the store, the lease may expire before a send ends. */
@@ -77,7 +63,10 @@ function leaseEnd({ lastSendAtMs, now }: Pass): number | undefined {
   return now() > lastSendAtMs ? now() : undefined
 }
 
-async function postpone(sends: readonly Send[], dueAtMs: number, pass: Pass): Promise<void> {
-  const waiting = sends.flatMap(({ notices }): readonly ClaimedNotice[] => notices)
+async function postpone(
+  waiting: readonly ClaimedNotice[],
+  dueAtMs: number,
+  pass: Pass,
+): Promise<void> {
   await record(waiting, { status: 'postponed', dueAtMs }, pass)
 }

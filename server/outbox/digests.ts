@@ -5,25 +5,13 @@ import type { ClaimedNotice } from '../db/records.ts'
 import type { Schema } from '../db/schema.ts'
 
 /**
- * Records, before it is sent, that this message may have left, and which notices a digest covers.
- * False, and nothing is recorded, when this owner no longer holds one of them: taken over meanwhile,
- * or its request erased.
- * @param digestId The id of a digest.
+ * Records, before it is sent, that this message may have left. False, and nothing is recorded, when this
+ * owner no longer holds it: taken over meanwhile, or its request erased.
  */
-export async function beginSend(
-  { transact }: Database,
-  notices: readonly ClaimedNotice[],
-  digestId?: string,
-): Promise<boolean> {
+export async function beginSend({ transact }: Database, notice: ClaimedNotice): Promise<boolean> {
   return await transact(async (transaction) => {
-    if (!(await areHeld(transaction, notices))) return false
-    await setLeased(transaction, notices, 'sending')
-    if (digestId !== undefined) {
-      const rows = notices.map(({ id }) => ({ correlation_id: digestId, notice_id: id }))
-      const insert = transaction.insertInto('digest').values(rows)
-      // It may run twice: the answer to a commit that succeeded may be lost.
-      await insert.onConflict((conflict) => conflict.doNothing()).execute()
-    }
+    if (!(await isHeld(transaction, notice))) return false
+    await setLeased(transaction, [notice], 'sending')
     return true
   })
 }
@@ -36,7 +24,7 @@ export async function holdBack(
   await transact(async (transaction) => await setLeased(transaction, notices, 'due'))
 }
 
-/** The notices that the digest of this id covers; none for any other id. */
+/** The notices that a digest of 2.x covers, by its id; none for any other id. Nothing adds digests any more. */
 export async function noticeIdsOfDigest(
   db: Kysely<Schema>,
   correlationId: string,
@@ -78,16 +66,17 @@ async function setLeased(
     .execute()
 }
 
-async function areHeld(db: Kysely<Schema>, notices: readonly ClaimedNotice[]): Promise<boolean> {
-  const ids = notices.map(({ id }) => id)
-  const rows = await db
+async function isHeld(
+  db: Kysely<Schema>,
+  { id, owner, attempts }: ClaimedNotice,
+): Promise<boolean> {
+  const row = await db
     .selectFrom('notice')
-    .select(['id', 'lease_owner', 'attempts'])
-    .where('id', 'in', ids)
-    .orderBy('id')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .where('attempts', '=', attempts)
     .$call(locking(db))
-    .execute()
-  return notices.every(({ id, owner, attempts }) =>
-    rows.some((row) => row.id === id && row.lease_owner === owner && row.attempts === attempts),
-  )
+    .executeTakeFirst()
+  return row !== undefined
 }

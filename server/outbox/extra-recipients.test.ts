@@ -17,13 +17,6 @@ const whatsApp = {
   WHATSAPP_ACCESS_TOKEN: 'token',
   WHATSAPP_STAFF_NUMBERS: '+919810000001',
 }
-const twilio = {
-  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-  TWILIO_AUTH_TOKEN: 'token',
-  TWILIO_WHATSAPP_FROM: '+14155238886',
-  TWILIO_CONTENT_SID: `HX${'0'.repeat(32)}`,
-  WHATSAPP_STAFF_NUMBERS: '+919810000001',
-}
 const mail = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'desk@example.org',
@@ -39,7 +32,6 @@ describe('a request that a template has no room for', () => {
 
   it.each([
     ['WhatsApp, with mail beside it', { ...whatsApp, ...mail }, 1],
-    ['Twilio, with mail beside it', { ...twilio, ...mail }, 1],
     ['WhatsApp alone', whatsApp, 0],
     [
       'a minimal notice, which has no notes',

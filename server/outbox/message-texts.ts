@@ -79,24 +79,6 @@ function occasionOf({ kind, appointment }: RequestNotice): string {
   return kind === 'reminder' ? strings.reminderOfCorrection(corrects) : strings.correction(corrects)
 }
 
-/** Several requests in one message, which has an id of its own. */
-export function digestMessage(
-  notices: readonly [RequestNotice, ...RequestNotice[]],
-  correlationId: string,
-  hours: OpeningHours,
-): Message {
-  const [{ recipient }] = notices
-  const summary = strings.digest.summary(notices.length)
-  const items = notices.map(({ appointment }) => digestItem(appointment, hours))
-  return {
-    kind: 'digest',
-    recipient,
-    correlationId,
-    headline: summary,
-    fields: [field('summary', summary), field('requests', items.join('; '), items)],
-  }
-}
-
 export function digestItem(appointment: Appointment, hours: OpeningHours): string {
   const { reference, corrects, name, phone, tests, additionalInfo } = appointment
   const { date, time } = visitOf(appointment)

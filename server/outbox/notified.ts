@@ -9,14 +9,14 @@ import type { Recipients } from '../providers/recipients.ts'
  *
  * | what was sent                                  | the request counts as notified              |
  * | ---------------------------------------------- | ------------------------------------------- |
- * | request, reminder on WhatsApp (Meta or Twilio) | when a receipt says delivered or read;      |
+ * | request, reminder on WhatsApp                  | when a receipt says delivered or read;      |
  * |                                                | where none are configured, when accepted    |
  * | request, escalation to reception's mailbox     | when its mail server accepts it             |
  * | a tap under any of these                       | at once                                     |
  * | Seen, a claim or an outcome at the desk        | at once; a row shown or ringing never       |
  * | escalation to the owner's mailbox              | never, unless it is reception's as well     |
  * | anything on the terminal                       | never                                       |
- * | digest of a day, weekly report, alarm          | never: they are about no one request        |
+ * | digest of a day, summary, report, alarm         | never: they are about no one request        |
  *
  * Receipts and taps are applied in server/receipts/queries.ts, acts of the desk in
  * server/desk/acts.ts.
@@ -37,7 +37,7 @@ export function isNotifiedOnceAccepted(
   }
 }
 
-/** An alarm, a digest of the day and a weekly report are about no one request. */
+/** A digest of the day, a summary, a weekly report and an alarm are about no one request. */
 export function isAboutRequest(kind: NoticeKind): boolean {
   switch (kind) {
     case 'request':
@@ -45,6 +45,7 @@ export function isAboutRequest(kind: NoticeKind): boolean {
     case 'escalation':
       return true
     case 'day-digest':
+    case 'summary':
     case 'weekly-report':
     case 'alarm':
       return false

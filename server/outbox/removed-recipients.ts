@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { type Recipient, removedRecipient } from '../db/records.ts'
-import type { Schema } from '../db/schema.ts'
+import { type Schema, withdrawnChannels } from '../db/schema.ts'
 import type { Recipients } from '../providers/recipients.ts'
 
 /** Whoever names its recipient has sent a notice by then. */
@@ -36,7 +36,8 @@ interface Removal {
  * nothing is owed for ever. Open requests among them are queued again for who is named now
  * (follow-up/requeue-unnotified.ts), also for a recipient who is put back, so the key is freed. What a
  * server has leased and may be sending is given up once the lease has run out, unless no other server
- * can hold it.
+ * can hold it. An incomplete configuration gives up only what waits on a channel of an earlier version:
+ * no settings could send it any more.
  *
  * @returns How many were given up.
  */
@@ -47,7 +48,6 @@ export async function giveUpRemoved(
   { isAlone = false, overdueMs }: Removal = {},
 ): Promise<bigint> {
   const named = namedRecipients(recipients)
-  if (named === undefined) return 0n
   const { numUpdatedRows } = await db
     .updateTable('notice')
     .set({
@@ -66,7 +66,9 @@ export async function giveUpRemoved(
         return overdueMs === undefined ? or([eb('status', '=', 'due'), isOverdue]) : isOverdue
       }),
     )
-    .where((eb) => eb.not(isTo(named)(eb)))
+    .where((eb) =>
+      named === undefined ? eb('channel', 'in', withdrawnChannels) : eb.not(isTo(named)(eb)),
+    )
     .executeTakeFirstOrThrow()
   return numUpdatedRows
 }

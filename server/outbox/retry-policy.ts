@@ -48,8 +48,9 @@ const lifetimeMs: Readonly<Record<NoticeKind, number | 'by its request'>> = {
   escalation: 'by its request',
   // By then the alarm was raised again, or is over.
   alarm: day,
-  // By then the next digest is due.
+  // By then the next one is due.
   'day-digest': day,
+  summary: 30 * minute,
   // As late as a server that was down on Monday still queues it.
   'weekly-report': 2 * day,
 }

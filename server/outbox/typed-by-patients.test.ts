@@ -9,7 +9,8 @@ import { fieldValue } from '../providers/field-value.ts'
 import type { Message } from '../providers/provider.ts'
 import { terminalProvider } from '../providers/terminal/send.ts'
 import {
-  digestMessage,
+  digestItem,
+  field,
   isRequestNotice,
   type RequestNotice,
   requestMessage,
@@ -46,10 +47,18 @@ function aNotice(reference: `#SID${string}`, patient: Partial<Typed>): RequestNo
   return notice
 }
 
+/** As the summary and the digest of the day list them. */
 function aDigest(patients: readonly Partial<Typed>[]): Message {
-  const [first = {}, ...others] = patients
-  const notices = others.map((patient, index) => aNotice(`#SID00000${index + 2}`, patient))
-  return digestMessage([aNotice('#SID000001', first), ...notices], 'digest', centre.hours)
+  const items = patients.map((patient, index) =>
+    digestItem(aNotice(`#SID00000${index + 1}`, patient).appointment, centre.hours),
+  )
+  return {
+    kind: 'summary',
+    recipient: '+919876500001',
+    correlationId: 'a-summary',
+    headline: 'A summary',
+    fields: [field('summary', 'A summary'), field('requests', items.join('; '), items)],
+  }
 }
 
 const whatsApp = ({ fields }: Message) => fields.map((field) => fieldValue(field, 'full'))

@@ -5,7 +5,6 @@ import { emailProvider } from './email/send.ts'
 import type { Provider } from './provider.ts'
 import type { Recipients, StaffConfig } from './recipients.ts'
 import { terminalProvider } from './terminal/send.ts'
-import { twilioWhatsApp } from './twilio/send.ts'
 import { whatsAppCloud } from './whatsapp-cloud/send.ts'
 
 export interface Composed {
@@ -37,7 +36,10 @@ export function composeProviders({ config, print }: ComposeDeps): Composed {
     channels: new Map(channels.map((channel) => [channel.name, channel])),
     recipients: {
       reception,
-      dayDigest: [...(phones?.channel.fits ? reception : []), ...(mailbox ? [mailbox] : [])],
+      dayDigest: [
+        ...(phones?.channel.sendsDigests ? reception : []),
+        ...(mailbox ? [mailbox] : []),
+      ],
       receptionMail: mailbox,
       owner: isSameMailbox(mail?.owner, mailbox?.recipient) ? mailbox : byMail(mail?.owner),
       canBeTapped: whatsApp?.webhook !== undefined,
@@ -49,14 +51,9 @@ function isSameMailbox(one: string | undefined, other: string | undefined): bool
   return one?.toLowerCase() === other?.toLowerCase()
 }
 
-/** Where Twilio posts status callbacks; sent with each message if the site has a public address. */
-export const twilioStatusPath = '/api/twilio-status'
-
 /** The configured provider for the staff's phones, and its recipients. */
-function phonesOf({ whatsApp, twilio, publicUrl }: Config) {
-  const statusCallback = publicUrl && publicUrl + twilioStatusPath
+function phonesOf({ whatsApp }: Config) {
   if (whatsApp) return staffOn(whatsAppCloud({ config: whatsApp }), whatsApp)
-  if (twilio) return staffOn(twilioWhatsApp({ config: twilio, statusCallback }), twilio)
   return undefined
 }
 

@@ -1,11 +1,11 @@
 import { english } from '../../content/strings.ts'
-import type { FieldName, Message, MessageField } from './provider.ts'
+import type { FieldName, MessageField } from './provider.ts'
 import { shorten, templateList, templateValue } from './template-value.ts'
 
 /**
  * Longest value of each template parameter. With the templates' own texts (at most 250 characters,
  * see docs/whatsapp-templates.md) they stay inside the 1,024 that WhatsApp allows a filled body
- * (132005), also where a digest has to fill Twilio's nine variables.
+ * (132005).
  */
 export const longestValue: Readonly<Record<FieldName, number>> = {
   occasion: 52,
@@ -38,10 +38,4 @@ export function fieldValue(
   const whole = templateValue(line ?? value, Infinity)
   if (items === undefined || whole.length <= limit) return shorten(whole, limit)
   return templateList(items, limit, more)
-}
-
-/** Whether the digest's list fits in full. */
-export function fitsDigest({ fields }: Message): boolean {
-  const list = fields.find(({ name }) => name === 'requests')
-  return list === undefined || templateValue(list.value, Infinity).length <= longestValue.requests
 }

@@ -10,8 +10,8 @@ export interface Provider {
   readonly reportsDelivery: boolean
   /** Whether the provider limits the rate to one recipient. */
   readonly isRateLimited: boolean
-  /** Whether a digest names all its items in full; absent where the channel sends no digests. */
-  readonly fits?: (digest: Message) => boolean
+  /** Whether it sends digests and alarms, which are about no single request. */
+  readonly sendsDigests?: boolean
   /** Whether it cuts long notes and lists; absent where a message is sent in full. */
   readonly cutsLongNotices?: boolean
   /** Never throws for a failure of network or provider; the signal ends a send early. */
@@ -29,10 +29,10 @@ export interface Unclear {
 
 /** One message to one recipient, with full texts: each channel fits them to its own limits. */
 export interface Message {
-  readonly kind: NoticeKind | 'digest'
+  readonly kind: NoticeKind
   /** An address of the channel: an E.164 number, a mailbox, `terminal`. */
   readonly recipient: string
-  /** Fixed for a notice, so that a second copy is recognised; a digest has its own. Unguessable. */
+  /** Fixed for a notice, so that a second copy is recognised. Unguessable. */
   readonly correlationId: string
   /** One line without personal data. */
   readonly headline: string
@@ -90,8 +90,8 @@ export interface SendFailure {
 }
 
 /**
- * Failures that a person has to mend: they raise an alarm, and to wait for the same channel would only
- * lose time. Of a send, or reported later.
+ * Failures that a person has to fix: they raise an alarm, and to wait for the same channel would only
+ * lose time. A send ends with one, or the provider reports it later.
  */
 export const refusals: ReadonlySet<FailureClass> = new Set([
   'spam',

@@ -4,7 +4,7 @@ import type { Recipient } from '../db/records.ts'
 export interface Recipients {
   /** Get each request at once; never empty. */
   readonly reception: readonly Recipient[]
-  /** Get the digest of the day at closing; all of their channels can send one. */
+  /** Get the digest of the day, and summaries beyond the overall limit; their channels can send them. */
   readonly dayDigest: readonly Recipient[]
   /** Reception's mailbox: the second channel, or in `reception` where mail is the only one. */
   readonly receptionMail: Recipient | undefined

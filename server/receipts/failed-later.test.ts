@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beginDigest } from '../../test/support/a-digest.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
@@ -8,7 +9,6 @@ import { findAppointment, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest, type Failure, removedRecipient } from '../db/records.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { beginSend } from '../outbox/digests.ts'
 import { failureColumns } from '../outbox/failure-columns.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { claimReceipts } from './apply-receipts.ts'
@@ -188,7 +188,7 @@ describe.each(stores)('a message that fails after it was accepted, on %s', (_nam
     await book('two')
     await book('three')
     const claimed = await claim()
-    await beginSend(database, claimed, 'the-digest')
+    await beginDigest(database, claimed, 'the-digest')
     const outcome = { status: 'accepted', providerMessageId: 'wamid.1', isNotified: false } as const
     await recordOutcome(database, claimed, outcome, fridayTenAm)
     await report({ ...failed, correlationId: 'the-digest' })

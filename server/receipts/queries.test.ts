@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beginDigest } from '../../test/support/a-digest.ts'
 import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { stores } from '../../test/support/stores.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
 import { advanceDueFollowUps } from '../follow-up/queries.ts'
 import { claimDue } from '../outbox/claim-due.ts'
-import { beginSend } from '../outbox/digests.ts'
 import { listNotices, recordOutcome } from '../outbox/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { erase, findPersonal } from '../privacy/erase.ts'
@@ -72,7 +72,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
   })
 
   const sendDigest = async () => {
-    expect(await beginSend(database, claimed, 'the-digest')).toBe(true)
+    expect(await beginDigest(database, claimed, 'the-digest')).toBe(true)
     const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
     await recordOutcome(database, claimed, outcome, fridayTenAm)
   }
@@ -106,7 +106,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     })
 
     it('apply also when they arrive before the answer to the send', async () => {
-      await beginSend(database, claimed, 'the-digest')
+      await beginDigest(database, claimed, 'the-digest')
       expect(await receive(aReceipt())).toEqual([3])
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
       expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(0)
@@ -125,7 +125,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
 
     it('a message that was known before the digest was sent applies to its own request only', async () => {
       const before = { correlationId: 'first', providerMessageId: 'wamid.before' }
-      await beginSend(database, claimed, 'the-digest')
+      await beginDigest(database, claimed, 'the-digest')
       await receive(aReceipt(before))
       const outcome = { ...accepted, providerMessageId: 'wamid.digest' }
       expect(await recordOutcome(database, claimed, outcome, fridayTenAm)).toBe(2)
@@ -138,7 +138,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
     it('applies a receipt of an earlier digest only to the requests in that one', async () => {
       const [first, second] = claimed
       if (first === undefined || second === undefined) throw new Error('nothing was due')
-      await beginSend(database, [first, second], 'an-earlier-one')
+      await beginDigest(database, [first, second], 'an-earlier-one')
       await sendDigest()
       const earlier = { correlationId: 'an-earlier-one', providerMessageId: 'wamid.earlier' }
       expect(await receive(aReceipt(earlier))).toEqual([2])
@@ -151,12 +151,12 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       expect(await statuses()).toEqual(Array(3).fill('requested'))
     })
 
-    it('is not recorded when one of its notices was taken over, or erased', async () => {
+    it('is not begun when one of its notices was taken over, or erased', async () => {
       const lost = claimed.map((notice, at) => (at === 1 ? { ...notice, owner: 'two' } : notice))
-      expect(await beginSend(database, lost, 'the-digest')).toBe(false)
+      expect(await beginDigest(database, lost, 'the-digest')).toBe(false)
       const found = await findPersonal(database, { phone: '98765 43210' })
       await erase(database, found.slice(0, 1), { actor: 'cli', nowMs: fridayTenAm })
-      expect(await beginSend(database, claimed, 'the-digest')).toBe(false)
+      expect(await beginDigest(database, claimed, 'the-digest')).toBe(false)
       expect(await receive(aReceipt())).toEqual([0])
     })
   })
@@ -192,6 +192,7 @@ describe.each(stores)('receipts on %s', (_name, open) => {
       stepsTaken: ['remind'],
       nextStepAtMs: undefined,
       needsCall: false,
+      summaries: [],
       notices: [aNewNotice({ kind: 'reminder', correlationId: 'its-reminder' })],
     }))
     const tap = { providerMessageId: 'wamid.in', correlationId: 'its-reminder' }

@@ -37,7 +37,7 @@ interface Described extends z.infer<typeof operation> {
 
 describe('/openapi.json', () => {
   it(`describes every answer to ${requests} requests made from it alone`, async () => {
-    const { app } = await openAppWithWebhooks({ perPhone: 2 })
+    const { app } = await openAppWithWebhooks({ perAddress: 2 })
     const operations = await describedBy(app)
     const met = new Set<string>()
     const everyAnswer = fc.asyncProperty(requestFrom(operations), async ([of, init]) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { openAppWithWebhooks } from '../../test/hostile/app-with-webhooks.ts'
-import { appSecret, authToken, publicUrl } from '../../test/hostile/callbacks.ts'
+import { appSecret } from '../../test/hostile/callbacks.ts'
 import { aChange, aSignedPost, aStatus, aWebhook } from '../../test/support/a-webhook.ts'
 
 it('a failure that a provider reports later is counted once, as a refused send is', async () => {
@@ -10,16 +9,5 @@ it('a failure that a provider reports later is counted once, as a refused send i
   const statuses = [aStatus(), aStatus({ status: 'failed', errors })]
   const webhook = aSignedPost(aWebhook(aChange({ statuses }), aChange({ statuses })), appSecret)
   for (let times = 0; times < 2; times++) await app.request('/api/whatsapp-webhook', webhook)
-  const address = `${publicUrl}/api/twilio-status`
-  const form = { MessageSid: 'MM1', MessageStatus: 'undelivered', ErrorCode: '63016' }
-  const callback = {
-    method: 'POST',
-    headers: { 'x-twilio-signature': twilioSignature(address, form, authToken) },
-    body: new URLSearchParams(form),
-  }
-  for (let times = 0; times < 2; times++) await app.request(address, callback)
-  expect(failures).toEqual([
-    ['whatsapp-cloud', { class: 'recipient', code: '131026' }],
-    ['whatsapp-twilio', { class: 'template', code: '63016' }],
-  ])
+  expect(failures).toEqual([['whatsapp-cloud', { class: 'recipient', code: '131026' }]])
 })

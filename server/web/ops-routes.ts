@@ -2,8 +2,6 @@ import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
-import { twilioStatusPath } from '../providers/compose-providers.ts'
-import { twilioStatus } from '../providers/twilio/status-callback.ts'
 import {
   type WhatsAppWebhookDeps,
   whatsAppWebhook,
@@ -17,7 +15,7 @@ const webhookPath = '/api/whatsapp-webhook'
 export interface OpsDeps
   extends HealthDeps,
     Omit<WhatsAppWebhookDeps, 'appSecret' | 'verifyToken' | 'phoneNumberId' | 'recordReceipts'> {
-  readonly config: Pick<Config, 'whatsApp' | 'twilio' | 'publicUrl'>
+  readonly config: Pick<Config, 'whatsApp'>
   /** Stores receipts durably, and returns those that were not known. */
   readonly recordReceipts: (
     receipts: readonly NewReceipt[],
@@ -29,7 +27,7 @@ export interface OpsDeps
 
 /** Routes for programs rather than people: health, and the configured callbacks. */
 export function opsRoutes(deps: OpsDeps): Hono {
-  const { whatsApp, twilio, publicUrl } = deps.config
+  const { whatsApp } = deps.config
   const app = new Hono()
   app.route('/', health(deps))
   app.route(
@@ -42,16 +40,6 @@ export function opsRoutes(deps: OpsDeps): Hono {
           phoneNumberId: whatsApp.phoneNumberId,
         }),
   )
-  if (twilio !== undefined && publicUrl !== undefined) {
-    app.route(
-      twilioStatusPath,
-      twilioStatus({
-        ...counting('whatsapp-twilio', deps),
-        authToken: twilio.authToken,
-        publicUrl,
-      }),
-    )
-  }
   return app
 }
 

@@ -49,11 +49,8 @@ it.each([
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })
 
-it.each([
-  [false, 'by WhatsApp (Meta) or by mail'],
-  [true, 'by WhatsApp (Twilio, Meta) or by mail'],
-])('names who carries a request, where Twilio does is %s: "%s"', (isByTwilio, sentence) => {
-  expect(textOf(drawPages(pageContext({ isByTwilio })).about)).toContain(sentence)
+it('names who carries a request', () => {
+  expect(text).toContain('by WhatsApp (Meta) or by mail')
 })
 
 it('says what the email is for', () => {

@@ -41,7 +41,6 @@ export function AboutPage({ context }: PageProps) {
             phone: centre.phones[0].label,
             address: `${centre.name}, ${addressLine(centre.address)}`,
             retentionDays: context.retentionDays,
-            isByTwilio: context.isByTwilio,
           })}
           layout="rows"
         />

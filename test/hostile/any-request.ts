@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { aRequest } from '../support/a-request.ts'
 import { onTheWay } from './bytes.ts'
-import { toTwilio, toWhatsApp } from './callbacks.ts'
+import { toWhatsApp } from './callbacks.ts'
 import { query, toForm } from './forms.ts'
 import { headersFor } from './headers.ts'
 import { anyJson, objectLike } from './json.ts'
@@ -35,7 +35,7 @@ const anyQuery = fc.oneof(
 )
 const paths = [
   ...['/appointment-confirmation', '/book-appointment', '/', '/no-such-page', '/healthz'],
-  ...['/api/send-whatsapp', '/api/whatsapp-webhook', '/api/twilio-status', '/robots.txt'],
+  ...['/api/send-whatsapp', '/api/whatsapp-webhook', '/robots.txt'],
 ]
 const toAnyPath = fc
   .tuple(
@@ -52,6 +52,5 @@ export const anyRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 10, arbitrary: toCall },
   { weight: 5, arbitrary: toForm },
   { weight: 3, arbitrary: toWhatsApp },
-  { weight: 1, arbitrary: toTwilio },
   { weight: 3, arbitrary: toAnyPath },
 )

@@ -6,7 +6,7 @@ import { type OpsDeps, opsRoutes } from '../../server/web/ops-routes.ts'
 import { ourNumberId } from '../support/a-webhook.ts'
 import { configOf } from '../support/config-of.ts'
 import { buildTestApp, type TestApp } from '../support/test-app.ts'
-import { appSecret, authToken, publicUrl } from './callbacks.ts'
+import { appSecret, publicUrl } from './callbacks.ts'
 
 const staff = { WHATSAPP_STAFF_NUMBERS: '+919810000001', PUBLIC_URL: publicUrl }
 
@@ -17,7 +17,7 @@ export interface AppWithWebhooks extends TestApp {
   readonly failures: Parameters<OpsDeps['onFailure']>[]
 }
 
-/** An app with both providers' callbacks, and without limits but these. */
+/** An app with the provider's webhook, and without limits but these. */
 export async function openAppWithWebhooks(
   limits: Partial<LimitsConfig> = {},
 ): Promise<AppWithWebhooks> {
@@ -31,14 +31,6 @@ export async function openAppWithWebhooks(
       WHATSAPP_APP_SECRET: appSecret,
       WHATSAPP_VERIFY_TOKEN: 'a-word-of-our-own',
     }).whatsApp,
-    twilio: configOf({
-      ...staff,
-      TWILIO_ACCOUNT_SID: 'AC1',
-      TWILIO_AUTH_TOKEN: authToken,
-      TWILIO_WHATSAPP_FROM: '+14155238886',
-      TWILIO_CONTENT_SID: 'HX1',
-    }).twilio,
-    publicUrl,
   }
   const testApp = await buildTestApp({
     publicUrl,

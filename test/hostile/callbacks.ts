@@ -1,17 +1,12 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
-import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { aChange, aStatus, aTap, aWebhook, sampleWebhook } from '../support/a-webhook.ts'
 import { onTheWay } from './bytes.ts'
-import { anyPair, query } from './forms.ts'
 import { anyJson, withOneReplaced } from './json.ts'
 import { post } from './request.ts'
 
 export const appSecret = 'an-app-secret'
-export const authToken = 'a-twilio-token'
 export const publicUrl = 'https://sunrise.example'
-
-const twilio = '/api/twilio-status?notice=0a1b2c3d'
 
 const webhooks = [
   sampleWebhook('wh-in-template-quick-reply-button'),
@@ -33,21 +28,4 @@ export const toWhatsApp = fc
     const hex = createHmac('sha256', appSecret).update(body).digest('hex')
     const given = signature === 'signed' ? `sha256=${hex}` : signature
     return post('whatsapp', '/api/whatsapp-webhook', body, { 'x-hub-signature-256': given })
-  })
-
-const report = { MessageSid: 'MM1', MessageStatus: 'delivered', ErrorCode: '63016' }
-/** Twilio's, correctly signed every other time. */
-export const toTwilio = fc
-  .tuple(
-    onTheWay(
-      query(
-        fc.array(anyPair, { maxLength: 2 }).map((more) => [...Object.entries(report), ...more]),
-      ),
-    ),
-    fc.boolean(),
-  )
-  .map(([body, isSigned]) => {
-    const sent = Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body)))
-    const signature = isSigned ? twilioSignature(publicUrl + twilio, sent, authToken) : 'x'
-    return post('twilio', twilio, body, { 'x-twilio-signature': signature })
   })

@@ -63,7 +63,6 @@ function acceptedReference({ to }: HostileRequest, response: Response, body: str
       expect(body).not.toMatch(/<img src=x|<script>alert/)
       return undefined
     case 'whatsapp':
-    case 'twilio':
       expect(body.length).toBeLessThan(100)
       return undefined
   }

@@ -2,7 +2,7 @@ import type { Bytes } from './bytes.ts'
 
 export interface HostileRequest {
   /** Where it is sent: the call, the plain form, a provider's callback or a page. */
-  readonly to: 'call' | 'form' | 'whatsapp' | 'twilio' | 'page'
+  readonly to: 'call' | 'form' | 'whatsapp' | 'page'
   readonly path: string
   readonly method: string
   readonly headers: Readonly<Record<string, string>>

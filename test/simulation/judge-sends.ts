@@ -2,14 +2,7 @@ import type { About, Attempt, Ledger } from './ledger.ts'
 import { hours } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs, setupsIn } from './settings.ts'
-import {
-  mailboxes,
-  namedIn,
-  phoneNumbers,
-  receptionMailbox,
-  receptionOf,
-  type Setup,
-} from './setup.ts'
+import { mailboxes, namedIn, phoneNumbers, receptionMailbox, receptionOf } from './setup.ts'
 import { faultsOf, firstCalm, opensInMs, promisedMs } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
@@ -20,9 +13,6 @@ const minute = 60 * second
 const mailMs = 20 * minute
 const alarmMs = 30 * minute
 const remindBeforeMs = 30 * minute
-
-/** Decision 008: what is beyond the limit waits for others, to be told with them. */
-const gatheredMs = 3 * minute
 
 /** As server/outbox/retry-policy.ts says: what may have left is sent again at most twice. */
 const maxCopies = 3
@@ -55,13 +45,15 @@ export function judgeSends(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /** What the decisions say is to be sent, whether or not it was ever tried. */
-function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
+function expected(schedule: Schedule, { requests, tellings, sightings }: Ledger): Owed[] {
   const { setup, clock, settings } = schedule
   const mailbox = receptionMailbox(setup)
   const mails = mailbox === undefined ? [] : [mailbox]
   const phones = setup.whatsApp === 'none' ? [] : setup.staffNumbers
   const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
   return requests.flatMap(({ reference, atMs }) => {
+    // Stored as NEEDS CALL: it came beyond the overall limit, and is told by summaries alone.
+    if (sightings.find((each) => each.reference === reference)?.needsCall) return []
     const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
     // Of the server that took it, which may not have been started again yet.
@@ -69,9 +61,7 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
     const reception = receptionOf(known).filter((recipient) =>
       others.every((other) => receptionOf(other).includes(recipient)),
     )
-    const atOnce = [known, ...others].some(isToldByMailBeyondLimit)
-      ? []
-      : enqueue('request', reception, atMs + (setup.hasLowLimits ? gatheredMs : 0))
+    const atOnce = enqueue('request', reception, atMs)
     // When the next steps are due by a clock or settings that change is for other rules to judge.
     if (clock.length > 0 || settings.length > 0) return atOnce
     const toldAtMs = tellings.find((telling) => telling.reference === reference)?.atMs ?? Infinity
@@ -89,12 +79,6 @@ function expected(schedule: Schedule, { requests, tellings }: Ledger): Owed[] {
       ...(isReminded ? enqueue('escalation', owner, promised) : []),
     ]
   })
-}
-
-/** Where no template holds a digest. */
-function isToldByMailBeyondLimit({ whatsApp, hasLowLimits, ...setup }: Setup): boolean {
-  const isMeta = whatsApp === 'sends-only' || whatsApp === 'with-webhook'
-  return hasLowLimits && isMeta && !setup.hasDigestTemplate && setup.hasStaffMail
 }
 
 /** Attempts that failed. */

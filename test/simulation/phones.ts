@@ -1,10 +1,9 @@
 import type { Hono } from 'hono'
-import { twilioSignature } from '../../fake-whatsapp/twilio-callbacks.ts'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
 import { type Act, type Attempt, unexpected } from './ledger.ts'
 import type { Sent } from './read-send.ts'
 import { request } from './request.ts'
-import { type Setup, secrets, statusPath } from './setup.ts'
+import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
 import type { World } from './world.ts'
 
@@ -120,8 +119,7 @@ type Status = 'sent' | 'delivered' | 'read' | 'failed'
 function report(taken: Taken, status: Status, world: World): void {
   const { attempt } = taken
   const { time } = world
-  const isMeta = attempt.setup.whatsApp === 'with-webhook'
-  const ask = isMeta ? metaStatus(taken, status, world) : twilioStatus(taken, status)
+  const ask = metaStatus(taken, status, world)
   const onPosted = () => {
     attempt.reportedAtMs ??= time.elapsedMs()
   }
@@ -132,9 +130,9 @@ function report(taken: Taken, status: Status, world: World): void {
   send(attempt.setup, world, { ask, onPosted, onTaken })
 }
 
-/** Whether the provider says what became of a message. */
+/** Whether Meta says what became of a message. */
 function reportsDelivery({ whatsApp }: Setup): boolean {
-  return whatsApp === 'with-webhook' || whatsApp === 'twilio-with-receipts'
+  return whatsApp === 'with-webhook'
 }
 
 type Ask = (app: Hono) => Response | Promise<Response>
@@ -148,13 +146,13 @@ interface Report {
 }
 
 function metaPost(value: object): Ask {
-  const post = aSignedPost(aWebhook(aChange(value)), secrets.meta)
+  const post = aSignedPost(aWebhook(aChange(value)), appSecret)
   return (app) => app.request('/api/whatsapp-webhook', post)
 }
 
-/** Undeliverable, or temporary: of each provider, by turns. */
-function failureOf({ count }: Taken) {
-  return count % 2 === 0 ? { meta: 131026, twilio: '63024' } : { meta: 131000, twilio: '30008' }
+/** Undeliverable, or temporary, by turns. */
+function failureOf({ count }: Taken): number {
+  return count % 2 === 0 ? 131026 : 131000
 }
 
 function metaStatus(taken: Taken, status: Status, world: World): Ask {
@@ -165,53 +163,29 @@ function metaStatus(taken: Taken, status: Status, world: World): Ask {
     timestamp: timestamp(world),
     recipient_id: to.slice(1),
     ...(world.random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
-    ...(status === 'failed' ? { errors: [{ code: failureOf(taken).meta }] } : {}),
+    ...(status === 'failed' ? { errors: [{ code: failureOf(taken) }] } : {}),
   }
   return metaPost({ statuses: [values] })
-}
-
-function twilioStatus(taken: Taken, status: Status): Ask {
-  const { id, correlationId } = taken
-  const address = `${secrets.publicUrl}${statusPath}?notice=${correlationId}`
-  const fields = {
-    ...(status === 'failed' ? { ErrorCode: failureOf(taken).twilio } : {}),
-    MessageSid: id,
-    MessageStatus: status === 'failed' ? 'undelivered' : status,
-  }
-  const post = {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-twilio-signature': twilioSignature(address, fields, secrets.twilio),
-    },
-    body: new URLSearchParams(fields).toString(),
-  }
-  return (app) => app.request(address, post)
 }
 
 function timestamp({ time }: World): string {
   return String(Math.floor(time.trueMs() / second))
 }
 
-/** Posts what there is to say soon, late, twice or never, as providers do. */
+/** Posts what there is to say soon, late, twice or never, as Meta does. */
 function send(setup: Setup, world: World, report: Report): void {
   const { random } = world
   if (!reportsDelivery(setup) || random.chance(0.05)) return
-  void post(report, delay(world), setup, world)
-  if (random.chance(0.15)) void post(report, delay(world), setup, world)
+  void post(report, delay(world), world)
+  if (random.chance(0.15)) void post(report, delay(world), world)
 }
 
 function delay({ random }: World): number {
   return random.chance(0.1) ? random.between(minute, 90 * minute) : random.between(0, 2 * second)
 }
 
-/** Meta posts again what was not taken; Twilio does not. */
-async function post(
-  { ask, onPosted, onTaken }: Report,
-  delayMs: number,
-  setup: Setup,
-  world: World,
-) {
+/** Posts again what was not taken, as Meta does. */
+async function post({ ask, onPosted, onTaken }: Report, delayMs: number, world: World) {
   const { schedule, time, random } = world
   await pass(world, delayMs)
   while (kindAt(schedule.webhooksHeld, time.elapsedMs()) !== undefined) {
@@ -221,13 +195,12 @@ async function post(
     onPosted()
     const answer = await request(world, ask)
     if (answer !== undefined && answer.status < 300) return onTaken()
-    // Nothing is there for the webhook while the settings name another provider, or none.
+    // Nothing is there for the webhook while the settings name no provider.
     const isOff = answer?.status === 404 && schedule.settings.length > 0
     if (isOff) waitMs *= 2
     else if (answer !== undefined && answer.status < 500) {
       unexpected(world.ledger, `a report of the provider was answered ${answer.status}`)
     }
-    if (setup.whatsApp !== 'with-webhook') return
     await pass(world, waitMs)
   }
 }

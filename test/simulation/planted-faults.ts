@@ -13,26 +13,6 @@ const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
 export const faults: readonly Fault[] = [
   {
-    what: 'a tap under one message closes what a digest told of (H1)',
-    plant: {
-      sql: `create trigger planted after insert on audit when new.actor = 'tap' begin
-        update appointment set status = new.action where status = 'requested' and id in (
-          select other.appointment_id from appointment tapped
-          join notice own on own.appointment_id = tapped.id
-          join digest here on here.notice_id = own.id
-          join digest there on there.correlation_id = here.correlation_id
-          join notice other on other.id = there.notice_id
-          where tapped.reference = new.reference);
-      end`,
-    },
-    rule: 'closed only by an act about it',
-    concerns: (schedule) =>
-      hasTaps(schedule) &&
-      schedule.setup.hasDigestTemplate &&
-      schedule.whatsApp.some(({ kind }) => kind === 'hangs' || kind === 'drops-answers'),
-    within: 25,
-  },
-  {
     what: 'a terminal counts as somebody (H2)',
     plant: {
       sql: `create trigger planted after update of status on notice

@@ -53,7 +53,7 @@ export const faultsOfRecipients: readonly Fault[] = [
     },
     rule: 'what did not leave goes out',
     concerns: ({ setup, whatsApp, clock, arrivalsMs: [firstMs = 0] }) =>
-      ['with-webhook', 'twilio-with-receipts'].includes(setup.whatsApp) &&
+      setup.whatsApp === 'with-webhook' &&
       clock.length === 0 &&
       whatsApp.some(
         ({ kind, fromMs, toMs }) =>

@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { english } from '../../content/strings.ts'
 import type { Message } from '../../server/providers/provider.ts'
-import type { TwilioConfig } from '../../server/providers/twilio/settings.ts'
-import { twilioVariables } from '../../server/providers/twilio/variables.ts'
 import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 import type { About } from './ledger.ts'
 import { templates } from './setup.ts'
 
-/** A message as Meta or Twilio was handed it. */
+/** A message as Meta was handed it. */
 export interface Sent {
   readonly to: string
   readonly correlationId: string
   readonly isDigest: boolean
   readonly about: About
-  /** What its buttons carry; a digest has none. */
+  /** What its buttons carry; a message about no single request has none. */
   readonly payloads: readonly string[]
 }
 
@@ -39,35 +37,17 @@ export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
   const parameters = template.components.flatMap((component) => component.parameters)
   const shown = new Map(parameters.map((each) => [each.parameter_name, each.text ?? '']))
   const isDigest = template.name === templates.digest
+  const kind = isDigest ? 'other' : kindOf(shown.get('occasion'))
   return {
     to,
     correlationId: rest.biz_opaque_callback_data,
     isDigest,
     about: {
-      kind: isDigest ? digestKind(shown.get('summary')) : kindOf(shown.get('occasion')),
-      references: referencesOf(shown.get(isDigest ? 'requests' : 'reference')),
+      kind,
+      references: isDigest ? [] : referencesOf(shown.get('reference')),
       text: Array.from(shown.values()).join('\n'),
     },
     payloads: parameters.flatMap(({ payload }) => payload ?? []),
-  }
-}
-
-/** Twilio has one content for all, without buttons: what it is shows in its first variable. */
-export function readVariables(message: Message, { notice }: TwilioConfig): Sent {
-  const shown = twilioVariables(message, notice)
-  const { 1: occasion = '', 2: reference = '', 9: notes = '' } = shown
-  const isDigest = message.kind === 'digest'
-  const isOfRequests = isDigest || reference !== '-'
-  return {
-    to: message.recipient,
-    correlationId: message.correlationId,
-    isDigest,
-    about: {
-      kind: isDigest ? digestKind(occasion) : isOfRequests ? kindOf(occasion) : 'other',
-      references: isOfRequests ? referencesOf(isDigest ? notes : reference) : [],
-      text: Object.values(shown).join('\n'),
-    },
-    payloads: [],
   }
 }
 
@@ -78,12 +58,11 @@ export function readMessage({ kind, headline, fields }: Message): About {
   const text = [headline, ...fields.map(({ value }) => value)].join('\n')
   switch (kind) {
     case 'request':
-    case 'digest':
-      return { kind: 'request', references, text }
     case 'reminder':
     case 'escalation':
       return { kind, references, text }
     case 'day-digest':
+    case 'summary':
     case 'weekly-report':
     case 'alarm':
       return { kind: 'other', references: [], text }
@@ -97,11 +76,6 @@ function kindOf(occasion = ''): About['kind'] {
     return 'reminder'
   }
   return occasion === occasions.escalation ? 'escalation' : 'request'
-}
-
-/** The digest of the day tells nobody of a request in time. */
-function digestKind(summary = ''): About['kind'] {
-  return /^\d+ new requests/.test(summary) ? 'request' : 'other'
 }
 
 function referencesIn(text: string): readonly string[] {

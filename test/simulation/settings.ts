@@ -71,6 +71,6 @@ function changesOf(setup: Setup): Setup[] {
     { ...setup, hasStaffMail: !hasStaffMail },
     { ...setup, hasOwnerMail: !hasOwnerMail },
     by(whatsApp === 'none' ? 'with-webhook' : 'none'),
-    by(whatsApp === 'twilio' ? 'with-webhook' : 'twilio'),
+    by(whatsApp === 'sends-only' ? 'with-webhook' : 'sends-only'),
   ]
 }

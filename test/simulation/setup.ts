@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 /** How the centre is configured. */
 export interface Setup {
   readonly servers: number
-  readonly whatsApp: 'none' | 'sends-only' | 'twilio' | 'twilio-with-receipts' | 'with-webhook'
+  readonly whatsApp: 'none' | 'sends-only' | 'with-webhook'
   readonly hasLowLimits: boolean
   readonly hasDigestTemplate: boolean
   readonly staffNumbers: readonly string[]
@@ -14,14 +14,13 @@ export interface Setup {
   readonly hasOwnerMail: boolean
 }
 
-/** Most have WhatsApp, by one of two providers; the others mail alone, or nothing but a terminal. */
+/** Most have WhatsApp, with receipts or without; the others mail alone, or nothing but a terminal. */
 export function drawSetup(random: Random): Setup {
-  // Each provider with receipts or without.
   const whatsApp = random.pick([
     'none',
     'sends-only',
-    'twilio',
-    'twilio-with-receipts',
+    'sends-only',
+    'with-webhook',
     'with-webhook',
     'with-webhook',
     'with-webhook',
@@ -68,14 +67,8 @@ export function namedIn(setup: Setup): readonly string[] {
 
 export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
-/** What providers sign with, and where Twilio finds us. */
-export const secrets = {
-  meta: 'the-app-secret',
-  twilio: 'the-auth-token',
-  publicUrl: 'https://centre.example',
-} as const
-
-export const statusPath = '/api/twilio-status'
+/** What Meta signs with. */
+export const appSecret = 'the-app-secret'
 
 /** The configuration as the product reads it. */
 export function configFor(setup: Setup): Config {
@@ -90,13 +83,9 @@ function phoneKeys(setup: Setup): Record<string, string> {
     case 'sends-only':
       return { ...staff, ...metaKeys(setup) }
     case 'with-webhook': {
-      const webhook = { WHATSAPP_APP_SECRET: secrets.meta, WHATSAPP_VERIFY_TOKEN: 'a-word' }
+      const webhook = { WHATSAPP_APP_SECRET: appSecret, WHATSAPP_VERIFY_TOKEN: 'a-word' }
       return { ...staff, ...metaKeys(setup), ...webhook }
     }
-    case 'twilio':
-      return { ...staff, ...twilioKeys }
-    case 'twilio-with-receipts':
-      return { ...staff, ...twilioKeys, PUBLIC_URL: secrets.publicUrl }
   }
 }
 
@@ -109,13 +98,6 @@ function metaKeys({ hasDigestTemplate }: Setup) {
   }
 }
 
-const twilioKeys = {
-  TWILIO_ACCOUNT_SID: 'AC1',
-  TWILIO_AUTH_TOKEN: secrets.twilio,
-  TWILIO_WHATSAPP_FROM: '+14155238886',
-  TWILIO_CONTENT_SID: 'HX1',
-}
-
 function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   return {
     ...(hasStaffMail || hasOwnerMail
@@ -126,9 +108,9 @@ function mailKeys({ hasStaffMail, hasOwnerMail }: Setup) {
   }
 }
 
-/** The low ones let five requests through that come together, and some more told by digest. */
+/** The low ones let five requests through that come together, and some more told by a summary. */
 function limitKeys({ hasLowLimits }: Setup) {
   return hasLowLimits
-    ? { LIMIT_PER_ADDRESS: '4', LIMIT_PER_PHONE: '2', LIMIT_OVERALL: '3' }
-    : { LIMIT_PER_ADDRESS: '0', LIMIT_PER_PHONE: '0', LIMIT_OVERALL: '0' }
+    ? { LIMIT_PER_ADDRESS: '4', LIMIT_OVERALL: '3' }
+    : { LIMIT_PER_ADDRESS: '0', LIMIT_OVERALL: '0' }
 }

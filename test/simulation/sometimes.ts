@@ -12,17 +12,6 @@ const day = 24 * hour
  * ("sometimes" assertions: https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
  */
 const rareThings = {
-  'a digest is sent': (_, { attempts }) =>
-    attempts.some((each) => isDigest(each) && each.fate === 'taken'),
-
-  'a digest is refused, and its requests go out one by one': (_, { attempts }) =>
-    attempts.some(
-      (digest) =>
-        isDigest(digest) &&
-        digest.fate === 'not-sent' &&
-        attempts.some((other) => isAlone(other) && follows(other, digest)),
-    ),
-
   'a first copy arrives after the second was sent': (_, { attempts }) =>
     attempts.some(
       (first) =>
@@ -104,17 +93,6 @@ const rareThings = {
         'requested',
     ),
 
-  'a digest has a member that may have been sent before': (_, { attempts }) =>
-    attempts.some(
-      (digest) =>
-        isDigest(digest) &&
-        attempts.some((first) => first.answer === 'never' && follows(digest, first)),
-    ),
-
-  'Twilio reports a delivery': ({ setup }, { attempts }) =>
-    setup.whatsApp === 'twilio-with-receipts' &&
-    attempts.some(({ reportedAtMs }) => reportedAtMs !== undefined),
-
   'an alarm is raised while mail does not work': ({ mail }, { alarms }) =>
     alarms.some(({ atMs }) => mail.some(({ fromMs, toMs }) => atMs >= fromMs && atMs < toMs)),
 
@@ -185,7 +163,7 @@ const seenElsewhere = [
   'the disk is full',
   'another program holds the lock',
   'a limit refuses a request',
-  'a request beyond the limit is told by digest',
+  'a request comes beyond the limit, to be told by a summary',
   'a repeated request is answered with the first reference',
   'a circuit opens and closes',
   'a purge is withheld',
@@ -217,14 +195,6 @@ function isDoneClaim({ act, doneAtMs }: DeskFact): boolean {
 
 function isDoneAtDesk(act: Act): act is Act & { readonly by: DeskFact } {
   return typeof act.by === 'object' && act.by.doneAtMs !== undefined
-}
-
-function isDigest({ about }: Attempt): boolean {
-  return about.kind === 'request' && about.references.length > 1
-}
-
-function isAlone({ about }: Attempt): boolean {
-  return about.kind === 'request' && about.references.length === 1
 }
 
 /** Whether it tells the same recipient of the same request, later. */

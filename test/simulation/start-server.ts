@@ -104,13 +104,12 @@ function simulate(
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
 ) {
-  switch (channel.name) {
-    case 'email':
+  switch (channel.reaches) {
+    case 'mailboxes':
       return wrap(simulatedMail(channel, process, world), world)
-    case 'whatsapp-cloud':
-    case 'whatsapp-twilio':
+    case 'phones':
       return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
-    case 'log':
+    case 'terminal':
       return channel
   }
 }
@@ -132,7 +131,7 @@ function listeningLog(world: World) {
       ledger.alarms.push({ subject, atMs: time.elapsedMs() })
       ledger.note(`alarm: ${subject}`)
       if (subject === 'overall-limit reached') {
-        ledger.rare.add('a request beyond the limit is told by digest')
+        ledger.rare.add('a request comes beyond the limit, to be told by a summary')
       }
     } else if (failure !== undefined) {
       ledger.note(`${msg}: ${JSON.stringify(failure)}`)

@@ -1,11 +1,9 @@
-import type { Config } from '../../server/config.ts'
 import type {
   Message,
   Provider,
   SendFailure,
   SendOutcome,
 } from '../../server/providers/provider.ts'
-import { classifyTwilioError } from '../../server/providers/twilio/errors.ts'
 import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
 import { attemptSend } from './attempt.ts'
 import {
@@ -19,7 +17,7 @@ import {
 import type { Attempt } from './ledger.ts'
 import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
-import { readTemplate, readVariables, type Sent } from './read-send.ts'
+import { readTemplate, type Sent } from './read-send.ts'
 import { kindAt, never, pass } from './waiting.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
@@ -43,7 +41,7 @@ export function simulatedWhatsApp(
     ...channel,
     async send(message, signal) {
       const fault = faultNow()
-      const sent = readSent(message, world.config)
+      const sent = readSent(message, world)
       const { to: recipient, about } = sent
       ledger.note(`WhatsApp ${about.kind} ${about.references.join(' ')} to ${recipient}: ${fault}`)
       const take = (attempt: Attempt) => {
@@ -68,10 +66,9 @@ export function simulatedWhatsApp(
   }
 }
 
-function readSent(message: Message, { whatsApp, twilio }: Config): Sent {
-  if (whatsApp !== undefined) return readTemplate(message, whatsApp)
-  if (twilio !== undefined) return readVariables(message, twilio)
-  throw new Error('no channel to the phones is configured')
+function readSent(message: Message, { config: { whatsApp } }: ConfiguredWorld): Sent {
+  if (whatsApp === undefined) throw new Error('no channel to the phones is configured')
+  return readTemplate(message, whatsApp)
 }
 
 async function answer(
@@ -92,7 +89,7 @@ async function answer(
   const isTaken = fault === 'none' || fault === 'undeliverable' || isWelcome
   const providerMessageId = isTaken ? take() : undefined
   await travel(world)
-  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault, world)
+  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault)
 }
 
 /** The provider cannot be reached: nothing of the message has left, and the product knows it. */
@@ -143,36 +140,28 @@ async function probe(fault: Fault, world: World): Promise<string | undefined> {
 }
 
 /** Without a code it is not the provider that answers. */
-function refuse(fault: Refusing, { config }: ConfiguredWorld): SendOutcome {
-  const { status, meta, twilio, wait } = refusals[fault]
+function refuse(fault: Refusing): SendOutcome {
+  const { status, code, wait } = refusals[fault]
   const headers = new Headers(wait ? { 'retry-after': wait } : {})
-  if (config.whatsApp === undefined) {
-    return classifyTwilioError(status, twilio === undefined ? undefined : { code: twilio }, headers)
-  }
-  return classifyGraphError(
-    status,
-    meta === undefined ? undefined : { error: { code: meta } },
-    headers,
-  )
+  return classifyGraphError(status, code === undefined ? undefined : { error: { code } }, headers)
 }
 
 interface Refusal {
   readonly status: number
-  readonly meta?: number
-  readonly twilio?: number
+  readonly code?: number
   readonly wait?: string
 }
 
-/** Statuses and codes of the providers' tables. */
+/** Statuses and codes of Meta's table. */
 const refusals: Readonly<Record<Refusing, Refusal>> = {
   'proxy-408': { status: 408 },
   'gateway-errors': { status: 502 },
-  'pair-throttled': { status: 400, meta: 131056, twilio: 63018 },
-  'channel-throttled': { status: 400, meta: 130429, twilio: 63018, wait: '90' },
-  'token-expired': { status: 401, meta: 190, twilio: 20003 },
-  'template-paused': { status: 400, meta: 132015, twilio: 63041 },
-  'digest-paused': { status: 400, meta: 132015, twilio: 63041 },
-  'number-unknown': { status: 400, meta: 131026, twilio: 63024 },
+  'pair-throttled': { status: 400, code: 131056 },
+  'channel-throttled': { status: 400, code: 130429, wait: '90' },
+  'token-expired': { status: 401, code: 190 },
+  'template-paused': { status: 400, code: 132015 },
+  'digest-paused': { status: 400, code: 132015 },
+  'number-unknown': { status: 400, code: 131026 },
 }
 
 /** Long enough for a receipt to overtake the answer now and then. */

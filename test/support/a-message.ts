@@ -16,7 +16,7 @@ export function aMessage(changes: Partial<Message> = {}): Message {
 export function aDigest(items: readonly string[], changes: Partial<Message> = {}): Message {
   const summary = `${items.length} new requests`
   return aMessage({
-    kind: 'digest',
+    kind: 'summary',
     headline: summary,
     fields: [
       { name: 'summary', label: 'Summary', value: summary },
@@ -26,7 +26,7 @@ export function aDigest(items: readonly string[], changes: Partial<Message> = {}
   })
 }
 
-export function requestMessageFields(): MessageField[] {
+function requestMessageFields(): MessageField[] {
   const tests = ['MRI Scan', 'ECG']
   return [
     { name: 'occasion', label: 'Occasion', value: 'New request' },

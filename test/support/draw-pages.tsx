@@ -29,7 +29,6 @@ export function pageContext(
     nowMs: mondayNoonMs,
     publicUrl: 'https://centre.example',
     retentionDays: 365,
-    isByTwilio: false,
     ...over,
   }
 }

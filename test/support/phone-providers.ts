@@ -1,7 +1,6 @@
-import type { ChannelName } from '../../server/db/schema.ts'
+import type { ChannelName, WithdrawnChannel } from '../../server/db/schema.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import type { Provider } from '../../server/providers/provider.ts'
-import { twilioWhatsApp } from '../../server/providers/twilio/send.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
 import type { WhatsAppConfig } from '../../server/providers/whatsapp-cloud/settings.ts'
 
@@ -31,19 +30,9 @@ export function whatsAppConfigAt(
 }
 
 /** Every provider that sends to phones, with its API at this address. */
-export const phoneProviders: Readonly<Record<Exclude<ChannelName, 'log' | 'email'>, Open>> = {
+export const phoneProviders: Readonly<
+  Record<Exclude<ChannelName, 'log' | 'email' | WithdrawnChannel>, Open>
+> = {
   'whatsapp-cloud': (apiUrl, timeouts = defaultTimeouts) =>
     whatsAppCloud({ config: whatsAppConfigAt(apiUrl), timeouts }),
-  'whatsapp-twilio': (apiUrl, timeouts = defaultTimeouts) =>
-    twilioWhatsApp({
-      config: {
-        ...staff,
-        apiUrl,
-        accountSid: 'AC1',
-        authToken: 'secret',
-        from: '+14155238886',
-        contentSid: 'HX0123',
-      },
-      timeouts,
-    }),
 }

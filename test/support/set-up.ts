@@ -9,14 +9,11 @@ import approved from '../../fake-whatsapp/approved-templates.json' with { type: 
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
 import type { FakeOptions } from '../../fake-whatsapp/services.ts'
 import { templateSchema } from '../../fake-whatsapp/templates.ts'
-import { twilioStatusPath } from '../../server/providers/compose-providers.ts'
-import { twilioStatus } from '../../server/providers/twilio/status-callback.ts'
 import type { WhatsAppWebhookDeps } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
 import { aDirectory } from './a-directory.ts'
 import { configOf } from './config-of.ts'
 import { listen } from './listen.ts'
 import { address, appSecret, openWebhook, verifyToken } from './open-webhook.ts'
-import { recordingLog } from './recording-log.ts'
 
 /** The templates of docs/whatsapp-templates.md. */
 export const approvedTemplates = templateSchema.array().parse(approved)
@@ -26,8 +23,6 @@ interface SetUpChanges {
   readonly fake?: Partial<FakeOptions>
   /** The settings of the running server. */
   readonly server?: Partial<WhatsAppWebhookDeps>
-  /** The auth token that the running server was started with. */
-  readonly twilioToken?: string
   readonly env?: Readonly<Record<string, string>>
   readonly context?: Partial<CheckContext>
 }
@@ -38,7 +33,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
     phoneNumberId: sampleAccount.phoneNumberId,
     ...changes.server,
   })
-  const url = await serve(app, changes.twilioToken)
+  const url = await serve(app)
   const fake = await startFakeWhatsApp({
     templates: approvedTemplates,
     accessToken: 'right-token',
@@ -48,8 +43,7 @@ export async function openSetUp(changes: SetUpChanges = {}) {
   })
   onTestFinished(() => fake.stop())
   const config = configOf({
-    ...(changes.env?.TWILIO_ACCOUNT_SID === undefined ? metaKeys(fake.url) : {}),
-    TWILIO_API_URL: fake.url,
+    ...metaKeys(fake.url),
     DATA_DIR: aDirectory(),
     PUBLIC_URL: url,
     ...changes.env,
@@ -76,24 +70,14 @@ function metaKeys(fakeUrl: string) {
   }
 }
 
-async function serve(webhook: Hono, twilioToken = 'right-token'): Promise<string> {
-  const place = { url: '' }
+async function serve(webhook: Hono): Promise<string> {
   const app = new Hono().get('/healthz', (c) => c.text('ok')).route('/', webhook)
-  app.post(twilioStatusPath, (c) => twilioOf(place.url, twilioToken).fetch(c.req.raw))
   const answer = getRequestListener(app.fetch)
   const server = createServer((request, response) => void answer(request, response))
-  place.url = `http://127.0.0.1:${await listen(server)}`
+  const url = `http://127.0.0.1:${await listen(server)}`
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
-  return place.url
-}
-
-function twilioOf(publicUrl: string, authToken: string): Hono {
-  const nothing = async () => {}
-  const stored = { recordReceipts: nothing, raiseAlarm: nothing, onReceipts: () => {} }
-  const deps = { authToken, publicUrl, ...stored, now: Date.now }
-  const status = twilioStatus({ ...deps, log: recordingLog().log })
-  return new Hono().route(twilioStatusPath, status)
+  return url
 }

@@ -38,7 +38,7 @@ interface TestAppOptions {
   readonly nowMs?: number
   readonly limits?: Partial<LimitsConfig>
   readonly recipients?: readonly Recipient[]
-  readonly digestRecipients?: readonly Recipient[]
+  readonly hasSummary?: boolean
   readonly alarmOfOverallLimit?: () => Promise<readonly NewNotice[]>
   readonly onOverallLimit?: () => Promise<void>
   readonly centre?: Centre
@@ -59,7 +59,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { log, logged } = recordingLog()
   const { findAppointment: brokenFind, ...broken } = options.brokenStore ?? {}
   const database = { ...(await openDatabase(openSqliteInMemory())), ...broken }
-  const unlimited = { perAddress: 0, perPhone: 0, overall: 0 }
+  const unlimited = { perAddress: 0, overall: 0 }
   const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
   const testApp = { database, metrics, logged, clock, wakes: 0 }
   const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
@@ -70,7 +70,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     hours: (options.centre ?? centre).hours,
     recipients,
     extraRecipients: () => [],
-    digestRecipients: options.digestRecipients ?? recipients,
+    hasSummary: options.hasSummary ?? true,
     now,
     newId: () => `id-${++ids}`,
     onAccepted: () => {
@@ -94,7 +94,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     strings: languagesSpoken,
     centre: options.centre ?? centre,
     retentionDays: 365,
-    isByTwilio: false,
     now,
     log,
   })

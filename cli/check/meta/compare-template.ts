@@ -183,11 +183,11 @@ export interface SentTemplate {
 
 /** The templates that are configured, read from what the provider would send. */
 export function sentTemplates(config: WhatsAppConfig): readonly SentTemplate[] {
-  const kinds = config.digestTemplate === undefined ? [] : (['digest'] as const)
+  const kinds = config.digestTemplate === undefined ? [] : (['day-digest'] as const)
   return (['request', ...kinds] as const).map((kind) => sentTemplate(kind, config))
 }
 
-function sentTemplate(kind: 'request' | 'digest', config: WhatsAppConfig): SentTemplate {
+function sentTemplate(kind: 'request' | 'day-digest', config: WhatsAppConfig): SentTemplate {
   const message = testMessage(kind, '+10000000000', 'a-check')
   const { name = '', language, components } = templateMessage(message, config).template
   return {

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import type { ReportedReceipt } from '../../../server/receipts/receipts-of.ts'
-import { bodyOf } from '../answer.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, ok, problem } from '../finding.ts'
 import { sendFault } from './send-faults.ts'
@@ -16,8 +14,7 @@ interface Seen {
 
 /** Looks each second until every message is delivered and tapped, or the time is over. */
 export async function awaitReports(sent: readonly SentTest[], deps: SendDeps): Promise<void> {
-  const { whatsApp, publicUrl } = deps.config
-  if (whatsApp !== undefined && whatsApp.webhook === undefined) {
+  if (deps.config.whatsApp?.webhook === undefined) {
     const says = 'Receipts and taps cannot come: the webhook is not configured. Look at the phones.'
     return deps.tell(note('', says))
   }
@@ -34,8 +31,7 @@ export async function awaitReports(sent: readonly SentTest[], deps: SendDeps): P
     await deps.wait(lookEachMs)
   }
   for (const [{ about }, state] of [...seen].filter((each) => !isDone(each))) {
-    const fault = state.isDelivered ? noTap : noReceipt(whatsApp !== undefined, publicUrl)
-    deps.tell(problem(about, fault))
+    deps.tell(problem(about, state.isDelivered ? noTap : noReceipt))
   }
 }
 
@@ -48,7 +44,8 @@ function nothingSeen(): Seen {
 }
 
 async function look(sent: SentTest, state: Seen, deps: SendDeps): Promise<void> {
-  for (const receipt of await reportsOf(sent, deps)) {
+  const { correlationId, providerMessageId } = sent
+  for (const receipt of await deps.receiptsOf(correlationId, providerMessageId)) {
     switch (receipt.kind) {
       case 'sent':
         break
@@ -80,34 +77,11 @@ const noTap = {
     'tap "Called" under it and run this again. If a tap is lost again, see what npm run centre -- check says of the webhook.',
 }
 
-function noReceipt(isMeta: boolean, publicUrl: string | undefined) {
-  return {
-    says: 'it was accepted, but no receipt came.',
-    remedy: isMeta
-      ? 'see that the server runs on this store, and what npm run centre -- check says of the webhook. A phone that is off gives none.'
-      : `a phone that is off gives none${publicUrl === undefined ? '; set PUBLIC_URL' : ''}.`,
-  }
+const noReceipt = {
+  says: 'it was accepted, but no receipt came.',
+  remedy:
+    'see that the server runs on this store, and what npm run centre -- check says of the webhook. A phone that is off gives none.',
 }
-
-/** From the store, to which the server's webhook writes; Twilio can also be asked. */
-async function reportsOf(sent: SentTest, deps: SendDeps): Promise<readonly ReportedReceipt[]> {
-  const { correlationId, providerMessageId } = sent
-  const stored = await deps.receiptsOf(correlationId, providerMessageId)
-  if (deps.twilio === undefined || providerMessageId === undefined) return stored
-  const read = bodyOf(await deps.twilio.message(providerMessageId), twilioMessage)
-  const kind = read && kindOfStatus.get(read.status)
-  if (kind === undefined) return stored
-  return [...stored, { kind, failureCode: read?.error_code?.toString() }]
-}
-
-const twilioMessage = z.object({ status: z.string(), error_code: z.number().nullish() })
-
-const kindOfStatus: ReadonlyMap<string, ReportedReceipt['kind']> = new Map([
-  ['delivered', 'delivered'],
-  ['read', 'read'],
-  ['undelivered', 'failed'],
-  ['failed', 'failed'],
-])
 
 export interface SendDeps extends CheckContext {
   /** What the running server has stored of a message so far. */

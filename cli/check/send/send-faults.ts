@@ -8,7 +8,7 @@ const asDocumented =
   'run npm run centre -- check: it names what differs from docs/whatsapp-templates.md.'
 
 /**
- * What a refused or undelivered message says, by the code of Meta's or Twilio's table. The same
+ * What a refused or undelivered message says, by the code of Meta's table. The same
  * codes come as the answer to a send and later in a receipt.
  */
 const faults: ReadonlyMap<string, Fault> = new Map([
@@ -16,15 +16,15 @@ const faults: ReadonlyMap<string, Fault> = new Map([
     says: 'the number is not on the list of recipients that a test number may write to.',
     remedy: 'add it in the app, WhatsApp, API Setup, "To", and enter the code that arrives there.',
   }),
-  ...same(['131026', '63024', '63003'], {
+  ...same(['131026'], {
     says: 'WhatsApp cannot deliver to this number: it is not on WhatsApp, has not agreed to its terms, or its app is too old.',
     remedy: `see that the number is right and that WhatsApp is open on that phone. Then ${optIn}`,
   }),
-  ...same(['131050', '21610'], {
+  ...same(['131050'], {
     says: 'the person at this number has stopped messages from the centre.',
     remedy: `let them resume messages in the chat, or ${optIn}`,
   }),
-  ...same(['131049', '63049', '130472'], {
+  ...same(['131049', '130472'], {
     says: 'Meta chose not to deliver it: too many messages of the category marketing.',
     remedy: `make the template Utility, then ${optIn}`,
   }),
@@ -45,11 +45,11 @@ const faults: ReadonlyMap<string, Fault> = new Map([
     remedy:
       'wait for the approval of the template, or try with the test number of the API Setup page.',
   }),
-  ...same(['132001', '63016', '63027'], {
+  ...same(['132001'], {
     says: 'there is no approved template of this name and language.',
     remedy: asDocumented,
   }),
-  ...same(['132000', '132012', '131008', '131009', '100', '63028', '21656'], {
+  ...same(['132000', '132012', '131008', '131009', '100'], {
     says: 'the template does not take what is sent: its parameters or buttons differ.',
     remedy: asDocumented,
   }),
@@ -61,7 +61,7 @@ const faults: ReadonlyMap<string, Fault> = new Map([
     says: 'the number that sends cannot write to itself.',
     remedy: "put reception's own phones into WHATSAPP_STAFF_NUMBERS.",
   }),
-  ...same(['131056', '63018'], {
+  ...same(['131056'], {
     says: 'too many messages to this number in a short time.',
     remedy: 'wait two minutes and send again.',
   }),

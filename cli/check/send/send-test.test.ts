@@ -103,30 +103,6 @@ it('says so where Meta does not let the number send its test template', async ()
   expect(text).toContain('Meta lets only its own test numbers send hello_world')
 })
 
-it('asks Twilio what became of the message, where no receipt comes', async () => {
-  const [template] = approvedTemplates
-  const parameters = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
-  if (template === undefined) throw new Error('no template')
-  const setUp = await openSetUp({
-    fake: {
-      ...nothingByItself,
-      templates: [{ ...template, name: 'HX1', format: 'positional', parameters }],
-    },
-    env: {
-      TWILIO_ACCOUNT_SID: 'AC1',
-      TWILIO_AUTH_TOKEN: 'right-token',
-      TWILIO_WHATSAPP_FROM: '+14155238886',
-      TWILIO_CONTENT_SID: 'HX1',
-      WHATSAPP_STAFF_NUMBERS: '+919810000001',
-    },
-  })
-  const { text } = await sendIn(setUp, () => {
-    setUp.fake.report(setUp.fake.messages[0]?.wamid ?? '', 'delivered')
-  })
-  expect(text).toContain('Waiting up to 5 seconds for the receipt.')
-  expect(text).toContain('…001: delivered')
-})
-
 it('sends nothing where no provider is configured', async () => {
   const setUp = await openSetUp()
   const { whatsApp: _, ...config } = setUp.context.config

@@ -16,11 +16,11 @@ const sendTimeoutMs = 20_000
 export async function sendTest(deps: SendDeps): Promise<void> {
   const { config, tell } = deps
   const { channels } = composeProviders({ config, print: () => {} })
-  const channel = channels.get('whatsapp-cloud') ?? channels.get('whatsapp-twilio')
+  const channel = channels.get('whatsapp-cloud')
   if (channel === undefined) {
     return tell(note('', 'No WhatsApp provider is configured: no test message was sent.'))
   }
-  const numbers = (config.whatsApp ?? config.twilio)?.staffNumbers ?? []
+  const numbers = config.whatsApp?.staffNumbers ?? []
   const sent: SentTest[] = []
   for (const number of numbers) sent.push(...(await sendTo(number, channel, deps)))
   if (sent.length > 0) await awaitReports(sent, deps)

@@ -40,5 +40,5 @@ function buttonComponents(message: Message, config: WhatsAppConfig) {
 
 /** Messages about no single request use the digest's template: its two texts suit an alarm. */
 function isDigest({ kind }: Message): boolean {
-  return kind === 'digest' || kind === 'day-digest' || kind === 'alarm'
+  return kind === 'summary' || kind === 'day-digest' || kind === 'alarm'
 }

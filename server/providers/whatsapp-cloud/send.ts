@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { fitsDigest } from '../field-value.ts'
 import type { Answer, Call, CallTimeouts } from '../http-call.ts'
 import { callForOk } from '../http-failure.ts'
 import {
@@ -27,7 +26,7 @@ export function whatsAppCloud(deps: {
     reportsDelivery: config.webhook !== undefined,
     isRateLimited: true,
     cutsLongNotices: config.notice === 'full',
-    ...(config.digestTemplate === undefined ? {} : { fits: fitsDigest }),
+    sendsDigests: config.digestTemplate !== undefined,
     async send(message, signal) {
       const body = JSON.stringify(templateMessage(message, config))
       const headers = { authorization, 'content-type': 'application/json' }

@@ -8,7 +8,7 @@ export interface WhatsAppConfig extends StaffConfig {
   readonly phoneNumberId: string
   readonly accessToken: string
   readonly template: string
-  /** Without it requests that wait together are sent one by one, as the pair limit allows. */
+  /** Without it phones get no summaries, digests of the day and alarms. */
   readonly digestTemplate: string | undefined
   readonly templateLanguage: string
   readonly parameters: 'named' | 'positional'
