@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { inEachLanguage, type Language } from '../../domain/language.ts'
+import { inEachLanguage, type Language, languages } from '../../domain/language.ts'
 import { staticBase } from '../../site/static-address.ts'
 import { bestEncoding, type Encoded, encodingHeaders } from './encodings.ts'
 
@@ -15,7 +15,7 @@ export interface Asset {
 export interface Assets {
   /** By address. */
   readonly files: ReadonlyMap<string, Asset>
-  /** Addresses of the booking form's scripts in a language: its own, and what all share. */
+  /** Addresses of the booking form's scripts in a language: the form's own, and React's. */
   readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
 }
 
@@ -49,26 +49,30 @@ const compressedAlready = {
   '.jpg': 'image/jpeg',
 } as const
 
-/** The source of a language's script; `vite.config.ts` builds the same ones. */
-const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
-const manifestFile = '.vite/manifest.json'
+/** The source of a language's script, and what `vite.config.ts` lists its files in. */
+export const formSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
+export const formManifest = (language: Language) => `.vite/form-${language}.json`
 const names = z.array(z.string()).default([])
 const chunk = z.object({ file: z.string(), imports: names, css: names })
 const manifest = z.record(z.string(), chunk)
 
+type Chunk = z.infer<typeof chunk>
+
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads what `vite build` left for browsers, once: some 300 KB in all. */
+/** Reads what `vite build` left for browsers, once: some 700 KB in all. */
 export async function loadAssets(directory: string): Promise<Assets> {
-  const built = await readManifest(directory)
+  const files = languages.map((language) => readManifest(directory, formManifest(language)))
+  const built = Object.fromEntries((await Promise.all(files)).flatMap(Object.entries<Chunk>))
   return {
     files: await loadFiles(directory),
-    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
+    bookingScripts: inEachLanguage((language) => scriptsOf(formSource(language), built)),
   }
 }
 
-export async function readManifest(directory: string): Promise<Manifest> {
-  return manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+/** @param file Where `vite.config.ts` has the list put. */
+export async function readManifest(directory: string, file: string): Promise<Manifest> {
+  return manifest.parse(JSON.parse(await readFile(join(directory, file), 'utf8')))
 }
 
 /** Every file of a build that a browser may ask for, by its address. */

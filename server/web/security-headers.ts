@@ -29,8 +29,8 @@ export function strictPolicy(scripts: string, styles: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No script may turn text into script or markup, nor make a policy that allows it: React and
-    // Preact create node by node, and the loader's `import()` is not a sink of Trusted Types.
+    // No script may turn text into script or markup, nor make a policy that allows it: React
+    // creates node by node, and the loader's `import()` is not a sink of Trusted Types.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')

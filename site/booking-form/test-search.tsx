@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import type { Found, Search } from './search-tests.ts'
@@ -62,7 +61,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        <ChangingText text={spoken(found, strings)} />
+        {spoken(found, strings)}
       </p>
       {picked}
       <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />

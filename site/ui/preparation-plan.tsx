@@ -23,16 +23,12 @@ export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
   const [fast] = before?.lines ?? []
   return (
     <div className="preparation">
-      {fast && <MainLine key={Object.values(fast).join(' ')} {...fast} />}
+      {fast && <MainLine {...fast} />}
       <details>
         <summary>
           <span>
             {preparation.heading}
-            {together && (
-              <span key={together.heading} className="for-tests">
-                {together.heading}
-              </span>
-            )}
+            {together && <span className="for-tests">{together.heading}</span>}
           </span>
         </summary>
         <div className="preparation-parts">
@@ -48,11 +44,14 @@ export function PreparationPlan({ plan, slot, strings }: PreparationPlanProps) {
   )
 }
 
-/** Of the longest fast, the one thing that cannot be made good later. */
+/**
+ * The longest fast: the one thing that cannot be made good later. Each text stands alone in its
+ * element: React could not change or remove a text beside others once a browser has translated it.
+ */
 function MainLine({ condition, text, byWhen }: PlanLine) {
   return (
     <p className="preparation-main">
-      {condition && `${condition}: `}
+      {condition && <span>{`${condition}: `}</span>}
       <strong>{byWhen ?? text}</strong>
     </p>
   )
@@ -61,7 +60,7 @@ function MainLine({ condition, text, byWhen }: PlanLine) {
 function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
   return (
     <section className={name === 'together' ? 'clashes' : undefined}>
-      <h3 key={heading}>{heading}</h3>
+      <h3>{heading}</h3>
       <ul>
         {lines.map((line) => (
           <Line key={Object.values(line).join(' ')} {...line} />
