@@ -123,5 +123,5 @@ function answerOf(encoded: Encoded, hash: string, { link, ...shared }: Headers) 
  */
 function prefetchHeaders(addresses: readonly string[]): { readonly link?: string } {
   if (addresses.length === 0) return {}
-  return { link: addresses.map((each) => `<${each}>; rel=prefetch; as=script`).join(', ') }
+  return { link: addresses.map((each) => `<${each}>;rel=prefetch;as=script`).join() }
 }

@@ -73,7 +73,7 @@ describe('pages', () => {
 })
 
 describe('the scripts of the form', () => {
-  const prefetched = '</assets/hydrate.js>; rel=prefetch; as=script'
+  const prefetched = '</assets/hydrate.js>;rel=prefetch;as=script'
   const { home, about, services, book, confirmation } = addressesIn.en
 
   it.each([home, about, services])(
@@ -104,7 +104,7 @@ describe('the scripts of the form', () => {
       bookingScripts: inEachLanguage((language) => [`/assets/${language}.js`, '/assets/react.js']),
     })
     expect((await app.request(addressesIn.hi.services)).headers.get('link')).toBe(
-      '</assets/hi.js>; rel=prefetch; as=script, </assets/react.js>; rel=prefetch; as=script',
+      '</assets/hi.js>;rel=prefetch;as=script,</assets/react.js>;rel=prefetch;as=script',
     )
   })
 

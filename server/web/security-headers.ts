@@ -8,7 +8,11 @@ export const hashOf = (text: string) =>
 
 /** Every inline text that a page of ours may have, and its hash. */
 const inlineScripts = new Map([[islandLoader, hashOf(islandLoader)]])
-const inlineStyleHashes = new Map(Object.values(inlineStyles).map((text) => [text, hashOf(text)]))
+const inlineStyleHashes = new Map(
+  Object.values(inlineStyles)
+    .flatMap((ofLanguage) => Object.values(ofLanguage))
+    .map((text) => [text, hashOf(text)]),
+)
 
 /** @param html The page; empty for other answers. Only what is inline in it may be so. */
 export function contentSecurityPolicy(html: string): string {
