@@ -33,6 +33,16 @@ const fallback =
   '@font-face{font-family:"Anek fallback";src:local("Roboto"),local("Arial"),local("Liberation Sans");size-adjust:93%;ascent-override:97%;descent-override:21.5%;line-gap-override:0%}' +
   '@font-face{font-family:"Anek fallback";font-weight:600 700;src:local("Roboto Bold"),local("Arial Bold"),local("Liberation Sans Bold");size-adjust:91%;ascent-override:99%;descent-override:22%;line-gap-override:0%}'
 
+/**
+ * The files that a wide window loads before the first paint, which waits for them for a moment: its first
+ * page is in the site's own typeface too. A phone's first page has the phone's: its network is slower,
+ * and the file would compete with the page.
+ */
+export const preloaded: Readonly<Record<Language, readonly string[]>> = {
+  en: [staticAddress('anek-latin.woff2')],
+  hi: [staticAddress('anek-latin.woff2'), staticAddress('anek-devanagari.woff2')],
+}
+
 /** The typefaces that the pages of a language name. */
 export const typefaces: Readonly<Record<Language, string>> = {
   en: latin + hindiWords + fallback,
