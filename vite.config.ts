@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-import { languages } from './domain/language.ts'
-import { compressible } from './server/web/assets.ts'
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite'
+import { type Language, languages } from './domain/language.ts'
+import { compressible, formManifest, formSource } from './server/web/assets.ts'
 import { encode } from './server/web/encodings.ts'
 
 /**
@@ -22,51 +22,39 @@ const productionReact: Plugin = {
       : null,
 }
 
-const preactNames = new Map([
-  ['react', 'preact/compat'],
-  ['react/jsx-runtime', 'preact/compat/jsx-runtime'],
-  ['react-dom', 'preact/compat'],
-  ['react-dom/client', 'preact/compat/client'],
-])
-
-/**
- * In the booking form's script, Preact stands in for React: a third of the bytes that a phone waits
- * for (docs/decisions/025-preact-in-the-form.md).
- */
-const preactInTheForm: Plugin = {
-  name: 'preact-in-the-form',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async resolveId(source, importer) {
-    const preact = preactNames.get(source)
-    if (preact === undefined) return null
-    return (await this.resolve(preact, importer)) ?? this.error(`${preact} is missing: run npm ci`)
-  },
-}
-
 /** Whose syntax the scripts keep to; `tsconfig.browser.json` holds the built-ins they call. */
 const lowestBrowsers = ['chrome91', 'firefox90', 'safari15']
+
+/**
+ * The form's script in one language: React in a file of its own, whose name changes only with React,
+ * and the form with its words. Each language is built alone, because two entries of one build would
+ * put what they share into a third file. React's file comes out the same each time.
+ */
+const formIn = (language: Language): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    target: lowestBrowsers,
+    outDir: 'dist/client',
+    emptyOutDir: language === languages[0],
+    copyPublicDir: language === languages[0],
+    manifest: formManifest(language),
+    modulePreload: false,
+    rolldownOptions: {
+      input: formSource(language),
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
+    },
+  },
+})
 
 /**
  * One `vite build` makes the booking form (dist/client), the desk (dist/desk) and the server
  * (dist/server). The desk has a folder of its own: the public app serves none of it.
  */
 export default defineConfig({
-  plugins: [react(), productionReact, preactInTheForm],
+  plugins: [react(), productionReact],
   publicDir: 'site/static',
   environments: {
-    client: {
-      build: {
-        target: lowestBrowsers,
-        outDir: 'dist/client',
-        manifest: true,
-        modulePreload: false,
-        rolldownOptions: {
-          input: languages.map((language) => `site/booking-form/hydrate-${language}.ts`),
-        },
-      },
-    },
+    ...Object.fromEntries(languages.map((language) => [`form_${language}`, formIn(language)])),
     desk: {
       consumer: 'client',
       build: {
@@ -97,10 +85,13 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const environment of Object.values(builder.environments))
-        await builder.build(environment)
-      for (const { name, config } of Object.values(builder.environments))
-        if (name !== 'ssr') await compress(config.build.outDir)
+      // Vite always has an environment named `client`: here it has nothing to build.
+      const { client: _, ...built } = builder.environments
+      for (const environment of Object.values(built)) await builder.build(environment)
+      const folders = Object.values(built).flatMap(({ name, config }) =>
+        name === 'ssr' ? [] : config.build.outDir,
+      )
+      for (const folder of new Set(folders)) await compress(folder)
     },
   },
 })

@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test'
+import { addressesIn } from '../../site/routes.ts'
 import { staticAddress } from '../../site/static-address.ts'
 import { staticFiles } from '../../site/static-files.ts'
 import { expect, test } from '../support/test.ts'
@@ -28,9 +30,20 @@ test('the scripts of the form are kept for ever and compressed', async ({
   testServer,
   request,
 }) => {
-  const html = await (await request.get('/book-appointment')).text()
-  const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
-  for (const script of scripts.split(' ')) await expectKeptForEver(testServer.url, script)
+  for (const script of await scriptsOf(request, '/book-appointment'))
+    await expectKeptForEver(testServer.url, script)
+})
+
+test('React has one file for all languages, which imports nothing and so changes with React alone', async ({
+  request,
+}) => {
+  const [form = '', react = '', ...others] = await scriptsOf(request, '/book-appointment')
+  expect(others).toEqual([])
+  expect(form).toMatch(/hydrate-en/)
+  expect(await scriptsOf(request, '/hi/book-appointment')).toContain(react)
+  const script = await (await request.get(react)).text()
+  expect(script).not.toMatch(/\bimport\b/)
+  expect(script).not.toContain('booking')
 })
 
 test('a page is answered with a strong validator, and 304 to who has it', async ({
@@ -39,7 +52,9 @@ test('a page is answered with a strong validator, and 304 to who has it', async 
   for (const path of ['/', '/about', '/services', '/book-appointment', '/hi']) {
     const address = testServer.url + path
     const first = await askOnWire(address)
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    // Pages to read name the form's scripts, but not to whoever saves data.
+    const vary = path === addressesIn.en.book ? 'accept-encoding' : 'accept-encoding, save-data'
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', vary })
     const { etag = '' } = first.headers
     expect(etag, path).toMatch(/^"[^"]+"$/)
     const again = await askOnWire(address, { headers: { 'if-none-match': etag } })
@@ -51,6 +66,13 @@ test('a page is answered with a strong validator, and 304 to who has it', async 
     expect(unpacked.headers.etag).not.toBe(etag)
   }
 })
+
+/** The addresses that the form's page loads. */
+async function scriptsOf(request: APIRequestContext, address: string): Promise<string[]> {
+  const html = await (await request.get(address)).text()
+  const [, scripts = ''] = /<script data-src="([^"]+)"/.exec(html) ?? []
+  return scripts.split(' ')
+}
 
 async function expectKeptForEver(origin: string, address: string): Promise<void> {
   const { status, headers } = await askOnWire(origin + address)

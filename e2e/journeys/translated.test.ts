@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { addDays } from '../../domain/delhi-time.ts'
 import { BookingPage } from '../pages/booking-page.ts'
 import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { holdScript } from '../pages/held-script.ts'
 import { answerCall, cutCall, healCall } from '../pages/product-call.ts'
+import { aFullBooking } from '../support/a-booking.ts'
 import { nextSunday, nextWeekday, todayInDelhi } from '../support/bookable-day.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,6 +21,29 @@ test('a form that the browser translates says all that it says untranslated', as
   await new ConfirmationPage(page).arrive()
 })
 
+test('a form translated before its script comes keeps what was typed, and goes live', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const script = await holdScript(page)
+  await page.goto(booking.address, { waitUntil: 'commit' })
+  await booking.fill(aFullBooking())
+  const typed = await valuesOf(booking)
+  await booking.name.focus()
+  await page.evaluate(translateLikeChrome, ' (translated)')
+  script.letGo()
+  await expect(booking.stillNeeded).toBeVisible()
+  expect(await valuesOf(booking)).toEqual(typed)
+  await expect(page.locator('[name=name]')).toBeFocused()
+  await booking.submit.click()
+  await new ConfirmationPage(page).arrive()
+})
+
+/** What the form would post. */
+async function valuesOf({ form }: BookingPage): Promise<string[]> {
+  return await form.evaluate((form: HTMLFormElement) => [...new FormData(form)].map(String))
+}
+
 /** What the form shows after each step, by the step. The last leaves it to be sent. */
 async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<string, string>> {
   const booking = new BookingPage(page)
@@ -32,7 +57,15 @@ async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<s
   await booking.open()
   if (begin !== undefined) await page.evaluate(begin)
   await booking.submit.scrollIntoViewIfNeeded()
-  await step('a test', () => tick(page, 'Lipid Profile'))
+  await step('a fast on a condition', () => tick(page, 'X-Ray'))
+  await step('on another condition', async () => {
+    await tick(page, 'CT Scan')
+    await tick(page, 'X-Ray', false)
+  })
+  await step('no fast', () => tick(page, 'CT Scan', false))
+  await step('a fast on a condition again', () => tick(page, 'X-Ray'))
+  await step('in any case', () => tick(page, 'Lipid Profile'))
+  await step('a test', () => tick(page, 'X-Ray', false))
   await step('a second test', () => tick(page, 'Ultrasound'))
   await step('a third test', () => tick(page, 'MRI Scan'))
   await step('one test less', () => tick(page, 'MRI Scan', false))
@@ -76,7 +109,7 @@ async function tick(page: Page, test: string, isTicked = true): Promise<void> {
 }
 
 /** In place of each text there is an element with it, now and for all that comes. */
-function translateLikeChrome(): void {
+function translateLikeChrome(suffix = ''): void {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     const texts: Text[] = root instanceof Text ? [root] : []
@@ -86,7 +119,7 @@ function translateLikeChrome(): void {
         continue
       const translated = document.createElement('font')
       translated.append(document.createElement('font'))
-      translated.firstElementChild?.append(text.data)
+      translated.firstElementChild?.append(text.data + suffix)
       text.replaceWith(translated)
     }
   }

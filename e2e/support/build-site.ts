@@ -1,4 +1,5 @@
 import { createBuilder } from 'vite'
+import { languages } from '../../domain/language.ts'
 import { swapContent } from '../../test/swap-content.ts'
 import { builtSite } from './server-process.ts'
 
@@ -8,7 +9,10 @@ export default async function buildSite(): Promise<void> {
   const builder = await createBuilder({
     logLevel: 'warn',
     plugins: [swapContent],
-    environments: { client: outDir('client'), desk: outDir('desk'), ssr: outDir('server') },
+    environments: {
+      ...Object.fromEntries(languages.map((language) => [`form_${language}`, outDir('client')])),
+      ...{ desk: outDir('desk'), ssr: outDir('server') },
+    },
   })
   await builder.buildApp()
 }

@@ -15,8 +15,6 @@ import type { SendWhatsAppDeps } from './send-whatsapp.ts'
 
 export interface BookingPageDeps extends PagesDeps, Omit<SendWhatsAppDeps, 'strings'> {
   readonly strings: Strings
-  /** Addresses of the island's scripts in this language. */
-  readonly bookingScripts: readonly string[]
 }
 
 /** The booking page, and its form posted without script: same rules, texts and result. */
@@ -85,7 +83,7 @@ function refuseUnread(deps: BookingPageDeps): Refuse {
   const overloaded = cachedPage(
     (nowMs) => renderDocument(drawn(deps, nowMs, { failure, isUnread: true })),
     deps,
-    refusalStatus.overloaded,
+    { status: refusalStatus.overloaded },
   )
   return (c, reason) => {
     if (reason !== 'overloaded') return refuse(c, reason)

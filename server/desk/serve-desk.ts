@@ -90,7 +90,7 @@ const source = 'desk/hydrate.ts'
 
 /** Reads what `vite build` left for the desk, once. */
 async function loadDeskAssets(directory: string): Promise<DeskFiles> {
-  const built = await readManifest(directory)
+  const built = await readManifest(directory, '.vite/manifest.json')
   const [script = '', ...preload] = scriptsOf(source, built)
   const styles = built[source]?.css.map((file) => `/${file}`) ?? []
   return { page: { script, preload, styles }, files: await loadFiles(directory) }

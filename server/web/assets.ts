@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
-import type { MiddlewareHandler } from 'hono'
+import { setTimeout } from 'node:timers/promises'
+import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { inEachLanguage, type Language } from '../../domain/language.ts'
+import { inEachLanguage, type Language, languages } from '../../domain/language.ts'
 import { staticBase } from '../../site/static-address.ts'
 import { bestEncoding, type Encoded, encodingHeaders } from './encodings.ts'
 
@@ -15,26 +16,41 @@ export interface Asset {
 export interface Assets {
   /** By address. */
   readonly files: ReadonlyMap<string, Asset>
-  /** Addresses of the booking form's scripts in a language: its own, and what all share. */
+  /** Addresses of the booking form's scripts in a language: the form's own, and React's. */
   readonly bookingScripts: Readonly<Record<Language, readonly string[]>>
 }
 
 /** The content's hash is in every name, so a file at an address never changes. */
 const cacheForEver = 'public, max-age=31536000, immutable'
 
+/**
+ * How long a file that is prefetched waits. Browsers ask for it as soon as the header of a page has
+ * come: the page's own bytes have the network to themselves until it is painted.
+ */
+const prefetchPauseMs = 1500
+
 /** Scripts, typeface and icons from memory. */
-export function assets({ files }: Pick<Assets, 'files'>): MiddlewareHandler {
+export function assets(
+  { files }: Pick<Assets, 'files'>,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): MiddlewareHandler {
   return async (c, next) => {
     const asset = files.get(c.req.path)
     if (asset === undefined || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) {
       return await next()
     }
+    if (isPrefetch(c)) await pause(prefetchPauseMs)
     const { contentType, bytes } = asset
     const headers = { 'content-type': contentType, 'cache-control': cacheForEver }
     if (bytes instanceof Uint8Array) return c.body(bytes, 200, headers)
     const encoding = bestEncoding(c.req.header('accept-encoding'))
     return c.body(bytes[encoding], 200, { ...headers, ...encodingHeaders(encoding) })
   }
+}
+
+/** Chrome and Firefox say so; older ones with the second name. */
+function isPrefetch(c: Context): boolean {
+  return /\bprefetch\b/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')
 }
 
 /** `vite.config.ts` lays each beside its compressed forms. */
@@ -49,26 +65,30 @@ const compressedAlready = {
   '.jpg': 'image/jpeg',
 } as const
 
-/** The source of a language's script; `vite.config.ts` builds the same ones. */
-const islandSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
-const manifestFile = '.vite/manifest.json'
+/** The source of a language's script, and what `vite.config.ts` lists its files in. */
+export const formSource = (language: Language) => `site/booking-form/hydrate-${language}.ts`
+export const formManifest = (language: Language) => `.vite/form-${language}.json`
 const names = z.array(z.string()).default([])
 const chunk = z.object({ file: z.string(), imports: names, css: names })
 const manifest = z.record(z.string(), chunk)
 
+type Chunk = z.infer<typeof chunk>
+
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads what `vite build` left for browsers, once: some 300 KB in all. */
+/** Reads what `vite build` left for browsers, once: some 700 KB in all. */
 export async function loadAssets(directory: string): Promise<Assets> {
-  const built = await readManifest(directory)
+  const files = languages.map((language) => readManifest(directory, formManifest(language)))
+  const built = Object.fromEntries((await Promise.all(files)).flatMap(Object.entries<Chunk>))
   return {
     files: await loadFiles(directory),
-    bookingScripts: inEachLanguage((language) => scriptsOf(islandSource(language), built)),
+    bookingScripts: inEachLanguage((language) => scriptsOf(formSource(language), built)),
   }
 }
 
-export async function readManifest(directory: string): Promise<Manifest> {
-  return manifest.parse(JSON.parse(await readFile(join(directory, manifestFile), 'utf8')))
+/** @param file Where `vite.config.ts` has the list put. */
+export async function readManifest(directory: string, file: string): Promise<Manifest> {
+  return manifest.parse(JSON.parse(await readFile(join(directory, file), 'utf8')))
 }
 
 /** Every file of a build that a browser may ask for, by its address. */

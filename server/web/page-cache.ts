@@ -26,7 +26,17 @@ interface Prepared {
 interface Answer {
   readonly etag: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
+  /** For a visitor who asked to save data. */
+  readonly savingHeaders: Headers
+}
+
+type Headers = Readonly<Record<string, string>>
+
+interface PageOptions {
+  readonly status?: CachedStatus
+  /** Addresses of scripts that the next page is likely to load. */
+  readonly prefetched?: readonly string[]
 }
 
 /**
@@ -36,15 +46,16 @@ interface Answer {
 export function cachedPage(
   draw: (nowMs: number) => string,
   { now, hours, securityHeaders }: PageCacheDeps,
-  status: CachedStatus = 200,
+  { status = 200, prefetched = [] }: PageOptions = {},
 ) {
+  const headers = { ...securityHeaders, ...prefetchHeaders(prefetched) }
   let prepared: Prepared | undefined
   let preparing: Promise<Prepared> | undefined
 
   async function refresh(): Promise<Prepared> {
     const nowMs = now()
     const valid = { preparedAtMs: nowMs, validUntilMs: nextTurnAfter(nowMs, hours) }
-    preparing ??= prepare(draw(nowMs), valid, securityHeaders).finally(() => {
+    preparing ??= prepare(draw(nowMs), valid, headers).finally(() => {
       preparing = undefined
     })
     prepared = await preparing
@@ -63,7 +74,9 @@ function isValid({ preparedAtMs, validUntilMs }: Prepared, nowMs: number): boole
 }
 
 function answer(c: Context, { answers }: Prepared, status: CachedStatus): Response {
-  const { bytes, headers, etag } = answers[bestEncoding(c.req.header('accept-encoding'))]
+  const prepared = answers[bestEncoding(c.req.header('accept-encoding'))]
+  const { bytes, etag } = prepared
+  const headers = c.req.header('save-data') === 'on' ? prepared.savingHeaders : prepared.headers
   const known = c.req.header('if-none-match')
   if (status === 200 && known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
     return c.body(null, 304, headers)
@@ -74,12 +87,12 @@ function answer(c: Context, { answers }: Prepared, status: CachedStatus): Respon
 async function prepare(
   html: string,
   valid: Pick<Prepared, 'preparedAtMs' | 'validUntilMs'>,
-  securityHeaders: SecurityHeaders,
+  shared: Headers,
 ): Promise<Prepared> {
   const encoded = await encode(new TextEncoder().encode(html))
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const policy = { 'content-security-policy': contentSecurityPolicy(html) }
-  const toAnswer = answerOf(encoded, hash, { ...securityHeaders, ...policy })
+  const toAnswer = answerOf(encoded, hash, { ...shared, ...policy })
   return {
     ...valid,
     answers: { br: toAnswer('br'), gzip: toAnswer('gzip'), identity: toAnswer('identity') },
@@ -87,20 +100,28 @@ async function prepare(
 }
 
 /** A strong validator identifies the exact bytes, so each encoding has its own. */
-function answerOf(encoded: Encoded, hash: string, securityHeaders: SecurityHeaders) {
+function answerOf(encoded: Encoded, hash: string, { link, ...shared }: Headers) {
   return (encoding: Encoding): Answer => {
     const etag = `"${hash}-${encoding}"`
-    return {
+    const savingHeaders = {
+      ...shared,
+      ...encodingHeaders(encoding),
+      ...(link !== undefined && { vary: 'accept-encoding, save-data' }),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl,
+      'speculation-rules': `"${speculationRulesAddress}"`,
       etag,
-      bytes: encoded[encoding],
-      headers: {
-        ...securityHeaders,
-        ...encodingHeaders(encoding),
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': cacheControl,
-        'speculation-rules': `"${speculationRulesAddress}"`,
-        etag,
-      },
     }
+    const headers = link === undefined ? savingHeaders : { ...savingHeaders, link }
+    return { etag, bytes: encoded[encoding], headers, savingHeaders }
   }
+}
+
+/**
+ * A browser downloads these when it has nothing else to do, and keeps them for the next page. A header
+ * adds no byte to the page, and needs no script.
+ */
+function prefetchHeaders(addresses: readonly string[]): { readonly link?: string } {
+  if (addresses.length === 0) return {}
+  return { link: addresses.map((each) => `<${each}>;rel=prefetch;as=script`).join() }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
-import { languages } from '../../domain/language.ts'
+import { inEachLanguage, languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
@@ -69,6 +69,53 @@ describe('pages', () => {
     const testApp = await buildTestApp()
     await testApp.app.request(`/${'x'.repeat(5000)}`)
     expect(testApp.logged).toMatchObject([{ path: `/${'x'.repeat(199)}` }])
+  })
+})
+
+describe('the scripts of the form', () => {
+  const prefetched = '</assets/hydrate.js>;rel=prefetch;as=script'
+  const { home, about, services, book, confirmation } = addressesIn.en
+
+  it.each([home, about, services])(
+    'are prefetched at %s, but by nobody who saves data',
+    async (path) => {
+      const { app } = await buildTestApp()
+      const toAnybody = await app.request(path)
+      expect(toAnybody.headers.get('link')).toBe(prefetched)
+      expect(toAnybody.headers.get('vary')).toBe('accept-encoding, save-data')
+      const toSaver = await app.request(path, { headers: { 'save-data': 'on' } })
+      expect(toSaver.headers.get('link')).toBeNull()
+      expect(toSaver.headers.get('vary')).toBe('accept-encoding, save-data')
+      expect(await toSaver.text()).toBe(await toAnybody.text())
+    },
+  )
+
+  it.each([book, `${book}?test=ECG`, confirmation, '/nowhere'])(
+    'are not prefetched at %s',
+    async (path) => {
+      const response = await (await buildTestApp()).app.request(path)
+      expect(response.headers.get('link')).toBeNull()
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+    },
+  )
+
+  it('are prefetched in the language of the page', async () => {
+    const { app } = await buildTestApp({
+      bookingScripts: inEachLanguage((language) => [`/assets/${language}.js`, '/assets/react.js']),
+    })
+    expect((await app.request(addressesIn.hi.services)).headers.get('link')).toBe(
+      '</assets/hi.js>;rel=prefetch;as=script,</assets/react.js>;rel=prefetch;as=script',
+    )
+  })
+
+  it('are named with an unchanged page too, as its address may be of another build', async () => {
+    const { app } = await buildTestApp()
+    const etag = (await app.request(home)).headers.get('etag') ?? ''
+    const ask = (headers: Record<string, string>) =>
+      app.request(home, { headers: { 'if-none-match': etag, ...headers } })
+    expect(await ask({})).toMatchObject({ status: 304 })
+    expect((await ask({})).headers.get('link')).toBe(prefetched)
+    expect((await ask({ 'save-data': 'on' })).headers.get('link')).toBeNull()
   })
 })
 

@@ -22,14 +22,18 @@ export interface PagesDeps extends PageCacheDeps {
   readonly turn: Turn
   /** What pages are drawn from at an instant. */
   readonly pageContext: (nowMs: number) => PageContext
+  /** Addresses of the form's scripts in this language. */
+  readonly bookingScripts: readonly string[]
   readonly log: Logger
 }
 
-/** The pages that are the same for everybody: home, about and services. */
+/** The pages to read, the same for everybody. From any of them one may go on to the form. */
 export function publicPages(deps: PagesDeps): Hono {
+  const { addresses, bookingScripts: prefetched } = deps
   const cached = (Page: (props: { context: PageContext }) => ReactElement) =>
-    cachedPage((nowMs) => renderDocument(<Page context={deps.pageContext(nowMs)} />), deps)
-  const { addresses } = deps
+    cachedPage((nowMs) => renderDocument(<Page context={deps.pageContext(nowMs)} />), deps, {
+      prefetched,
+    })
   const app = new Hono()
   app.get(addresses.home, cached(HomePage))
   if (addresses.home !== '/') app.get(`${addresses.home}/`, (c) => c.redirect(addresses.home, 308))
@@ -50,7 +54,7 @@ const missingLoggedPerMinute = 300
  */
 export function notFound(deps: PagesDeps) {
   const draw = (nowMs: number) => renderDocument(<NotFoundPage context={deps.pageContext(nowMs)} />)
-  const answer = cachedPage(draw, deps, 404)
+  const answer = cachedPage(draw, deps, { status: 404 })
   const maySay = throttledLog(missingLoggedPerMinute, deps.now)
   return (c: Context) => {
     if (maySay()) deps.log.warn({ path: loggedPath(c.req.path) }, 'page not found')

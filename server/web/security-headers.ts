@@ -8,7 +8,11 @@ export const hashOf = (text: string) =>
 
 /** Every inline text that a page of ours may have, and its hash. */
 const inlineScripts = new Map([[islandLoader, hashOf(islandLoader)]])
-const inlineStyleHashes = new Map(Object.values(inlineStyles).map((text) => [text, hashOf(text)]))
+const inlineStyleHashes = new Map(
+  Object.values(inlineStyles)
+    .flatMap((ofLanguage) => Object.values(ofLanguage))
+    .map((text) => [text, hashOf(text)]),
+)
 
 /** @param html The page; empty for other answers. Only what is inline in it may be so. */
 export function contentSecurityPolicy(html: string): string {
@@ -29,8 +33,8 @@ export function strictPolicy(scripts: string, styles: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No script may turn text into script or markup, nor make a policy that allows it: React and
-    // Preact create node by node, and the loader's `import()` is not a sink of Trusted Types.
+    // No script may turn text into script or markup, nor make a policy that allows it: React
+    // creates node by node, and the loader's `import()` is not a sink of Trusted Types.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')

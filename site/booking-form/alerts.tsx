@@ -3,7 +3,6 @@ import type { Strings } from '../../content/strings.ts'
 import { type AppointmentDraft, fieldOrder } from '../../domain/appointment-request.ts'
 import { parseDate } from '../../domain/delhi-time.ts'
 import { longDate } from '../../domain/spoken-time.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { idsOf } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
@@ -26,14 +25,12 @@ export function FailureAlert({ form, strings, centre }: FormPartProps) {
   // While sending again the button keeps its place and the focus; the text is not said again.
   return (
     <div ref={alert} role={isSending ? 'group' : 'alert'} tabIndex={-1} className="alert">
-      <p key={text} className="alert-text">
-        {text}
-      </p>
+      <p className="alert-text">{text}</p>
       <p>{booking.alert.notBooked}</p>
       {form.isLive && !isUnread && (
         <p className="actions">
           <button type="submit" className="button primary" aria-disabled={isSending}>
-            <ChangingText text={isSending ? booking.submitting : booking.alert.again} />
+            {isSending ? booking.submitting : booking.alert.again}
           </button>
         </p>
       )}

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { forFamily } from '../../domain/form-values.ts'
 import { addressesIn } from '../routes.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { ErrorSummary, FailureAlert } from './alerts.tsx'
 import { BookingSummary } from './booking-summary.tsx'
 import { DateField } from './date-field.tsx'
@@ -15,14 +14,16 @@ export interface BookingFormProps {
   readonly strings: FormStrings
   readonly centre: FormCentre
   readonly start: FormStart
+  /** In the browser, the form as the server drew it. */
+  readonly drawn?: HTMLFormElement
 }
 
 /**
  * The booking form (spec, points 4 and 5). The server renders it as a form that posts to the server.
  * Once hydrated, the same component checks and sends the request itself.
  */
-export function BookingForm({ strings, centre, start }: BookingFormProps) {
-  const form = useBookingForm(start, centre.hours, strings)
+export function BookingForm({ strings, centre, start, drawn }: BookingFormProps) {
+  const form = useBookingForm(start, centre.hours, strings, drawn)
   const part = { form, strings, centre }
   useErrorInTitle(part)
   return (
@@ -33,7 +34,7 @@ export function BookingForm({ strings, centre, start }: BookingFormProps) {
       action={addressesIn[strings.lang].book}
       noValidate={form.isLive}
       onSubmit={form.submit}
-      onInput={form.changed}
+      onChange={form.changed}
       className="booking"
     >
       <div className="booking-fields">
@@ -110,9 +111,7 @@ function DraftNote({ form, strings: { booking } }: FormPartProps) {
           </button>
         )}
       </p>
-      <p role="status">
-        <ChangingText text={form.draftEvent && draft[form.draftEvent]} />
-      </p>
+      <p role="status">{form.draftEvent && draft[form.draftEvent]}</p>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { keepSummaryHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
@@ -39,15 +38,13 @@ export function BookingSummary(props: FormPartProps) {
           aria-disabled={form.isSending}
           aria-describedby={form.isLive ? 'still-needed' : undefined}
         >
-          <ChangingText text={form.isSending ? booking.submitting : booking.submit} />
+          {form.isSending ? booking.submitting : booking.submit}
         </button>
         <p role="status" className="visually-hidden">
-          <ChangingText text={form.isSending && booking.submitting} />
+          {form.isSending && booking.submitting}
         </p>
         <NetworkNote {...props} />
-        <p className="call-promise">
-          <ChangingText text={!isSent && callPromise(form, strings, centre.hours)} />
-        </p>
+        <p className="call-promise">{!isSent && callPromise(form, strings, centre.hours)}</p>
         <PrivacyLine {...props} />
         <div className="needed">{form.isLive && <StillNeeded {...props} />}</div>
       </div>
@@ -67,16 +64,10 @@ function ReadBack({ form, strings }: FormPartProps) {
   return (
     <>
       <h2 className="slip-when">
-        <ChangingText
-          text={day && time ? booking.when(day, time) : day || time || booking.yourRequest}
-        />
+        {day && time ? booking.when(day, time) : day || time || booking.yourRequest}
       </h2>
-      <p>
-        <ChangingText text={testsLine(draft.tests, strings)} />
-      </p>
-      <p className="typed">
-        <ChangingText text={who.join(', ')} />
-      </p>
+      <p>{testsLine(draft.tests, strings)}</p>
+      <p className="typed">{who.join(', ')}</p>
     </>
   )
 }
@@ -118,9 +109,9 @@ function StillNeeded({ form, strings }: FormPartProps) {
   const text = names === '' ? booking.complete : `${booking.stillNeeded} ${names}`
   return (
     <>
-      {wrongDate && <p key={wrongDate}>{booking.problems[wrongDate]}</p>}
+      {wrongDate && <p>{booking.problems[wrongDate]}</p>}
       <p id="still-needed" aria-live="polite">
-        <ChangingText text={sentAs === undefined && text} />
+        {sentAs === undefined && text}
       </p>
     </>
   )

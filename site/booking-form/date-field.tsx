@@ -60,11 +60,7 @@ function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
           onClick={() => form.fill({ date })}
         >
           {nameOf({ name, date }, strings)}
-          {obstacle && (
-            <span key={obstacle} className="slot-obstacle">
-              {quick.obstacles[obstacle]}
-            </span>
-          )}
+          {obstacle && <span className="slot-obstacle">{quick.obstacles[obstacle]}</span>}
         </button>
       ))}
     </fieldset>

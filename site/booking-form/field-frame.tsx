@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import { type FieldName, type Problem, requiredFields } from '../../domain/appointment-request.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 
 type BookingWords = Strings['booking']
 
@@ -30,7 +29,7 @@ export function LabelText({ field, strings }: { field: FieldName; strings: Booki
 export function Hint({ field, text }: { field: FieldName; text: string }) {
   return (
     <p id={idsOf(field).hint} className="field-hint">
-      <ChangingText text={text} />
+      {text}
     </p>
   )
 }
@@ -44,7 +43,7 @@ interface FieldErrorProps {
 export function FieldError({ field, problem, strings }: FieldErrorProps) {
   if (problem === undefined) return null
   return (
-    <p key={problem} id={idsOf(field).error} className="field-error">
+    <p id={idsOf(field).error} className="field-error">
       {strings.problems[problem]}
     </p>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
@@ -92,7 +91,7 @@ function FoundTest({ form, test, strings }: FoundTestProps) {
       <input
         type="checkbox"
         checked={form.draft.tests.includes(test)}
-        onInput={(event) => tickTest(form, test, event.currentTarget.checked)}
+        onChange={(event) => tickTest(form, test, event.currentTarget.checked)}
       />
       <span>
         <TestName test={test} strings={strings} />
@@ -117,7 +116,7 @@ function AddToNote({ form, typed, strings }: AddToNoteProps) {
   return (
     <p className="actions">
       <button type="button" className="button" disabled={isAdded} onClick={add}>
-        <ChangingText text={isAdded ? search.added : search.addToNote} />
+        {isAdded ? search.added : search.addToNote}
       </button>
     </p>
   )
@@ -135,7 +134,7 @@ function Ask({ look, sentence, question, strings, centre }: AskProps) {
   const { search } = strings.booking
   return (
     <>
-      <p key={sentence}>{sentence}</p>
+      <p>{sentence}</p>
       <p className="actions">
         <a className={look} href={`tel:${phone.e164}`}>
           {strings.booking.call(phone.label)}

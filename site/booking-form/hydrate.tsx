@@ -1,16 +1,34 @@
-import { hydrateRoot } from 'react-dom/client'
+import { type ReactElement, startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { centreInForm } from '../../content/centre.ts'
 import { BookingForm } from './booking-form.tsx'
 import { type FormStart, type FormStrings, formRootId, formStartId } from './form-start.ts'
 
-/** Hydrates the server-rendered form, with the strings it was rendered with. */
+/** Makes the server-rendered form live, with the strings it was rendered with. */
 export function hydrate(strings: FormStrings): void {
   const root = document.getElementById(formRootId)
+  const drawn = root?.querySelector('form')
   const start = readStart()
-  if (root === null || start === undefined) return
-  const form = <BookingForm strings={strings} centre={centreInForm} start={start} />
-  // A slow phone is blocked for a while by loading the scripts: hydrating is a task of its own.
-  setTimeout(() => hydrateRoot(root, form))
+  if (!root || !drawn || start === undefined) return
+  const form = <BookingForm {...{ strings, start, drawn }} centre={centreInForm} />
+  // A slow phone is blocked for a while by loading the scripts, and would be for as long again by
+  // hydrating in one piece: a task of its own, and in it a transition, which takes steps of 5 ms.
+  setTimeout(() =>
+    isTranslated(root) ? drawAnew(root, form) : startTransition(() => void hydrateRoot(root, form)),
+  )
+}
+
+/** Chrome, Edge and Google's translator put each text into elements of their own. */
+function isTranslated(root: HTMLElement): boolean {
+  return root.querySelector('font') !== null
+}
+
+/** React cannot take over what is no longer its own. `useBookingForm` brings back what was typed. */
+function drawAnew(root: HTMLElement, form: ReactElement): void {
+  const focused = document.activeElement?.id ?? ''
+  flushSync(() => createRoot(root).render(form))
+  document.getElementById(focused)?.focus()
 }
 
 /** Not validated: our own server wrote it into this page. */

@@ -4,8 +4,11 @@
  * and the processor (0.4 s on Lighthouse's slow phone); a file of its own would cost a round trip.
  *
  * - The text is always the same, because the Content-Security-Policy names its hash. So the
- *   addresses (the strings of a language, and what all languages share, requested together) stand
- *   on its element. `import()` needs no Trusted Types policy, which a script element made here would.
+ *   addresses (the form in a language, and React, requested together) stand on its element.
+ *   `import()` needs no Trusted Types policy, which a script element made here would.
+ * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside
+ *   the form. Whoever has a kept draft has the script too, and gets the draft back at once. A script
+ *   that failed to come is asked for again at each touch.
  * - Before the first paint it reserves the heights of the summary that a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - A day that is tapped before the script is there goes into the date field, which the script
@@ -17,8 +20,12 @@
  */
 const source = `{
   const { src } = document.currentScript.dataset;
+  const load = () => src.split(" ").map((address) => import(address));
+  const { saveData, effectiveType } = navigator.connection || {};
+  let waits = saveData || /2g/.test(effectiveType);
   try {
     const heights = sessionStorage["booking-slip"].split(",");
+    waits = false;
     document.querySelectorAll(".slip,.slip-picked").forEach((element, index) => {
       element.style.minHeight = heights[index] + "px";
     });
@@ -32,9 +39,9 @@ const source = `{
       if (!event.defaultPrevented) sessionStorage.clear();
     } catch {}
   });
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    for (const address of src.split(" ")) import(address);
-  }));
+  for (const type of ["pointerdown", "keydown", "focusin", "input"])
+    document.getElementById("booking").addEventListener(type, load);
+  waits || requestAnimationFrame(() => requestAnimationFrame(load));
 }`
 
 /** On one line: indentation would only add bytes. */

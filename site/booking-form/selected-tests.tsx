@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { isTestName } from '../../domain/test-catalogue.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
@@ -30,9 +29,7 @@ export function SelectedTests({ form, strings }: FormPartProps) {
   return (
     <div className="picked">
       <p role="status" className="picked-count">
-        <ChangingText
-          text={tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
-        />
+        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
       </p>
       {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
         <ul ref={chips} className="chips" aria-label={booking.selectedTests}>

@@ -20,7 +20,6 @@ import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { under } from '../preparation-parts.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
@@ -108,13 +107,11 @@ function AdviceLine({ form, advice, children }: AdviceLineProps) {
   const { sentence, offer, label } = advice ?? {}
   return (
     <div className="slot-advice">
-      <p role="status">
-        <ChangingText text={sentence} />
-      </p>
+      <p role="status">{sentence}</p>
       {children}
       {offer && (
         <button type="button" className="button" onClick={() => take(form, offer)}>
-          <ChangingText text={label} />
+          {label}
         </button>
       )}
     </div>

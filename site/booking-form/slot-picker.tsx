@@ -9,7 +9,6 @@ import {
   type TimeSlot,
   timeSlots,
 } from '../../domain/time-slots.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { FieldError, idsOf, LabelText } from './field-frame.tsx'
 import type { FormStrings } from './form-start.ts'
 import { DayAdvice, PickedSlotAdvice } from './slot-advice.tsx'
@@ -43,11 +42,7 @@ export function SlotPicker(props: FormPartProps) {
       </legend>
       <FieldError field="time" problem={problem} strings={booking} />
       <p role="status" className="field-error">
-        <ChangingText
-          text={
-            isPickedUnavailable && booking.slotGone(clockTime(picked.minutes, strings.calendar))
-          }
-        />
+        {isPickedUnavailable && booking.slotGone(clockTime(picked.minutes, strings.calendar))}
       </p>
       <DayAdvice {...props} />
       {partsOfDay.map((part) => (
@@ -98,11 +93,7 @@ const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: 
         disabled={obstacle !== undefined}
       />
       <span>{clockTime(slot.minutes, strings.calendar)}</span>
-      {obstacle && (
-        <span key={obstacle} className="slot-obstacle">
-          {strings.booking.slotObstacles[obstacle]}
-        </span>
-      )}
+      {obstacle && <span className="slot-obstacle">{strings.booking.slotObstacles[obstacle]}</span>}
     </label>
   )
 })

@@ -6,7 +6,6 @@ import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import { clashLine, lineText } from '../preparation-parts.ts'
 import { addressesIn } from '../routes.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -25,7 +24,7 @@ export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
         strings={strings}
       />
       <p className="visually-hidden" aria-live="polite">
-        <ChangingText text={form.isLive && clashes} />
+        {form.isLive && clashes}
       </p>
     </>
   )
@@ -39,11 +38,7 @@ export function PriceSum({ form, strings, centre }: FormPartProps) {
   if (rupees === 0) return null
   const { sum, rest } = strings.booking.prices
   const least = sum(rupeesText(rupees), plainDate(prices.asOf, strings.calendar))
-  return (
-    <p>
-      <ChangingText text={unpriced > 0 ? `${least} ${rest(unpriced)}` : least} />
-    </p>
-  )
+  return <p>{unpriced > 0 ? `${least} ${rest(unpriced)}` : least}</p>
 }
 
 /** Announces that the network is gone, and that it is back. */
@@ -55,7 +50,7 @@ export function NetworkNote({ strings: { booking } }: FormPartProps) {
   }, [isOnline])
   return (
     <p role="status" className="network-note">
-      <ChangingText text={isOnline ? wasOffline && booking.onlineAgain : booking.offline} />
+      {isOnline ? wasOffline && booking.onlineAgain : booking.offline}
     </p>
   )
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { ChangingText } from '../ui/changing-text.tsx'
 import type { FormStrings } from './form-start.ts'
 import { FoundTests } from './found-tests.tsx'
 import type { Found } from './search-tests.ts'
@@ -38,7 +37,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
       <search className="test-search" data-live={form.isLive}>
         <label htmlFor={inputId}>{booking.search.label}</label>
         <p id={hintId} className="field-hint">
-          <ChangingText text={missing || booking.search.hint} />
+          {missing || booking.search.hint}
         </p>
         <input
           ref={input}
@@ -64,7 +63,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        <ChangingText text={missing || spoken(found, strings)} />
+        {missing || spoken(found, strings)}
       </p>
       {picked}
       <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />

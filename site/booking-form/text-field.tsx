@@ -3,7 +3,6 @@ import type { Strings } from '../../content/strings.ts'
 import { maxLength } from '../../domain/appointment-request.ts'
 import { doubtfulDigits } from '../../domain/doubtful-phone.ts'
 import { additionalInfoRoom } from '../../domain/form-values.ts'
-import { ChangingText } from '../ui/changing-text.tsx'
 import { describedBy, FieldError, Hint, idsOf, LabelText } from './field-frame.tsx'
 import type { FormPartProps } from './use-booking-form.ts'
 
@@ -52,7 +51,7 @@ export function TextField({ field, form, strings: { booking } }: TextFieldProps)
       />
       {field === 'phone' && (
         <p role="status" className="field-doubt">
-          <ChangingText text={doubt.sentence} />
+          {doubt.sentence}
         </p>
       )}
     </div>
@@ -69,7 +68,7 @@ function usePhoneDoubt({ phoneDoubt }: BookingWords) {
     listeners: {
       onBlur: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
         setDigits(doubtfulDigits(currentTarget.value)),
-      onInput: () => setDigits(undefined),
+      onChange: () => setDigits(undefined),
     },
     sentence: digits !== undefined && phoneDoubt(digits),
   }

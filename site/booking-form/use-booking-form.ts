@@ -65,6 +65,7 @@ export function useBookingForm(
   start: FormStart,
   hours: OpeningHours,
   { booking, lang }: FormStrings,
+  drawn?: HTMLFormElement,
 ): BookingForm {
   const familyLine = booking.family.line
   const formRef = useRef<HTMLFormElement>(null)
@@ -80,6 +81,7 @@ export function useBookingForm(
     setNowMs(Date.now())
   }, [])
   const isLive = useHydrated(() => {
+    if (formRef.current !== null && drawn) keepTyped(drawn, formRef.current)
     if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
     // Tests that the address brought are kept too: who goes back for another has them all.
     if (formRef.current !== null) keepDraft(readForm(formRef.current))
@@ -150,6 +152,14 @@ function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean 
     return () => clearInterval(clock)
   }, [tick])
   return isLive
+}
+
+/**
+ * React draws a form of its own where something has changed the server's: a translation, or a
+ * browser's extension. What was typed into the server's form is then carried over.
+ */
+function keepTyped(drawn: HTMLFormElement, form: HTMLFormElement): void {
+  if (form !== drawn) writeForm(form, readForm(drawn))
 }
 
 /** Restores nothing after a refused post: the page then shows what was posted, which is newer. */

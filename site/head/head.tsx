@@ -1,6 +1,7 @@
 import type { NamedPageProps, PageProps } from '../page-context.ts'
 import { alternates } from '../routes.ts'
 import { staticAddress } from '../static-address.ts'
+import { preloaded } from '../typefaces.ts'
 import { type IndexedPage, structuredData } from './structured-data.ts'
 
 interface HeadProps extends NamedPageProps {
@@ -25,6 +26,17 @@ export function Head(props: HeadProps) {
       {page === 'book' && <meta name="referrer" content="same-origin" />}
       <meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0a1c20" media="(prefers-color-scheme: dark)" />
+      {preloaded[context.strings.lang].map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+          media="(min-width:62rem)"
+        />
+      ))}
       <style>{props.styles}</style>
       <link rel="icon" href={staticAddress('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={staticAddress('icon-192.png')} sizes="192x192" type="image/png" />

@@ -39,11 +39,7 @@ export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanP
         <summary>
           <span>
             {preparation.heading}
-            {together && (
-              <span key={together.heading} className="for-tests">
-                {together.heading}
-              </span>
-            )}
+            {together && <span className="for-tests">{together.heading}</span>}
           </span>
         </summary>
         <div className="preparation-parts">
@@ -59,12 +55,13 @@ export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanP
   )
 }
 
+/** Each text stands alone in its element: React could not change a text beside others in a translated page. */
 function MainLine({ condition, text, proviso }: PlanLine) {
   return (
     <p className="preparation-main">
-      {condition && `${condition}: `}
+      {condition && <span>{`${condition}: `}</span>}
       <strong>{text}</strong>
-      {proviso && ` ${proviso}`}
+      {proviso && <span>{` ${proviso}`}</span>}
     </p>
   )
 }
@@ -72,7 +69,7 @@ function MainLine({ condition, text, proviso }: PlanLine) {
 function Part({ part: { name, heading, lines } }: { readonly part: PlanPart }) {
   return (
     <section className={name === 'together' ? 'clashes' : undefined}>
-      <h3 key={heading}>{heading}</h3>
+      <h3>{heading}</h3>
       <ul>
         {lines.map((line) => (
           <Line key={Object.values(line).join(' ')} {...line} />

@@ -44,6 +44,7 @@ interface TestAppOptions {
   readonly centre?: Centre
   readonly publicUrl?: string
   readonly files?: Assets['files']
+  readonly bookingScripts?: Assets['bookingScripts']
   readonly maxConcurrent?: number
   readonly clientAddress?: ClientAddress
   /** Routes for programs; none by default. */
@@ -85,7 +86,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clientAddress: options.clientAddress ?? ((c) => c.req.header('x-test-address') ?? '192.0.2.1'),
     assets: {
       files: options.files ?? new Map(),
-      bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']),
+      bookingScripts: options.bookingScripts ?? inEachLanguage(() => ['/assets/hydrate.js']),
     },
     metrics,
     opsRoutes: options.opsRoutes?.(database, log) ?? new Hono(),

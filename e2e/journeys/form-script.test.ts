@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { languages } from '../../domain/language.ts'
+import { addressesIn } from '../../site/routes.ts'
+import { BookingPage } from '../pages/booking-page.ts'
+import { ConfirmationPage } from '../pages/confirmation-page.ts'
+import { aFullBooking } from '../support/a-booking.ts'
+import { expect, test } from '../support/test.ts'
+
+const script = /\/assets\/.*\.js$/
+
+for (const language of languages) {
+  test(`${language} · the form's page takes its scripts from the cache that another page filled`, async ({
+    page,
+  }) => {
+    const { services, book } = addressesIn[language]
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => {
+      if (script.test(request.url())) fetched.push(request.url())
+    })
+    await page.goto(services)
+    await expect.poll(() => fetched.length).toBe(2)
+    await page.goto(book)
+    await expect(new BookingPage(page, language).stillNeeded).toBeVisible()
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((entry) => ({ name: entry.name, bytes: Reflect.get(entry, 'transferSize') })),
+    )
+    expect(loaded).toHaveLength(2)
+    for (const { name, bytes } of loaded) {
+      expect(fetched).toContain(name)
+      expect(bytes, name).toBe(0)
+    }
+  })
+}
+
+const slow = {
+  savesData: { saveData: true, effectiveType: '4g' },
+  on2G: { saveData: false, effectiveType: '2g' },
+  onSlow2G: { saveData: false, effectiveType: 'slow-2g' },
+}
+
+const firstSigns: Readonly<Record<string, (booking: BookingPage) => Promise<unknown>>> = {
+  'a tap on a test': ({ page }) => page.locator('.test-list .test').first().tap(),
+  'a tap on the email': ({ email }) => email.tap(),
+  'the Tab key': async ({ page }) => {
+    await page.locator('.languages a').first().focus()
+    for (let press = 0; press < 12; press++) await page.keyboard.press('Tab')
+  },
+  'a tick without a tap, as by a screen reader': ({ family }) =>
+    family.evaluate((input: HTMLInputElement) => input.click()),
+}
+
+test.describe('to save data', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  for (const [sign, give] of Object.entries(firstSigns))
+    test(`the form's script comes with ${sign}`, async ({ page }) => {
+      const booking = new BookingPage(page)
+      for (const connection of Object.values(slow)) {
+        const asked = await openSlowly(page, connection)
+        expect(asked).toEqual([])
+        await give(booking)
+        await expect(booking.stillNeeded).toBeVisible()
+        expect(asked).toHaveLength(2)
+        await page.evaluate(() => sessionStorage.clear())
+      }
+    })
+
+  test('what the form is filled with before its script came is kept', async ({ page }) => {
+    const booking = new BookingPage(page)
+    const request = aFullBooking()
+    await openSlowly(page, slow.on2G)
+    await booking.fill(request)
+    await expect(booking.submit).toBeEnabled()
+    await booking.expectFilled(request)
+    await booking.submit.click()
+    await new ConfirmationPage(page).arrive()
+  })
+
+  test('a kept draft comes back by itself: this browser has the scripts', async ({ page }) => {
+    const booking = new BookingPage(page)
+    await openSlowly(page, slow.savesData)
+    await booking.name.fill('Asha')
+    await expect(booking.stillNeeded).toBeVisible()
+    await booking.additionalInfo.fill('Wheelchair')
+    await page.goto(addressesIn.en.services)
+    await page.goto(booking.address)
+    await expect(booking.stillNeeded).toBeVisible()
+    await expect(booking.name).toHaveValue('Asha')
+    await expect(booking.additionalInfo).toHaveValue('Wheelchair')
+  })
+})
+
+test.describe('a script that does not come', () => {
+  test.use({ expectedComplaint: /Failed to (load resource|fetch dynamically imported module)/ })
+
+  test('leaves a form that keeps what is typed, and books', async ({ page }) => {
+    const booking = new BookingPage(page)
+    const request = aFullBooking()
+    await page.route(script, (route) => route.abort())
+    await page.goto(booking.address)
+    await booking.fill(request)
+    await booking.expectFilled(request)
+    await booking.submit.click()
+    await new ConfirmationPage(page).arrive()
+  })
+
+  test('is asked for again at the next touch, and then takes over what was typed', async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page)
+    await page.route(script, (route) => route.abort())
+    await page.goto(booking.address)
+    await booking.name.fill('Asha')
+    await page.unrouteAll()
+    await booking.email.click()
+    await expect(booking.stillNeeded).toBeVisible()
+    await expect(booking.name).toHaveValue('Asha')
+  })
+})
+
+/** Opens the form with such a connection; the addresses of scripts that are asked for from then on. */
+async function openSlowly(page: Page, connection: object): Promise<readonly string[]> {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  }, connection)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (script.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(new BookingPage(page).address, { waitUntil: 'networkidle' })
+  return asked
+}
