@@ -7,6 +7,9 @@ import { answerTo } from './raw-client.ts'
 const burst = 5
 const messageEveryMs = 6000
 
+/** So few that the summary leaves in the same burst. */
+const toldEach = 3
+
 /** The only answers to a flood: accepted, limited or overloaded. */
 const sentAway = [429, 503]
 
@@ -68,7 +71,7 @@ test('a thousand bots at a thousand addresses make no phone ring for each: recep
   startServer,
 }) => {
   const testServer = await startServer({
-    LIMIT_OVERALL: '10',
+    LIMIT_OVERALL: String(toldEach),
     TRUST_PROXY: '1',
     WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
   })
@@ -80,14 +83,14 @@ test('a thousand bots at a thousand addresses make no phone ring for each: recep
   expect(await statusOf(testServer.url, aBooking(), claims('203.0.113.8'))).toBe(200)
   const appointments = await testServer.appointments()
   expect(appointments).toHaveLength(stored + 1)
-  expect(appointments.filter(({ told }) => told === 'NEEDS CALL')).toHaveLength(stored + 1 - 10)
+  expect(appointments.filter(({ told }) => told === 'NEEDS CALL')).toHaveLength(
+    stored + 1 - toldEach,
+  )
   const notices = await testServer.notices()
-  expect(notices.filter(({ kind }) => kind === 'request')).toHaveLength(10)
+  expect(notices.filter(({ kind }) => kind === 'request')).toHaveLength(toldEach)
   expect(notices.filter(({ kind }) => kind === 'summary').length).toBeLessThanOrEqual(2)
   await expect
-    .poll(() => testServer.fake.messages.map(({ parameters }) => parameters.summary ?? ''), {
-      timeout: 60_000,
-    })
+    .poll(() => testServer.fake.messages.map(({ parameters }) => parameters.summary ?? ''))
     .toContainEqual(expect.stringContaining('beyond the hourly limit need a call'))
   const sent = testServer.fake.messages.length
   const intervals = Math.floor((performance.now() - startedMs) / messageEveryMs)
