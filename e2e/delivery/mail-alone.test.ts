@@ -55,7 +55,9 @@ test('what was only printed is mailed when mail is configured, once however ofte
 }) => {
   const printing = await startServer(noWhatsApp)
   expect(JSON.stringify(printing.lines)).toContain('are printed to the terminal')
-  expect(await printing.say('check')).toContain('note     OWNER_EMAIL is not set')
+  await expect(printing.say('check')).rejects.toMatchObject({
+    stdout: expect.stringContaining('PROBLEM  nobody is told of a request'),
+  })
   const reference = await book(printing.url)
   await expect.poll(() => JSON.stringify(printing.lines)).toContain(reference)
   expect(await toldOf(printing)).toBe('not yet')
