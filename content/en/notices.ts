@@ -129,6 +129,7 @@ export const notices = {
         `${when}: ${counts.all} requests, ${counts.confirmed} called, ${counts.unreachable} no answer, ${counts.cancelled} cancelled, ${counts.open} still to call, ${counts.notTold} not delivered`,
         ...(counts.before === 0 ? [] : [`${counts.before} open from days before`]),
       ].join(', '),
+    unreached: (item: string) => `NO ANSWER YET: ${item}`,
     nothing: 'No request is waiting for a call.',
     onlyBefore: 'None of this day is waiting for a call; some of days before are.',
   },

@@ -59,6 +59,7 @@ test('a form restored from the back-forward cache says that it was sent, and can
   await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)
   await expect(booking.slip.getByText(strings.sent.note(first))).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   await expect(booking.submit).toBeDisabled()
   await booking.fill({ additionalInfo: 'Wheelchair, please.' })
   await expect(booking.slip.getByText(strings.sent.note(first))).toHaveCount(0)

@@ -156,7 +156,7 @@ it('the digest of the day says who was not reached, and how many are open from d
   const deps = { database: desk.database, hours: centre.hours, now: () => desk.clock.nowMs }
   const [summary, requests] = (await dayDigestMessage(notice, deps)).fields
   expect(summary?.value).toMatch(/1 no answer.*1 open from days before$/)
-  expect(requests?.value).toContain(reference)
+  expect(requests?.value).toContain(`NO ANSWER YET: ${reference}`)
   await front.act({ act: 'cancelled', references: [before] })
   expect((await dayDigestMessage(notice, deps)).fields[0]?.value).not.toContain('days before')
 })

@@ -60,7 +60,11 @@ export async function dayDigestMessage(
   const day = parseDate(notice.subject ?? '')
   if (day === undefined) throw new Error(`notice ${notice.id} names no day`)
   const received = await requestsOf(day, hours, database)
-  const items = received.filter(isToCall).map((appointment) => digestItem(appointment, hours))
+  const item = (appointment: Appointment) => digestItem(appointment, hours)
+  const items = [
+    ...received.filter(isOpen).map(item),
+    ...received.filter(isUnreached).map((appointment) => strings.day.unreached(item(appointment))),
+  ]
   const before = await openBefore(day, hours, database)
   const date = longDate(day, calendar)
   const when = day === delhiDate(now()) ? strings.day.today : date
@@ -128,11 +132,8 @@ function countsOf(received: readonly Appointment[]) {
 }
 
 /** Not reached is not closed: somebody has to try again. */
-function isToCall(appointment: Appointment): boolean {
-  return (
-    isOpen(appointment) ||
-    (appointment.status === 'unreachable' && appointment.erasedAtMs === undefined)
-  )
+function isUnreached({ status, erasedAtMs }: Appointment): boolean {
+  return status === 'unreachable' && erasedAtMs === undefined
 }
 
 /** Leaves out erased requests: nobody is called about them. */

@@ -79,7 +79,7 @@ function confirm(
 }
 
 /** What the form was sent as when this entry of the tab's history was left; no other entry has it. */
-function referenceOfEntry(): string | undefined {
+export function referenceOfEntry(): string | undefined {
   return textOf(history.state, 'sentAs')
 }
 

@@ -12,7 +12,7 @@ import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
-import { type Failure, useSending } from './send-request.ts'
+import { type Failure, referenceOfEntry, useSending } from './send-request.ts'
 import { fillGaps, forgetAttempt, forgetDraft, keepDraft, keptDraft } from './session-storage.ts'
 
 /** How often an open form checks which slots have passed. */
@@ -83,8 +83,10 @@ export function useBookingForm(
   const isLive = useHydrated(() => {
     if (formRef.current !== null && drawn) keepTyped(drawn, formRef.current)
     if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
-    // Tests that the address brought are kept too: who goes back for another has them all.
-    if (formRef.current !== null) keepDraft(readForm(formRef.current))
+    // Tests that the address brought are kept too, for a visitor who goes back for another test. A form
+    // that was sent is kept no more, though the browser fills it in again after Back.
+    if (formRef.current !== null && referenceOfEntry() === undefined)
+      keepDraft(readForm(formRef.current))
     refresh()
   }, setNowMs)
 
