@@ -47,7 +47,8 @@ export const desk = {
   needsCall: 'Needs call',
   unseen: 'New',
   late: (minutes: number) => `${duration(minutes)} late`,
-  durationShort: (minutes: number) => duration(minutes),
+  /** A number stays with its unit where the time takes two lines. */
+  durationShort: (minutes: number) => duration(minutes).replaceAll(/(\d) /g, '$1\u00a0'),
   lateWord: 'late',
   leftWord: 'left',
   againNow: 'Now',
