@@ -65,7 +65,7 @@ export const confirmation = {
   save: 'This page stays at its address: bookmark it or print it.',
   /** The spec puts the details into the address; whoever has it reads them. */
   address:
-    'The address of this page holds these details. On a shared phone, delete it from the history.',
+    'This page’s address holds these details: on a shared phone, delete it from the history.',
   call: (phone: string) => `Call ${phone}`,
   /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */
   unproven: {

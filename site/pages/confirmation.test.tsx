@@ -84,7 +84,7 @@ describe('with the details of an appointment', () => {
       drawConfirmation(confirmationDetails()),
       drawUnproven(confirmationDetails()),
     ]) {
-      expect(html).toMatch(/<p class="text-soft screen-only">The address of this page holds/)
+      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s address holds/)
     }
   })
 

@@ -202,7 +202,7 @@ function Next({ context, details, stored }: PartProps) {
           </ButtonLink>
         )}
       </p>
-      <p className="text-soft screen-only">{confirmation.address}</p>
+      <p className="caption text-soft screen-only">{confirmation.address}</p>
     </Section>
   )
 }
