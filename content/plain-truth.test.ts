@@ -62,7 +62,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   it('the confirmation says that its address holds the details', () => {
-    expect(strings.confirmation.save).toMatch({ en: /address holds/, hi: /पते में/ }[language])
+    expect(strings.confirmation.address).toMatch({ en: /address holds/, hi: /पते में/ }[language])
   })
 
   it('a reference alone collects no report, and a photo is not taken again for being unclear', () => {

@@ -50,7 +50,9 @@ export const confirmation: Strings['confirmation'] = {
   callBy: (when) => `${when} तक हम आपको फ़ोन करेंगे।`,
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,
-  save: 'यह पेज इसी पते पर रहेगा: बुकमार्क कर लें, या प्रिंट कर लें। इस पते में यह सब जानकारी है: फ़ोन किसी और का भी हो, तो हिस्ट्री से इसे मिटा दें।',
+  save: 'यह पेज इसी पते पर रहेगा: बुकमार्क कर लें, या प्रिंट कर लें।',
+  /** The spec puts the details into the address; whoever has it reads them. */
+  address: 'इस पेज के पते में यह जानकारी है: साझे फ़ोन की हिस्ट्री से इसे मिटा दें।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   unproven: {
     title: 'बुकिंग की जानकारी',

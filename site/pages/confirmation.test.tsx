@@ -79,6 +79,15 @@ describe('with the details of an appointment', () => {
     expect(text).toContain('Wear a loose top')
   })
 
+  it('says at every width, of proven links and others, that its address holds the details', () => {
+    for (const html of [
+      drawConfirmation(confirmationDetails()),
+      drawUnproven(confirmationDetails()),
+    ]) {
+      expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s address holds/)
+    }
+  })
+
   it('leaves out an email that was not given', () => {
     expect(text).not.toContain('Email')
   })

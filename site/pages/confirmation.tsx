@@ -203,6 +203,7 @@ function Next({ context, details, stored }: PartProps) {
           </ButtonLink>
         )}
       </p>
+      <p className="caption text-soft screen-only">{confirmation.address}</p>
     </Section>
   )
 }
