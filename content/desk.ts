@@ -162,6 +162,7 @@ export const desk = {
   lost: (since: string) =>
     `Connection lost at ${since}. This is what was known then; nothing can be saved. Connecting again …`,
   notices: 'Notices',
+  needsScript: 'The desk needs JavaScript: switch it on in this browser, or use another browser.',
   soundOff: 'Sound is off, press any key or tap',
   masked: 'Hidden after ten minutes without touch',
   maskedHint: 'Press any key or tap to show it again.',

@@ -11,7 +11,7 @@ export const addresses = {
 
 type Place = { readonly kind: 'board' } | { readonly kind: 'find'; readonly q: string }
 
-/** Where a work page shows a card: also without script, and after a reload. */
+/** Where a work page shows a card, also after a reload. */
 export function cardAddress(page: Place, { references }: Pick<Card, 'references'>): string {
   const query = new URLSearchParams({
     ...(page.kind === 'find' && { q: page.q }),

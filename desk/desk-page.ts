@@ -53,18 +53,11 @@ export interface CardList {
 
 interface WorkPageParts {
   readonly board: Board
-  /** Why the last form post was refused. */
-  readonly error?: string
   /** The new entry that was just stored. */
   readonly saved?: Reference
   /** The parameters `card` (a reference) and `act` of the address, as they came. */
   readonly card?: string
   readonly act?: string
-  /**
-   * A random UUID for this drawing of the page. Without script it starts the id of each act, so
-   * that a form sent twice counts once.
-   */
-  readonly formKey: string
 }
 
 export interface NewDraft extends AppointmentDraft {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { desk } from '../content/desk.ts'
 import type { Board, Card } from '../domain/board.ts'
 import { emptyForm } from '../domain/form-values.ts'
 import { aCard } from '../test/support/a-card.ts'
@@ -22,7 +23,6 @@ function everyPage(): DeskPage[] {
   })
   const work = {
     board: board([card]),
-    formKey: 'a-key',
     error: hostile,
     card: hostile,
     act: 'note',
@@ -51,18 +51,16 @@ it.each(everyPage().map((page) => [page.kind, page] as const))(
   },
 )
 
-it('draws each act as a form that names the card, all its references and where to go back', () => {
-  const references = ['#SID004217', '#SID004216'] as const
-  const page = { board: board([aCard({ references })]), formKey: 'a-key' }
+it('says without script that the desk needs it, and names no act in a form', () => {
+  const page = { board: board([aCard()]), card: '#SID004217', act: 'cancelled' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
-  expect(html).toContain('name="references" value="#SID004217,#SID004216"')
-  expect(html).toContain('name="id" value="a-key-claim-004217"')
-  expect(html).toContain('name="back" value="/?card=%23SID004217"')
+  expect(html).toContain(`<noscript><p class="band lost">${desk.needsScript}</p></noscript>`)
+  expect(html).not.toMatch(/name="(act|id|references|back)"/)
 })
 
 it('opens the card and the form that the address names', () => {
   const cards = [aCard(), aCard({ references: ['#SID000002'], name: 'Ravi Rao' })]
-  const page = { board: board(cards), formKey: 'a-key', card: '#SID000002', act: 'no-answer' }
+  const page = { board: board(cards), card: '#SID000002', act: 'no-answer' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<h2 id="card-name" tabindex="-1">Ravi Rao</h2>')
   expect(html).toContain('name="tryAgainAt"')
@@ -72,7 +70,7 @@ it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
   'shows the note that saving %s would replace',
   (act) => {
     const card = aCard({ note: 'Call the son first' })
-    const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act }
+    const page = { board: board([card]), card: '#SID004217', act }
     const html = drawDesk({ kind: 'board', ...page }, assets)
     expect(html).toContain('>Call the son first</textarea>')
     expect(html).toContain('name="noteBefore" value="Call the son first"')
@@ -81,7 +79,7 @@ it.each(['agreed', 'no-answer', 'wrong-number', 'cancelled', 'note'])(
 
 it('says when a patient who did not answer is called again, unless another time is chosen', () => {
   const card = aCard({ asked: { date: '2026-11-20', time: '11:00 AM' } })
-  const page = { board: board([card]), formKey: 'a-key', act: 'no-answer' }
+  const page = { board: board([card]), act: 'no-answer' }
   const html = drawDesk({ kind: 'board', ...page }, assets)
   expect(html).toContain('<option value="">Suggested: 10:30 AM</option>')
 })
@@ -89,7 +87,7 @@ it('says when a patient who did not answer is called again, unless another time 
 describe('the day and time of Agreed', () => {
   const today = { date: '2026-11-20', time: '9:30 AM' } as const
   const presets = (card: Card, nowMs = now) => {
-    const page = { board: { ...board([card]), nowMs }, formKey: 'a-key', card: '#SID004217' }
+    const page = { board: { ...board([card]), nowMs }, card: '#SID004217' }
     const html = drawDesk({ kind: 'board', ...page, act: 'agreed' }, assets)
     return Array.from(html.matchAll(/<option value="([^"]*)" selected/g), ([, value]) => value)
   }
@@ -121,7 +119,7 @@ describe('the day and time of Agreed', () => {
 
 describe('WhatsApp', () => {
   const draw = (card: Card) => {
-    const page = { board: board([card]), formKey: 'a-key', card: '#SID004217', act: 'message' }
+    const page = { board: board([card]), card: '#SID004217', act: 'message' }
     return drawDesk({ kind: 'board', ...page }, assets)
   }
   const cancelled = aCard({ state: 'cancelled' })

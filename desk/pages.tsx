@@ -161,7 +161,12 @@ function DeskDocument({ assets, title, kind, style, children }: DeskDocumentProp
         ))}
         <script type="module" src={assets.script} />
       </head>
-      <body className={kind}>{children}</body>
+      <body className={kind}>
+        <noscript>
+          <p className="band lost">{desk.needsScript}</p>
+        </noscript>
+        {children}
+      </body>
     </html>
   )
 }

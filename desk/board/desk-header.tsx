@@ -6,7 +6,7 @@ import { menuKeys } from '../keys.ts'
 
 interface DeskHeaderProps {
   readonly query?: string
-  /** False on pages without script, which have no keys. */
+  /** False on pages that have no keys. */
   readonly isWithLetters: boolean
   readonly isMasked?: boolean
 }

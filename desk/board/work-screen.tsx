@@ -40,7 +40,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
         isWithLetters={isWithLetters}
         isMasked={isMasked}
       />
-      <Bands error={page.error} lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
+      <Bands lostAtMs={live.lostAtMs} isSoundOn={isSoundOn} />
       <main className={page.kind} data-masked={isMasked || undefined}>
         <Lists page={page} here={here} isMasked={isMasked} />
         <section className="card" id="card" aria-labelledby="card-name">
@@ -75,20 +75,18 @@ function isShown(card: Card | undefined, { selection }: Desk): boolean {
 }
 
 interface BandsProps {
-  readonly error?: string | undefined
   readonly lostAtMs: number | undefined
   readonly isSoundOn: boolean
 }
 
 /** What everybody must see at once, across the page. */
-export function Bands({ error, lostAtMs, isSoundOn }: BandsProps) {
+export function Bands({ lostAtMs, isSoundOn }: BandsProps) {
   return (
     <aside className="bands" aria-label={desk.notices}>
       <div role="alert">
         {lostAtMs !== undefined && <p className="band lost">{desk.lost(delhiTime(lostAtMs))}</p>}
-        {error && <p className="band lost">{error}</p>}
       </div>
-      {!isSoundOn && <p className="band sound scripted">{desk.soundOff}</p>}
+      {!isSoundOn && <p className="band sound">{desk.soundOff}</p>}
     </aside>
   )
 }
@@ -129,7 +127,6 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       openForm={here.openForm}
       drafts={here.drafts}
       back={cardAddress(page, card)}
-      formKey={page.formKey}
       next={next}
       onOffer={here.offer}
       onAct={here.act}
@@ -173,7 +170,7 @@ function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatu
       </span>
       <button
         type="button"
-        className="keys-switch scripted"
+        className="keys-switch"
         aria-pressed={isWithLetters}
         onClick={() => setWithLetters(!isWithLetters)}
       >

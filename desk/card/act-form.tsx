@@ -13,7 +13,6 @@ import { Key } from '../key.tsx'
 import { isFailed, refusedWithNote } from '../live/use-acts.ts'
 import { shortInstant, shortVisit } from '../when.ts'
 import { AgreedFields } from './agreed-fields.tsx'
-import { HiddenFields } from './card-actions.tsx'
 import type { CardPanelProps } from './card-panel-props.ts'
 import { MessageLinks } from './message-links.tsx'
 import type { FormOffer } from './offers.ts'
@@ -80,6 +79,7 @@ function OutcomeForm(props: OutcomeFormProps) {
     if (fields !== undefined && !isFailed(lastAct)) onAct(fields)
   }
   return (
+    // Before the script runs the server refuses the post. A GET would put the note into an address.
     <form
       method="post"
       action={addresses.acts}
@@ -87,7 +87,6 @@ function OutcomeForm(props: OutcomeFormProps) {
       onSubmit={submit}
       onKeyDown={saveOnEnter}
     >
-      <HiddenFields {...props} act={offer} />
       <Meanwhile card={card} draft={draft} nowMs={nowMs} />
       {offer === 'agreed' && <AgreedFields card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}

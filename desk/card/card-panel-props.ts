@@ -14,9 +14,8 @@ export interface CardPanelProps {
   readonly isWithLetters: boolean
   readonly openForm: FormOffer | undefined
   readonly drafts: Drafts
-  /** The address to come back to without script. */
+  /** The address of the card, without an open form. */
   readonly back: string
-  readonly formKey: string
   /** Who is to be called after this one. */
   readonly next: Card | undefined
   readonly onOffer: (offer: Offer) => void

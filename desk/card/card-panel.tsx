@@ -57,7 +57,7 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
           {desk.findGone(gone.reference)}
         </a>
         {next && (
-          <button type="button" className="act scripted" onClick={onNext}>
+          <button type="button" className="act" onClick={onNext}>
             {desk.next(next.name)} <Key>↓</Key>
           </button>
         )}

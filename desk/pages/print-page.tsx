@@ -102,7 +102,7 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
       <a href={addresses.board}>{desk.findPage.back}</a>
       <a href={dayLink(-1)}>{earlierDay}</a>
       <a href={dayLink(1)}>{laterDay}</a>
-      <button type="button" id={printButtonId} className="act primary scripted">
+      <button type="button" id={printButtonId} className="act primary">
         {print}
       </button>
     </nav>

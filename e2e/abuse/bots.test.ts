@@ -70,6 +70,8 @@ test('a thousand bots at one address do not block other visitors', async ({ star
 test('a thousand bots at a thousand addresses make no phone ring for each: reception gets a summary', async ({
   startServer,
 }) => {
+  // Nearly all of them are stored, and listed twice by the command line.
+  test.setTimeout(90_000)
   const testServer = await startServer({
     LIMIT_OVERALL: String(toldEach),
     TRUST_PROXY: '1',

@@ -180,8 +180,10 @@ function note(page: Page): Locator {
 /** Does something to the selected card behind the back of the page, as another device does. */
 async function act(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(async (act) => {
-    const given = document.querySelector<HTMLInputElement>('[name="references"]')?.value ?? ''
-    const body = JSON.stringify({ ...act, id: crypto.randomUUID(), references: given.split(',') })
+    const shown = document.getElementById('card-name')?.textContent
+    const { cards } = await (await fetch('/board.json')).json()
+    const { references } = cards.find(({ name }: { name: string }) => name === shown)
+    const body = JSON.stringify({ ...act, id: crypto.randomUUID(), references })
     const headers = { 'content-type': 'application/json' }
     await fetch('/acts', { method: 'POST', headers, body })
   }, fields)

@@ -44,10 +44,6 @@ export const actErrorStatus = {
   'try-again-wrong': 422,
 } as const satisfies Record<ActError, number>
 
-export function isActError(text: string): text is ActError {
-  return text in actErrorStatus
-}
-
 /** @param by Of a claim: the device that holds it. */
 export function sentenceOf(error: ActError, by = 'Another device'): string {
   if (error === 'held') return deskAnswers.held(by)

@@ -21,7 +21,9 @@ export function createDeskApp(deps: DeskDeps): Hono<DeskEnv> {
   app.route('/', enterRoutes(deps))
   app.use(knownDevicesOnly(deps))
   app.route('/', pageRoutes(deps))
-  app.post('/acts', (c) => takeAct(c, deps))
+  app.post('/acts', (c) =>
+    isForScript(c) ? takeAct(c, deps) : say(c, deskAnswers['wrong-type'], 415),
+  )
   app.get('/events', (c) =>
     c.req.raw.method === 'HEAD'
       ? c.body(null)

@@ -51,9 +51,6 @@ describe.each(sharedAndOwn)('what comes after an outcome at the desk, on %s', (_
     const refused = await back.act({ ...other, noteBefore })
     expect(refused).toMatchObject({ status: 409, error: /^Our note was changed meanwhile/ })
     expect(refused.board.cards).toMatchObject([{ note, state: 'requested' }])
-    const form = { ...other, id: 'a-form-sent', references: references.join(), noteBefore }
-    const answer = await back.postForm('/acts', form)
-    expect(answer.headers.get('location')).toContain('error=note-changed')
     expect((await back.act({ ...other, noteBefore: note })).status).toBe(200)
     expect(await front.card(first)).toMatchObject({ note: other.note, state: 'unreachable' })
     await front.act({ act: 'note', note: '', noteBefore: other.note, references })

@@ -24,7 +24,7 @@ import { readFormDraft } from '../appointments/read-draft.ts'
 import { reportStyle } from '../report/report-page.ts'
 import { weeksUpTo } from '../report/report-weeks.ts'
 import { hashOf, strictPolicy } from '../web/security-headers.ts'
-import { boardFor, isActError, page, sentenceOf } from './answers.ts'
+import { boardFor, page } from './answers.ts'
 import { cardsOf } from './cards.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
 import { type Facts, readOpenFacts } from './facts.ts'
@@ -52,14 +52,12 @@ export function pageRoutes(deps: DeskDeps): Hono<DeskEnv> {
   return app
 }
 
-/** What every page with cards to work on has, an error of the last form among it. */
+/** What every page with cards to work on has. */
 async function workPage(c: Context<DeskEnv>, deps: DeskDeps) {
-  const { error = '', by, card, act, saved } = c.req.query()
+  const { card, act, saved } = c.req.query()
   const reference = saved && parseReference(card ?? '')
   return {
     board: await boardFor(c.var.device, deps),
-    formKey: deps.newId(),
-    ...(isActError(error) && { error: sentenceOf(error, by) }),
     ...(card !== undefined && { card }),
     ...(reference && { saved: reference }),
     ...(act !== undefined && { act }),

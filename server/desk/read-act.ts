@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
-import { type DeskAct, instantToday, maxNoteLength } from '../../domain/desk-acts.ts'
+import { type DeskAct, maxNoteLength } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { parseReference, type Reference } from '../../domain/reference.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
@@ -60,43 +60,13 @@ const envelope = z.object({
 })
 
 /** The JSON body of `POST /acts`, checked. */
-export function readJsonAct(value: unknown, at: Circumstances): ReadAct {
+export function readAct(value: unknown, at: Circumstances): ReadAct {
   const head = envelope.safeParse(value)
   const body = act.safeParse(value)
   if (!head.success || !body.success) return { ok: false, problem: 'malformed' }
   const references = readReferences(head.data.references)
   if (references === undefined) return { ok: false, problem: 'malformed' }
   return check({ id: head.data.id, references }, body.data, at)
-}
-
-/** The same as fields of a form, of a page without script; empty fields count as left out. */
-export function readFormAct(form: URLSearchParams, at: Circumstances): ReadAct {
-  const given = (name: string) => form.get(name)?.trim() || undefined
-  const tryAgain = given('tryAgainAt')
-  const tryAgainAtMs = tryAgain === undefined ? undefined : instantToday(tryAgain, at.nowMs)
-  if (tryAgain !== undefined && tryAgainAtMs === undefined) {
-    return { ok: false, problem: 'try-again-wrong' }
-  }
-  const value = {
-    act: given('act'),
-    id: given('id'),
-    references: given('references')?.split(','),
-    agreed: { date: given('date') ?? '', time: given('time') ?? '' },
-    of: given('of'),
-    reason: given('reason'),
-    ...(isNoteGiven(form) && {
-      note: form.get('note') ?? '',
-      noteBefore: form.get('noteBefore') ?? undefined,
-    }),
-    tryAgainAtMs,
-  }
-  return readJsonAct(JSON.parse(JSON.stringify(value)), at)
-}
-
-/** Not where an outcome leaves the note as the page showed it: another device may have changed it since. */
-function isNoteGiven(form: URLSearchParams): boolean {
-  const [note, before] = ['note', 'noteBefore'].map((name) => cleanLines(form.get(name) ?? ''))
-  return form.get('act') === 'note' || note !== before
 }
 
 type Body = z.output<typeof act>
