@@ -3,7 +3,7 @@ import { planPreparation } from '../domain/preparation.ts'
 import { preparationSources } from '../domain/preparation-sources.ts'
 import { sourcesOfTests } from '../domain/sources-of-tests.ts'
 import { allTests, type TestName, testCatalogue } from '../domain/test-catalogue.ts'
-import { openLines } from '../site/open-lines.ts'
+import { openLines, openList } from '../site/open-lines.ts'
 import { clashLine, lineText, preparationParts } from '../site/preparation-parts.ts'
 import { centre } from './centre.ts'
 import { english } from './strings.ts'
@@ -33,15 +33,17 @@ const everyVisit: ReadonlySet<string> = new Set(
 /** What one test alone asks for beyond what every visit does. */
 function testSection(test: TestName): string {
   const plan = planPreparation([test])
-  const { main, alerts } = openLines(plan, undefined, centre.phones[0].label, english)
-  const open = [...main, ...alerts].map((line) => `- ${lineText(line)}`).join('\n')
+  const open = openLines(plan, undefined, centre.phones[0].label, english)
+  const opened = openList(open)
+    .map((line) => `- ${lineText(line)}`)
+    .join('\n')
   const parts = preparationParts(plan, undefined, english)
   const lines = parts.flatMap(({ heading, lines }) => {
     const own = lines.filter(({ text }) => !everyVisit.has(text)).map(lineText)
     return own.length === 0 ? [] : [`${heading}:\n\n${own.map((line) => `- ${line}`).join('\n')}`]
   })
   const sources = `Sources: ${sourcesOfTests[test].join(', ')}`
-  return [`### ${test}`, `Always open:\n\n${open}`, ...lines, sources].join('\n\n')
+  return [`### ${test}`, `Always open:\n\n${opened}`, ...lines, sources].join('\n\n')
 }
 
 /** What combinations bring, which no single test shows. */

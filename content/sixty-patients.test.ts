@@ -16,11 +16,10 @@ interface Alarm {
   readonly onlyIf: readonly string[]
 }
 
-const phone = /: \+91 11 5550 0142$/.source
 const lastMeal = { en: 'finish your last meal by .*', hi: '.* तक आखिरी बार खाना खा लें।' }
 const earliest = {
-  en: ' If more than one fast applies to you, the earliest counts\\.',
-  hi: ' एक से ज़्यादा बातें लागू हों, तो सबसे पहले का समय मानें।',
+  en: ' If several fasts apply, the earliest counts\\.',
+  hi: ' कई बातें लागू हों, तो सबसे पहला समय मानें।',
 }
 const meal = (en: string, hi: string, isOutlasted = false) => ({
   en: new RegExp(
@@ -97,34 +96,32 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
     hi: /^ज़्यादातर डॉप्लर \(प्रेग्नेंसी, गर्दन, हाथ, पैर\) के लिए कोई तैयारी नहीं।$/,
   },
   'implants, metal or pregnancy, and the MRI': {
-    en: new RegExp(
-      `^Pacemaker, implant or metal in the body\\? Pregnant\\? A child, or sedation\\?.*MRI${phone}`,
-    ),
-    hi: new RegExp(`^शरीर में पेसमेकर, इंप्लांट या धातु है\\? प्रेग्नेंसी है\\? .*बेहोशी.*${phone}`),
+    en: /^MRI: pacemaker, implant, metal, pregnancy, sedation$/,
+    hi: /^एमआरआई: पेसमेकर, इंप्लांट, धातु, प्रेग्नेंसी, बेहोशी/,
   },
   'kidneys and contrast': {
-    en: new RegExp(`^If contrast is used: kidney disease, metformin \\(Glycomet\\) or .*${phone}`),
-    hi: new RegExp(`^अगर कॉन्ट्रास्ट .*: किडनी की बीमारी है, मेटफ़ॉर्मिन \\(ग्लाइकोमेट\\).*${phone}`),
+    en: /^Contrast: kidney disease, metformin \(Glycomet\), allergy$/,
+    hi: /^कॉन्ट्रास्ट: किडनी की बीमारी, मेटफ़ॉर्मिन \(ग्लाइकोमेट\), एलर्जी$/,
   },
   'barium, IVP or HSG: call first': {
-    en: new RegExp(`^Barium study, IVP or HSG\\? Call us first.*kidney.*metformin.*${phone}`),
-    hi: new RegExp(`^बेरियम, IVP या HSG है\\? पहले हमें फ़ोन करें.*किडनी.*मेटफ़ॉर्मिन.*${phone}`),
+    en: /^Barium, IVP or HSG: kidney disease, metformin, allergy$/,
+    hi: /^बेरियम, IVP या HSG: किडनी की बीमारी, मेटफ़ॉर्मिन, एलर्जी$/,
   },
   'a pregnancy and X-rays': {
-    en: new RegExp(`^Pregnant, or may be\\? Tell us before an X-ray, CT or procedure${phone}`),
-    hi: new RegExp(`^प्रेग्नेंसी है या हो सकती है\\? एक्स-रे, सीटी या प्रोसीजर से पहले हमें बताएँ${phone}`),
+    en: /^X-ray, CT or procedure: pregnant, or may be$/,
+    hi: /^एक्स-रे, सीटी या प्रोसीजर: प्रेग्नेंसी है या हो सकती है$/,
   },
   'blood thinners, by name': {
-    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom.* Stop none on your own\.$/,
-    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम.*अपने आप बंद न करें।$/,
+    en: /^(For TRUS: b|B)lood thinners \(Ecosprin, clopidogrel, warfarin, Acitrom\): ask .*, stop none on your own$/,
+    hi: /^(टीआरयूएस के लिए: )?खून पतला करने की दवा \(इकोस्प्रिन, क्लोपिडोग्रेल, वारफ़रिन, एसिट्रोम\): .*अपने आप बंद न करें$/,
   },
   'insulin before a fast': {
-    en: /^Insulin or diabetes tablets\? Ask your doctor before you fast\.$/,
-    hi: /^इंसुलिन या शुगर की गोलियाँ चलती हैं\? खाली पेट रहने से पहले अपने डॉक्टर से पूछें।$/,
+    en: /^Insulin or sugar tablets\? Ask your doctor before you fast\.$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट से पहले डॉक्टर से पूछें।$/,
   },
   'insulin before a fast or exercise': {
-    en: /^Insulin or diabetes tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
-    hi: /^इंसुलिन या शुगर की गोलियाँ चलती हैं\? खाली पेट रहने या स्ट्रेस ईको से पहले अपने डॉक्टर से पूछें।$/,
+    en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट या स्ट्रेस ईको से पहले डॉक्टर से पूछें।$/,
   },
 }
 

@@ -74,7 +74,8 @@ function alertsOf(plan: PreparationPlan): Alert[] {
   return Object.entries(alertOfStep).flatMap(([step, name]) =>
     items
       .filter((item) => item.step === step && isOpen(item))
-      .map(({ when }): Alert => ({ name, when })),
+      // Its own words say that it depends on contrast.
+      .map(({ when }): Alert => ({ name, when: name === 'contrast' ? undefined : when })),
   )
 }
 

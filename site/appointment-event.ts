@@ -10,7 +10,7 @@ import type { Reference } from '../domain/reference.ts'
 import { clockTime, longDate } from '../domain/spoken-time.ts'
 import { calledIn, isTestName, type TestName } from '../domain/test-catalogue.ts'
 import { findSlot, type TimeSlot } from '../domain/time-slots.ts'
-import { openLines } from './open-lines.ts'
+import { openLines, openList } from './open-lines.ts'
 import { lineText, preparationParts, under } from './preparation-parts.ts'
 import { addressLine } from './ui/address-line.ts'
 
@@ -72,7 +72,7 @@ export function appointmentEvent(
   const tests = visit.tests.filter(isTestName)
   const startMs = delhiInstant(date, slot.minutes)
   const plan = planPreparation(tests)
-  const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
+  const open = openLines(plan, slot, centre.phones[0].label, strings)
   const named = [...plan.tests, ...formerTests]
   const time = clockTime(slot.minutes, strings.calendar)
   const doors = doorsOpenAt(date, slot, centre.hours)
@@ -91,7 +91,7 @@ export function appointmentEvent(
       standing({ outcome, isAgreed }, strings),
       event.reference(reference),
       ...(named.length > 0 ? [event.tests(named.map(calledIn(strings.names)))] : []),
-      ...(plan.tests.length > 0 ? [...main, ...alerts].map(lineText) : []),
+      ...(plan.tests.length > 0 ? openList(open).map(lineText) : []),
       arrival,
       event.phone(centre.phones[0].label),
     ],

@@ -14,6 +14,8 @@ import {
 export interface OpenLines {
   /** What most patients of these tests need, or that they need nothing. */
   readonly main: readonly PlanLine[]
+  /** Stands over the alerts; undefined where none is for reception to hear. */
+  readonly tellFirst: string | undefined
   /** What can hurt some of them. */
   readonly alerts: readonly PlanLine[]
 }
@@ -31,8 +33,19 @@ export function openLines(
       ...fastsTogether(fasts, plan, slot).map((together) => fastLine(together, strings)),
       ...needs.map((need) => needLine(need, plan, strings)),
     ],
-    alerts: alerts.map((alert) => alertLine(alert, phone, strings)),
+    tellFirst: alerts.some(isForReception) ? strings.preparation.tellFirst(phone) : undefined,
+    alerts: alerts.map((alert) => alertLine(alert, strings)),
   }
+}
+
+/** The same as one list, for a calendar or a message. */
+export function openList({ main, tellFirst, alerts }: OpenLines): readonly PlanLine[] {
+  return [...main, ...(tellFirst === undefined ? [] : [{ text: tellFirst }]), ...alerts]
+}
+
+/** The doctor who prescribed insulin or tablets decides about them, not reception. */
+function isForReception({ name }: Alert): boolean {
+  return name !== 'diabetes' && name !== 'diabetes-exercise'
 }
 
 function fastLine(
@@ -52,7 +65,7 @@ function needLine(need: Need, plan: PreparationPlan, { preparation }: PlanWords)
   return clashLine({ kind: need.clash, when: undefined, tests: plan.tests }, { preparation })
 }
 
-function alertLine({ name, when }: Alert, phone: string, { preparation }: PlanWords): PlanLine {
-  const text = preparation.alerts[name](phone)
+function alertLine({ name, when }: Alert, { preparation }: PlanWords): PlanLine {
+  const text = preparation.alerts[name]
   return conditional(when === undefined ? [] : [when], text, preparation) ?? { text }
 }

@@ -426,11 +426,11 @@ export const patientFacts: Readonly<Record<PatientFact, Readonly<Record<Language
     hi: /रोज़ की दवाओं के बारे में.*अपने आप कोई दवा न छोड़ें/,
   },
   '4 hours for CT, unless an earlier fast applies': {
-    en: /^If the CT is with contrast: eat nothing for 4 hours.*If more than one fast applies to you, the earliest counts/,
-    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*एक से ज़्यादा बातें लागू हों, तो सबसे पहले का समय मानें/,
+    en: /^If the CT is with contrast: eat nothing for 4 hours.*If several fasts apply, the earliest counts/,
+    hi: /^अगर सीटी कॉन्ट्रास्ट के साथ है: जाँच से 4 घंटे पहले.*कई बातें लागू हों, तो सबसे पहला समय मानें/,
   },
   '4 hours for an MRI of the abdomen, unless an earlier fast applies': {
-    en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours.*If more than one fast applies to you, the earliest counts/,
-    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*एक से ज़्यादा बातें लागू हों, तो सबसे पहले का समय मानें/,
+    en: /^If the MRI is of the abdomen.*: eat nothing for 4–6 hours.*If several fasts apply, the earliest counts/,
+    hi: /^अगर एमआरआई पेट का है.*: जाँच से 4–6 घंटे पहले.*कई बातें लागू हों, तो सबसे पहला समय मानें/,
   },
 }

@@ -90,7 +90,7 @@ export const booking = {
   offline: 'You seem to be offline. You can still try; what you typed is kept.',
   onlineAgain: 'You are online again.',
   draft: {
-    kept: 'Until you send it, what you typed stays in this browser tab. On a shared phone, clear it before you leave.',
+    kept: 'Until you send it, what you typed stays in this tab. Shared phone? Clear it before you leave.',
     clear: 'Clear my details',
     restored: 'We put back what you had typed.',
     cleared: 'Your details are cleared from this tab.',

@@ -64,8 +64,7 @@ export const confirmation = {
     `We meant to call you by ${when}. If nobody has, please call us on ${phone}.`,
   save: 'This page stays at its address: bookmark it or print it.',
   /** The spec puts the details into the address; whoever has it reads them. */
-  address:
-    'This page’s address holds these details: on a shared phone, delete it from the history.',
+  address: 'This page’s address holds these details. Shared phone? Clear its history.',
   call: (phone: string) => `Call ${phone}`,
   /** For a link that does not name a stored request: whoever made it up learns and claims nothing. */
   unproven: {

@@ -21,26 +21,24 @@ export const preparation = {
     'X-Ray': 'Most X-rays (chest, arms, legs) need no preparation.',
   } satisfies Record<MostlyFreeTest, string>,
   none: { fast: 'No fasting needed.', preparation: 'No preparation needed.' },
-  /** What can hurt, a line each, with reception's number. */
+  /** Stands over what can hurt, but for the medicines of diabetes. */
+  tellFirst: (phone: string) => `Tell us first: ${phone}`,
+  /** What can hurt, one short line each. */
   alerts: {
-    implants: (phone: string) =>
-      `Pacemaker, implant or metal in the body? Pregnant? A child, or sedation? Tell us before the MRI: ${phone}`,
-    contrast: (phone: string) =>
-      `Kidney disease, metformin (Glycomet) or an earlier reaction to contrast? Tell us first: ${phone}`,
-    'special-xray': (phone: string) =>
-      `Barium study, IVP or HSG? Call us first, and tell us of kidney disease, metformin or an allergy: ${phone}`,
-    pregnancy: (phone: string) =>
-      `Pregnant, or may be? Tell us before an X-ray, CT or procedure: ${phone}`,
-    'blood-thinners': (phone: string) =>
-      `Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom or others)? Ask the doctor who prescribed them, and tell us: ${phone}. Stop none on your own.`,
-    diabetes: () => 'Insulin or diabetes tablets? Ask your doctor before you fast.',
-    'diabetes-exercise': () =>
-      'Insulin or diabetes tablets? Ask your doctor before you fast or do the stress ECHO.',
-  } satisfies Record<AlertName, (phone: string) => string>,
+    implants: 'MRI: pacemaker, implant, metal, pregnancy, sedation',
+    contrast: 'Contrast: kidney disease, metformin (Glycomet), allergy',
+    'special-xray': 'Barium, IVP or HSG: kidney disease, metformin, allergy',
+    pregnancy: 'X-ray, CT or procedure: pregnant, or may be',
+    'blood-thinners':
+      'Blood thinners (Ecosprin, clopidogrel, warfarin, Acitrom): ask the doctor who prescribed them, stop none on your own',
+    diabetes: 'Insulin or sugar tablets? Ask your doctor before you fast.',
+    'diabetes-exercise':
+      'Insulin or sugar tablets? Ask your doctor before you fast or do the stress ECHO.',
+  } satisfies Record<AlertName, string>,
   /** Follows a fast, where one that begins earlier may concern the same patient. */
   outlasted: {
-    hour: 'If more than one fast applies to you, the earliest counts.',
-    hours: 'If more than one fast applies to you, the longest counts.',
+    hour: 'If several fasts apply, the earliest counts.',
+    hours: 'If several fasts apply, the longest counts.',
   },
   together: (testCount: number): string =>
     testCount === 1 ? 'Good to know' : 'Together in one visit',

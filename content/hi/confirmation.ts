@@ -36,7 +36,7 @@ export const confirmation: Strings['confirmation'] = {
   urgentClosed: (phone) =>
     `सेंटर अभी बंद है। हो सकता है, इस समय से पहले हमारा फ़ोन न आ पाए: सेंटर खुलते ही कृपया ${phone} पर फ़ोन करें।`,
   doorsOpen: (time) => `सेंटर ${time} बजे खुलता है: तभी आएँ।`,
-  isRequest: 'जब तक हमारा फ़ोन न आए, यह समय पक्का नहीं है।',
+  isRequest: 'हमारा फ़ोन आने तक यह समय पक्का नहीं।',
   outcomes: {
     agreed: () => 'आपसे फ़ोन पर बात हो गई है। जो दिन और समय फ़ोन पर तय हुआ, उसी पर आएँ।',
     arrived: (phone) => `आप इस अपॉइंटमेंट के लिए आ चुके हैं। कुछ पूछना हो, तो कृपया हमें ${phone} पर फ़ोन करें।`,
@@ -45,14 +45,14 @@ export const confirmation: Strings['confirmation'] = {
     unreached: (phone) => `हमने फ़ोन किया, पर आपसे बात नहीं हो पाई। कृपया हमें ${phone} पर फ़ोन करें।`,
     cancelled: (phone) => `यह बुकिंग कैंसल हो गई है। अगर गलती से हुई हो, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   },
-  sendShort: 'परिवार को भेजें',
+  sendShort: 'आगे भेजें',
   actionBar: 'फ़ोन करें या भेजें',
   callBy: (when) => `${when} तक हम आपको फ़ोन करेंगे।`,
   callOverdue: (when, phone) =>
     `हमें आपको ${when} तक फ़ोन करना था। अगर किसी का फ़ोन नहीं आया, तो कृपया हमें ${phone} पर फ़ोन करें।`,
   save: 'यह पेज इसी पते पर रहेगा: बुकमार्क कर लें, या प्रिंट कर लें।',
   /** The spec puts the details into the address; whoever has it reads them. */
-  address: 'इस पेज के पते में यह जानकारी है: साझे फ़ोन की हिस्ट्री से इसे मिटा दें।',
+  address: 'इस पते में यह जानकारी है: साझे फ़ोन की हिस्ट्री से मिटा दें।',
   call: (phone) => `${phone} पर फ़ोन करें`,
   unproven: {
     title: 'बुकिंग की जानकारी',

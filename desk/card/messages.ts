@@ -21,7 +21,7 @@ import { planPreparation } from '../../domain/preparation.ts'
 import { clockTime, longDate } from '../../domain/spoken-time.ts'
 import { calledIn, isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
-import { openLines } from '../../site/open-lines.ts'
+import { openLines, openList } from '../../site/open-lines.ts'
 import { lineText, preparationParts } from '../../site/preparation-parts.ts'
 import { isWrongNumber } from './offers.ts'
 
@@ -72,9 +72,9 @@ export function messageText(kind: MessageKind, card: Card): string {
   const { calendar } = strings
   const doors = slot && doorsOpenAt(date, slot, centre.hours)
   const plan = planPreparation(tests.filter(isTestName))
-  const { main, alerts } = openLines(plan, slot, centre.phones[0].label, strings)
+  const open = openLines(plan, slot, centre.phones[0].label, strings)
   const parts = [
-    { heading: strings.preparation.important, lines: [...main, ...alerts] },
+    { heading: strings.preparation.important, lines: openList(open) },
     ...preparationParts(plan, slot, strings),
   ]
   const facts = {

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
+import { planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
+import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
 
@@ -8,10 +10,10 @@ const mostDrawnAtOnce = 8
 
 /**
  * How many tests are picked, and a chip for each that unticks it, in one row that scrolls: the list
- * below it stays where it is while it is ticked. Until hydrated a chip of the same size is not a
+ * below it stays where it is while it is ticked. What can hurt before these tests stands under the chips. Until hydrated a chip of the same size is not a
  * button, so nothing moves on hydration.
  */
-export function SelectedTests({ form, strings }: FormPartProps) {
+export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft
   const { booking, names } = strings
   const nameOf = (test: string) => (isTestName(test) ? names.test(test) : test)
@@ -51,6 +53,11 @@ export function SelectedTests({ form, strings }: FormPartProps) {
           ))}
         </ul>
       )}
+      <PreparationAlerts
+        plan={planPreparation(tests.filter(isTestName))}
+        phone={centre.phones[0].label}
+        strings={strings}
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Document } from '../document.tsx'
 import type { PageContext, PageProps } from '../page-context.ts'
 import { WhenFacts, WhoFacts } from '../ui/appointment-facts.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { PreparationPlan } from '../ui/preparation-plan.tsx'
 import { SaveAndShare, sendId } from '../ui/save-and-share.tsx'
 import { Section } from '../ui/section.tsx'
@@ -109,6 +110,7 @@ function Ticket({ context, details, reference, stored }: PartProps) {
   const { strings } = context
   const { confirmation } = strings
   const tests = details.tests.filter(isTestName)
+  const asked = { plan: planPreparation(tests), phone: context.centre.phones[0].label, strings }
   const isExpected = stored === undefined || stored.outcome === undefined || stored.event
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
@@ -118,12 +120,9 @@ function Ticket({ context, details, reference, stored }: PartProps) {
         </h2>
         <WhenFacts details={details} reference={reference} strings={strings} />
         {tests.length > 0 && isExpected && (
-          <PreparationPlan
-            plan={planPreparation(tests)}
-            slot={stored?.isMoved ? undefined : findSlot(details.time)}
-            phone={context.centre.phones[0].label}
-            strings={strings}
-          />
+          <PreparationPlan {...asked} slot={stored?.isMoved ? undefined : findSlot(details.time)}>
+            <PreparationAlerts {...asked} />
+          </PreparationPlan>
         )}
         {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
         <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
@@ -10,15 +11,17 @@ interface PreparationPlanProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
+  /** Stands between what most need and the fold. */
+  readonly children?: ReactNode
 }
 
 /**
- * What to do before the visit, for all its tests at once: what most need and what can hurt stand open,
- * and the rest is to be opened, first what these tests ask together and what reception must hear.
+ * What to do before the visit, for all its tests at once. What most patients need stands open. The rest
+ * can be opened: first what these tests ask together, and what reception must hear.
  */
-export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanProps) {
+export function PreparationPlan({ plan, slot, phone, strings, children }: PreparationPlanProps) {
   const { preparation } = strings
-  const { main, alerts } = openLines(plan, slot, phone, strings)
+  const { main } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
   const [together] = parts.filter(({ name }) => name === 'together')
   const [tell] = parts.filter(({ name }) => name === 'tell')
@@ -28,19 +31,10 @@ export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanP
       {main.map((line) => (
         <MainLine key={lineText(line)} {...line} />
       ))}
-      {alerts.length > 0 && (
-        <ul className="alerts">
-          {alerts.map((line) => (
-            <li key={lineText(line)}>{lineText(line)}</li>
-          ))}
-        </ul>
-      )}
+      {children}
       <details>
         <summary>
-          <span>
-            {preparation.heading}
-            {together && <span className="for-tests">{together.heading}</span>}
-          </span>
+          <span>{preparation.heading}</span>
         </summary>
         <div className="preparation-parts">
           <p className="caption">{preparation.indicative}</p>

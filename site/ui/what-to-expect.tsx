@@ -81,7 +81,7 @@ function preparationLines({ strings }: PageContext, test: TestName): PlanLine[] 
   const plan = planPreparation([test])
   const before = plan.before.filter(({ step }) => !onDiabetes.includes(step))
   const diabetes = openPreparation(plan).alerts.flatMap(({ name }) =>
-    name === 'diabetes' || name === 'diabetes-exercise' ? { text: alerts[name]() } : [],
+    name === 'diabetes' || name === 'diabetes-exercise' ? { text: alerts[name] } : [],
   )
   return preparationParts({ ...plan, before }, undefined, strings)
     .filter(({ name }) => name === 'before' || name === 'hours')

@@ -51,12 +51,14 @@ export function whatPatientsRead({ tests, time }: Asked, language: Language) {
   }
 }
 
-/** The lines of a preparation that stand before its fold. */
+/** What most need, then what can hurt: the lines that no fold hides. */
 function openIn(html: string): string[] {
-  const from = html.slice(html.indexOf('<div class="preparation">'))
-  const open = from.slice(0, from.indexOf('<details'))
-  return [...open.matchAll(/<(p|li)[^>]*>.*?<\/\1>/g)].map(([line]) =>
-    textOf(`<body>${line.replaceAll(/<\/?(strong|p|li)[^>]*>/g, '').replaceAll('<!-- -->', '')}`)
+  const main = html.matchAll(/<p class="preparation-main">.*?<\/p>/g)
+  const alerts = /<div class="alerts">.*?<\/div>/.exec(html)?.[0] ?? ''
+  return [...main, ...alerts.matchAll(/<li>.*?<\/li>/g)].map(([line]) =>
+    textOf(
+      `<body>${line.replaceAll(/<\/?(strong|span|p|li)[^>]*>/g, '').replaceAll('<!-- -->', '')}`,
+    )
       .replace('<body>', '')
       .trim(),
   )
