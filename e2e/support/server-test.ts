@@ -3,8 +3,11 @@ import { type MailServer, startMailServer } from '../../test/support/mail-server
 import { startTestServer, type TestServer } from './test-server.ts'
 
 interface EachTest {
-  /** Starts a server whose settings differ so from those of every other; closed when the test ends. */
-  readonly startServer: (changes?: Readonly<Record<string, string>>) => Promise<TestServer>
+  /** Starts a server whose settings or clock differ so from those of every other; closed when the test ends. */
+  readonly startServer: (
+    changes?: Readonly<Record<string, string>>,
+    aheadMs?: number,
+  ) => Promise<TestServer>
   /** One to kill and restart. */
   readonly ownServer: TestServer
   readonly mail: MailServer
@@ -21,8 +24,8 @@ export const test = base.extend<EachTest>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
   startServer: async ({}, use) => {
     const servers: Awaited<ReturnType<typeof startTestServer>>[] = []
-    await use(async (changes) => {
-      const testServer = await startTestServer(changes)
+    await use(async (changes, aheadMs) => {
+      const testServer = await startTestServer(changes, aheadMs)
       servers.unshift(testServer)
       return testServer
     })
