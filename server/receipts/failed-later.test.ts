@@ -88,6 +88,17 @@ describe.each(stores)('a message that fails after it was accepted, on %s', (_nam
     expect(await noticeNow()).toMatchObject({ status: 'accepted', attempts: 2 })
   })
 
+  it('is sent again although an earlier copy that failed is reported as sent last', async () => {
+    await book('the-notice')
+    await send('wamid.1')
+    await report(failed)
+    await send('wamid.2', fridayTenAm + 2 * minute)
+    const again = { ...failed, providerMessageId: 'wamid.2' }
+    await report(again, fridayTenAm + 3 * minute)
+    await report({ kind: 'sent' }, fridayTenAm + 4 * minute)
+    expect(await noticeNow()).toMatchObject({ status: 'due', attempts: 2 })
+  })
+
   it('is left alone where it was an earlier copy, of which nobody knew whether it had left', async () => {
     await book('the-notice')
     const outcome = { status: 'due', failure: { class: 'unknown', code: 'x' } } as const

@@ -126,7 +126,7 @@ async function applyTo(
   applying: Applying,
 ): Promise<void> {
   const change = afterReceipt(notice.status, receipt.kind)
-  if (change === undefined || isOld(notice, receipt)) return
+  if (change === undefined || (await isOld(db, notice, receipt))) return
   if (change === 'failed') return await applyFailure(db, notice, receipt, applying)
   const isDelivered = change === 'delivered' || change === 'read'
   await db
@@ -151,11 +151,25 @@ function isTooEarly(notices: readonly NoticeRow[], { kind }: Receipt): boolean {
 
 /**
  * That an earlier copy has failed says nothing of the one on its way; that a message was sent says
- * nothing of one that was accepted, and perhaps failed since.
+ * nothing where the provider has given up the same message, whichever copy it was.
  */
-function isOld({ provider_message_id: id }: NoticeRow, receipt: Receipt): boolean {
-  if (receipt.kind === 'failed') return id !== null && id !== receipt.providerMessageId
-  return receipt.kind === 'sent' && id === receipt.providerMessageId
+async function isOld(
+  db: Kysely<Schema>,
+  { provider_message_id: id }: NoticeRow,
+  { kind, providerMessageId }: Receipt,
+): Promise<boolean> {
+  if (kind === 'failed') return id !== null && id !== providerMessageId
+  return kind === 'sent' && (id === providerMessageId || (await hasFailed(db, providerMessageId)))
+}
+
+async function hasFailed(db: Kysely<Schema>, providerMessageId: string): Promise<boolean> {
+  const failed = await db
+    .selectFrom('receipt')
+    .select('id')
+    .where('provider_message_id', '=', providerMessageId)
+    .where('kind', '=', 'failed')
+    .executeTakeFirst()
+  return failed !== undefined
 }
 
 /**
