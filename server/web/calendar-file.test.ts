@@ -108,7 +108,7 @@ describe('the calendar file', () => {
       ],
       [
         '2026-11-23T21:00:00+05:30',
-        'If the CT is with contrast: last meal by 5:30 AM, then plain water only. If more than one fast applies to you, the earliest counts.',
+        'If the CT is with contrast: last meal by 5:30 AM, then plain water only. If several fasts apply, the earliest counts.',
       ],
       ['2026-11-24T07:30:00+05:30', expect.stringContaining('9:30 AM: appointment')],
     ])

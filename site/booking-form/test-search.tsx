@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { FormStrings } from './form-start.ts'
-import { FoundTests } from './found-tests.tsx'
 import type { Found } from './search-tests.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 import { useSearch } from './use-search.ts'
@@ -19,9 +18,9 @@ const hintId = 'test-search-hint'
 export function TestSearch({ form, strings, centre, picked, children }: TestSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { booking } = strings
-  const { search, hasFailed, load } = useSearch()
+  const { loaded, hasFailed, load } = useSearch()
   const [typed, setTyped] = useState('')
-  const found = typed === '' || search === undefined ? everything : search(typed)
+  const found = typed === '' || loaded === undefined ? everything : loaded.search(typed)
   const missing = hasFailed && typed !== '' && booking.search.notLoaded
   const clear = () => {
     setTyped('')
@@ -66,7 +65,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         {missing || spoken(found, strings)}
       </p>
       {picked}
-      <FoundTests form={form} found={found} typed={typed} strings={strings} centre={centre} />
+      {loaded && <loaded.FoundTests {...{ form, found, typed, strings, centre }} />}
       <div hidden={found.kind !== 'all'}>{children}</div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Search, testSearch } from './search-tests.ts'
+import type { FoundTests, Search, testSearch } from './search-tests.ts'
 
 /**
  * After a failure the words are asked for again by themselves, so often: half a second is a change of
@@ -12,7 +12,7 @@ const retryAfterMs = [500, 2000, 8000] as const
  * the whole list stays. `hasFailed` until they are there, once asking for them has failed.
  */
 export function useSearch() {
-  const [loaded, setLoaded] = useState<{ readonly search: Search }>()
+  const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setHasFailed] = useState(false)
   const asking = useRef<Asking>({ isUnderWay: false, failures: 0 })
   const ask = (failuresInARow: number) => {
@@ -20,7 +20,7 @@ export function useSearch() {
     clearTimeout(current.timer)
     current.isUnderWay = true
     importSearch(current).then(
-      ({ testSearch }) => setLoaded({ search: testSearch() }),
+      ({ testSearch, FoundTests }) => setLoaded({ search: testSearch(), FoundTests }),
       (error) => {
         Object.assign(current, { isUnderWay: false, failures: current.failures + 1, error })
         setHasFailed(true)
@@ -38,7 +38,13 @@ export function useSearch() {
     addEventListener('online', load)
     return () => removeEventListener('online', load)
   })
-  return { search: loaded?.search, hasFailed: isWaiting, load }
+  return { loaded, hasFailed: isWaiting, load }
+}
+
+/** The search, and what draws its answer: a page on which nobody searches needs neither. */
+interface Loaded {
+  readonly search: Search
+  readonly FoundTests: typeof FoundTests
 }
 
 interface Asking {
@@ -53,10 +59,10 @@ interface Asking {
  * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so
  * another one is asked for. Safari names none, and forgets the failure.
  */
-async function importSearch({
-  failures,
-  error,
-}: Asking): Promise<{ readonly testSearch: typeof testSearch }> {
+async function importSearch({ failures, error }: Asking): Promise<{
+  readonly testSearch: typeof testSearch
+  readonly FoundTests: typeof FoundTests
+}> {
   const address = /https?:\S+\.js/.exec(String(error))?.[0]
   if (address === undefined) return await import('./search-tests.ts')
   return await import(/* @vite-ignore */ `${address}?${failures}`)

@@ -17,11 +17,9 @@ export function PreparationAlerts({ plan, phone, strings }: PreparationAlertsPro
   return (
     <div className="alerts">
       {tellFirst && <b>{tellFirst}</b>}
-      <ul>
-        {alerts.map((line) => (
-          <li key={lineText(line)}>{lineText(line)}</li>
-        ))}
-      </ul>
+      {alerts.map((line) => (
+        <p key={lineText(line)}>{lineText(line)}</p>
+      ))}
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function whatPatientsRead({ tests, time }: Asked, language: Language) {
 function openIn(html: string): string[] {
   const main = html.matchAll(/<p class="preparation-main">.*?<\/p>/g)
   const alerts = /<div class="alerts">.*?<\/div>/.exec(html)?.[0] ?? ''
-  return [...main, ...alerts.matchAll(/<li>.*?<\/li>/g)].map(([line]) =>
+  return [...main, ...alerts.matchAll(/<p>.*?<\/p>/g)].map(([line]) =>
     textOf(
       `<body>${line.replaceAll(/<\/?(strong|span|p|li)[^>]*>/g, '').replaceAll('<!-- -->', '')}`,
     )
