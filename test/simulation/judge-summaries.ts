@@ -34,13 +34,13 @@ export function judgeSummaries(schedule: Schedule, ledger: Ledger): Violation[] 
   ]
 }
 
-/** Whether every server that may run in this stretch has somebody to send a summary to. */
+/** Whether it came beyond the limit, and every server that may run until then can send a summary. */
 export function isBySummary(reference: string, toMs: number, schedule: Schedule, ledger: Ledger) {
   const one = beyondLimit(schedule, ledger).find((each) => each.reference === reference)
   return one !== undefined && hasSummary(one.storedMs, toMs, schedule)
 }
 
-/** Whether a summary that names it has left, or it can be seen that it needs none. */
+/** Whether a summary tells of it: one has left since the change, or `judgeSpans` asks for each of them. */
 export function isSummed(
   reference: string,
   { fromMs, toMs }: Stretch,
@@ -154,7 +154,7 @@ function dueTimes(
   ]
 }
 
-/** From a clock that is set, the half hour counts anew. */
+/** Once a clock is set, the half hour starts again. */
 function deadline(
   dueMs: number,
   faults: readonly Stretch[],
