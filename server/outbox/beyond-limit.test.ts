@@ -51,6 +51,20 @@ describe('requests beyond the overall limit', () => {
     expect(testServer.fake.messages).toHaveLength(2)
   })
 
+  it('are not told once all are closed, by a summary that could not leave before', async () => {
+    testServer.fake.failWhile({ kind: 'graph', code: 131000 })
+    const reference = await book()
+    await testServer.later(1000)
+    await setStatus(testServer.database, reference, 'confirmed', fridayTenAm)
+    testServer.fake.heal()
+    await testServer.later(5 * minute)
+    expect(testServer.fake.messages).toHaveLength(0)
+    const next = await book()
+    await testServer.later(5 * minute)
+    await testServer.messages(1)
+    expect(summaries()[0]?.requests).toContain(next)
+  })
+
   it('do not count as notified when the summary arrives, and are escalated by nothing else', async () => {
     const reference = await book()
     await testServer.later(1000)

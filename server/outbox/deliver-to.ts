@@ -4,6 +4,7 @@ import { beginSend, holdBack } from './digests.ts'
 import { reasonToEnd } from './retry-policy.ts'
 import { takeTurn } from './send-rate.ts'
 import { readSendRate, saveSendRate } from './send-state.ts'
+import { forgetIfEmpty } from './summary.ts'
 
 /** Abandons the notices that must not be sent any more; returns the others. */
 export async function endWhatIsOver(
@@ -13,8 +14,8 @@ export async function endWhatIsOver(
   const left: ClaimedNotice[] = []
   for (const notice of notices) {
     const failure = reasonToEnd(notice, pass.now() - pass.aheadMs)
-    if (failure === undefined) left.push(notice)
-    else await record([notice], { status: 'abandoned', failure }, pass)
+    if (failure !== undefined) await record([notice], { status: 'abandoned', failure }, pass)
+    else if (!(await forgetIfEmpty(notice, pass.database))) left.push(notice)
   }
   return left
 }

@@ -43,7 +43,8 @@ export async function summaryMessage(
   { database, hours }: { readonly database: Database; readonly hours: OpeningHours },
 ): Promise<Message> {
   const { notices: strings } = english
-  const rows = await openBySummary(database)
+  const open = openBySummary(database.db).selectAll()
+  const rows = await open.orderBy('call_by').orderBy('id').execute()
   const items = rows.slice(0, mostListed).map((row) => digestItem(toAppointment(row), hours))
   return {
     kind: 'summary',
@@ -57,16 +58,30 @@ export async function summaryMessage(
   }
 }
 
+/**
+ * Removes a summary that waits while no request beyond the limit is open any more. The next such request
+ * queues its own, in the same half hour too. Whether it was removed.
+ */
+export async function forgetIfEmpty(
+  { id, kind, owner }: ClaimedNotice,
+  { db }: Database,
+): Promise<boolean> {
+  if (kind !== 'summary') return false
+  const { numDeletedRows } = await db
+    .deleteFrom('notice')
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .where(({ not, exists }) => not(exists(openBySummary(db).select('appointment.id'))))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Found through the index of what the follow-up still looks at. */
-async function openBySummary({ db }: Database) {
-  return await db
+function openBySummary(db: Database['db']) {
+  return db
     .selectFrom('appointment')
-    .selectAll()
     .where('next_step_at', 'is not', null)
     .where('steps_taken', '=', stepsOfSummary)
     .where('status', '=', 'requested')
     .where('erased_at', 'is', null)
-    .orderBy('call_by')
-    .orderBy('id')
-    .execute()
 }

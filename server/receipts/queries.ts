@@ -150,8 +150,8 @@ function isTooEarly(notices: readonly NoticeRow[], { kind }: Receipt): boolean {
 }
 
 /**
- * That an earlier copy has failed says nothing of the one on its way; that a message was sent says
- * nothing where the provider has given up the same message, whichever copy it was.
+ * The failure of an earlier copy says nothing of the copy on its way. A report that a copy was sent
+ * says nothing once the provider has given up that copy.
  */
 async function isOld(
   db: Kysely<Schema>,

@@ -1,3 +1,4 @@
+import { isBySummary, isSummed } from './judge-summaries.ts'
 import type { About, Attempt, Ledger } from './ledger.ts'
 import { hours } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
@@ -45,15 +46,15 @@ export function judgeSends(schedule: Schedule, ledger: Ledger): Violation[] {
 }
 
 /** What the decisions say is to be sent, whether or not it was ever tried. */
-function expected(schedule: Schedule, { requests, tellings, sightings }: Ledger): Owed[] {
+function expected(schedule: Schedule, ledger: Ledger): Owed[] {
+  const { requests, tellings } = ledger
   const { setup, clock, settings } = schedule
   const mailbox = receptionMailbox(setup)
   const mails = mailbox === undefined ? [] : [mailbox]
   const phones = setup.whatsApp === 'none' ? [] : setup.staffNumbers
   const owner = setup.hasOwnerMail ? [mailboxes.owner] : []
   return requests.flatMap(({ reference, atMs }) => {
-    // Stored as NEEDS CALL: it came beyond the overall limit, and is told by summaries alone.
-    if (sightings.find((each) => each.reference === reference)?.needsCall) return []
+    if (isBySummary(reference, atMs, schedule, ledger)) return []
     const enqueue = (kind: About['kind'], recipients: readonly string[], fromMs: number): Owed[] =>
       recipients.map((recipient) => ({ reference, recipient, kind, fromMs }))
     // Of the server that took it, which may not have been started again yet.
@@ -151,6 +152,7 @@ function judgeChanges(schedule: Schedule, ledger: Ledger): Violation[] {
       const isOver =
         askedMs >= atMs ||
         askedMs < atMs - announcedMs ||
+        isSummed(reference, { fromMs: atMs, toMs: calm.toMs }, schedule, ledger) ||
         ledger.tellings.some((each) => ofIt(each) && isDone(each)) ||
         ledger.acts.some((act) => ofIt(act) && (act.postedAtMs ?? Infinity) <= calm.toMs)
       const sends = reception.flatMap((recipient) =>

@@ -1,4 +1,5 @@
 import { judgeSends } from './judge-sends.ts'
+import { judgeSummaries } from './judge-summaries.ts'
 import type { Act, AlarmFact, Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
 import { restartedMs, setupAt, setupsIn } from './settings.ts'
@@ -24,6 +25,7 @@ export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] 
       ...judgeSilence(request, schedule, ledger),
     ]),
     ...judgeSends(schedule, ledger),
+    ...judgeSummaries(schedule, ledger),
     ...judgeAlarms(schedule, ledger),
     ...judgeOwedForEver(schedule, ledger),
   ]

@@ -91,7 +91,8 @@ export interface Attempt {
 
 /** What a message tells, by its own words. */
 export interface About {
-  readonly kind: 'request' | 'reminder' | 'escalation' | 'other'
+  readonly kind: 'request' | 'reminder' | 'escalation' | 'summary' | 'other'
+  /** Those that it is a message of; a summary is a message of none. */
   readonly references: readonly string[]
   /** What can be read in it. */
   readonly text: string

@@ -10,6 +10,9 @@ const day = 24 * hour
 
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
+const comesBeyondLimit = ({ setup, clock, settings, arrivalsMs }: Schedule) =>
+  setup.hasLowLimits && clock.length + settings.length === 0 && arrivalsMs.length > 4
+
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
 export const faults: readonly Fault[] = [
   {
@@ -151,6 +154,30 @@ export const faults: readonly Fault[] = [
     within: 10,
   },
   ...faultsOfRecipients,
+  {
+    what: 'the summary of what came beyond the limit is never sent',
+    plant: {
+      sql: `create trigger planted before insert on notice when new.kind = 'summary'
+        begin select raise(ignore); end`,
+    },
+    rule: 'beyond the limit: told by summaries',
+    concerns: comesBeyondLimit,
+    within: 10,
+  },
+  {
+    what: 'a request beyond the limit is sent on its own as well',
+    plant: {
+      sql: `create trigger planted after insert on notice when new.kind = 'summary' begin
+        insert into notice (appointment_id, kind, channel, recipient, status, due_at, attempts,
+          unknowns, correlation_id, created_at, updated_at)
+        select id, 'request', new.channel, new.recipient, 'due', new.due_at, 0, 0,
+          new.correlation_id || id, new.created_at, new.updated_at
+        from appointment where steps_taken = '["summary"]' and status = 'requested'; end`,
+    },
+    rule: 'beyond the limit: nothing else',
+    concerns: comesBeyondLimit,
+    within: 10,
+  },
   {
     what: 'an alarm is stored for nobody',
     plant: {

@@ -37,7 +37,7 @@ export function readTemplate(message: Message, config: WhatsAppConfig): Sent {
   const parameters = template.components.flatMap((component) => component.parameters)
   const shown = new Map(parameters.map((each) => [each.parameter_name, each.text ?? '']))
   const isDigest = template.name === templates.digest
-  const kind = isDigest ? 'other' : kindOf(shown.get('occasion'))
+  const kind = isDigest ? kindOfDigest(shown.get('summary')) : kindOf(shown.get('occasion'))
   return {
     to,
     correlationId: rest.biz_opaque_callback_data,
@@ -61,8 +61,9 @@ export function readMessage({ kind, headline, fields }: Message): About {
     case 'reminder':
     case 'escalation':
       return { kind, references, text }
-    case 'day-digest':
     case 'summary':
+      return { kind, references: [], text }
+    case 'day-digest':
     case 'weekly-report':
     case 'alarm':
       return { kind: 'other', references: [], text }
@@ -78,12 +79,18 @@ function kindOf(occasion = ''): About['kind'] {
   return occasion === occasions.escalation ? 'escalation' : 'request'
 }
 
+/** A digest of the day and an alarm go by the same template. */
+function kindOfDigest(summary = ''): About['kind'] {
+  const words = english.notices.summary.summary(Number.parseInt(summary, 10))
+  return summary === words ? 'summary' : 'other'
+}
+
 function referencesIn(text: string): readonly string[] {
   return text.match(/#SID\d{6}/g) ?? []
 }
 
 /** Those it is about, without those that are named because somebody corrects them. */
-function referencesOf(text = ''): readonly string[] {
+export function referencesOf(text = ''): readonly string[] {
   const { correction } = english.notices
   const about = referencesIn(text).reduce((rest, each) => rest.replace(correction(each), ''), text)
   return referencesIn(about)

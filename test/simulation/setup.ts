@@ -55,6 +55,16 @@ export function receptionOf(setup: Setup): readonly string[] {
   return mailbox === undefined ? [] : [mailbox]
 }
 
+/** Who gets a summary of what came beyond the limit: the phones need a template for it. */
+export function summaryRecipientsOf(setup: Setup): readonly string[] {
+  const { whatsApp, hasDigestTemplate, staffNumbers } = setup
+  const mailbox = receptionMailbox(setup)
+  return [
+    ...(whatsApp !== 'none' && hasDigestTemplate ? staffNumbers : []),
+    ...(mailbox === undefined ? [] : [mailbox]),
+  ]
+}
+
 /** Everybody whom the settings name. */
 export function namedIn(setup: Setup): readonly string[] {
   const { hasStaffMail, hasOwnerMail } = setup

@@ -7,12 +7,17 @@ import { countSometimes, sometimesTable } from './sometimes.ts'
 
 /**
  * `npm run simulate` runs many more, and one seed with all that happens; see docs/decisions/023. The
- * last ones leave a request told to nobody, stop a server in the middle of a send, and let a limit
- * refuse a request.
+ * last ones leave a request told to nobody, stop a server in the middle of a send, let a limit
+ * refuse a request, and send a message after six hours in which it could not be sent.
  */
-const seeds = [...Array.from({ length: 29 }, (_, index) => index + 1), 37, 50, 106, 151].filter(
-  (seed) => !isLong(seed),
-)
+const seeds = [
+  ...Array.from({ length: 29 }, (_, index) => index + 1),
+  37,
+  50,
+  106,
+  151,
+  588,
+].filter((seed) => !isLong(seed))
 const perTest = 6
 
 /** Each takes as long as ten others. */

@@ -152,6 +152,14 @@ const rareThings = {
   'a correction is closed together with its first request': (_, { acts }) =>
     acts.some((act) => isDoneAtDesk(act) && act.by.references.length > 1),
 
+  'a request beyond the limit is told by summary': (_, { requests, attempts }) =>
+    attempts.some(
+      ({ fate, about }) =>
+        fate === 'taken' &&
+        about.kind === 'summary' &&
+        requests.some(({ reference }) => about.text.includes(reference)),
+    ),
+
   ...rareForRecipients,
 } satisfies RareThings
 
@@ -163,7 +171,7 @@ const seenElsewhere = [
   'the disk is full',
   'another program holds the lock',
   'a limit refuses a request',
-  'a request comes beyond the limit, to be told by a summary',
+  'a request comes beyond the limit',
   'a repeated request is answered with the first reference',
   'a circuit opens and closes',
   'a purge is withheld',

@@ -131,7 +131,7 @@ function listeningLog(world: World) {
       ledger.alarms.push({ subject, atMs: time.elapsedMs() })
       ledger.note(`alarm: ${subject}`)
       if (subject === 'overall-limit reached') {
-        ledger.rare.add('a request comes beyond the limit, to be told by a summary')
+        ledger.rare.add('a request comes beyond the limit')
       }
     } else if (failure !== undefined) {
       ledger.note(`${msg}: ${JSON.stringify(failure)}`)

@@ -16,6 +16,9 @@ export type Rule =
   | 'an act counts once'
   | 'an alarm leaves'
   | 'nothing is owed for ever'
+  | 'beyond the limit: needs a call'
+  | 'beyond the limit: told by summaries'
+  | 'beyond the limit: nothing else'
   | 'nothing else goes wrong'
 
 export interface Violation {
