@@ -56,7 +56,7 @@ describe('requests beyond the overall limit', () => {
     const reference = await book()
     await testServer.later(1000)
     await setStatus(testServer.database, reference, 'confirmed', fridayTenAm)
-    testServer.fake.heal()
+    await testServer.fake.heal()
     await testServer.later(5 * minute)
     expect(testServer.fake.messages).toHaveLength(0)
     const next = await book()
