@@ -121,7 +121,7 @@ const openFacts: Readonly<Record<OpenFact, { readonly en: RegExp; readonly hi: R
   },
   'insulin before a fast or exercise': {
     en: /^Insulin or sugar tablets\? Ask your doctor before you fast or do the stress ECHO\.$/,
-    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट या स्ट्रेस ईको से पहले डॉक्टर से पूछें।$/,
+    hi: /^इंसुलिन या शुगर की दवा\? खाली पेट या ईको से पहले डॉक्टर से पूछें।$/,
   },
 }
 

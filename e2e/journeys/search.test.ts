@@ -156,7 +156,7 @@ test('what the centre does not do, prices and forbidden questions are answered i
 
 test.describe('while the search index cannot be loaded', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
-  const index = '**/assets/search-tests-*.js*'
+  const index = '**/assets/found-tests-*.js*'
 
   for (const failure of ['cut', 'refused'] as const) {
     test(`${failure}, it is fetched again by itself, at another address, and the list stays until then`, async ({
@@ -193,7 +193,7 @@ test.describe('while the search index cannot be loaded', () => {
       await booking.open()
       let asked = 0
       page.on('request', (request) => {
-        if (request.url().includes('/assets/search-tests-')) asked++
+        if (request.url().includes('/assets/found-tests-')) asked++
       })
       await page.route(index, (route) => route.abort())
       await booking.search.focus()

@@ -16,10 +16,7 @@ export interface FormStart {
 }
 
 /** The strings that the script carries to the browser. */
-export type FormStrings = Pick<
-  Strings,
-  'booking' | 'calendar' | 'lang' | 'legal' | 'names' | 'preparation'
->
+export type FormStrings = Pick<Strings, 'booking' | 'calendar' | 'lang' | 'names' | 'preparation'>
 
 /** The facts of the centre that it carries. */
 export type FormCentre = typeof centreInForm

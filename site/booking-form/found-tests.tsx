@@ -1,11 +1,19 @@
 import { useState } from 'react'
+import { legal as english } from '../../content/en/legal.ts'
+import { legal as hindi } from '../../content/hi/legal.ts'
 import { PcpndtNotice } from '../ui/pcpndt-notice.tsx'
 import { TestName } from '../ui/test-name.tsx'
 import { whatsAppTo } from '../whatsapp-links.ts'
 import { ScrollBox } from './field-frame.tsx'
 import { readForm } from './form-inputs.ts'
+import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
 import { type FormPartProps, tickTest } from './use-booking-form.ts'
+
+/** What draws the answers is loaded with the search: a page on which nobody searches needs neither. */
+export { testSearch } from './search-tests.ts'
+
+const legalIn = { en: english, hi: hindi }
 
 interface FoundTestsProps extends FormPartProps {
   readonly found: Found
@@ -24,6 +32,27 @@ export function FoundTests(props: FoundTestsProps) {
   )
 }
 
+/** The answer for who cannot see it. */
+export function spoken(
+  found: Found,
+  { booking: { search }, lang }: FormStrings,
+): string | undefined {
+  switch (found.kind) {
+    case 'all':
+      return undefined
+    case 'tests':
+      return `${found.isNotOurs ? `${search.notOurs} ` : ''}${search.found(found.tests.length)}`
+    case 'price':
+      return search.price
+    case 'none':
+      return search.none
+    case 'urgent':
+      return `${search.urgent} ${search.notUrgent}`
+    case 'forbidden':
+      return legalIn[lang].pcpndt[lang]
+  }
+}
+
 function Answer(props: FoundTestsProps) {
   const { form, found, typed, strings, centre } = props
   const { search } = strings.booking
@@ -34,7 +63,7 @@ function Answer(props: FoundTestsProps) {
     case 'all':
       return null
     case 'forbidden':
-      return <PcpndtNotice strings={strings} />
+      return <PcpndtNotice strings={{ lang: strings.lang, legal: legalIn[strings.lang] }} />
     case 'price':
       return <Ask {...part} look="button" sentence={search.price} question={aboutPrice} />
     case 'urgent':

@@ -1,8 +1,7 @@
 import { booking } from '../../content/en/booking.ts'
 import { calendar } from '../../content/en/calendar.ts'
-import { legal } from '../../content/en/legal.ts'
 import { names } from '../../content/en/names.ts'
 import { preparation } from '../../content/en/preparation.ts'
 import { hydrate } from './hydrate.tsx'
 
-hydrate({ lang: 'en', booking, calendar, legal, names, preparation })
+hydrate({ lang: 'en', booking, calendar, names, preparation })

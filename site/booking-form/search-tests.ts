@@ -7,8 +7,6 @@ import { allTests, type TestName } from '../../domain/test-catalogue.ts'
 import { indexTests } from '../../domain/test-index.ts'
 import { asksForbidden } from './forbidden-question.ts'
 
-export { FoundTests } from './found-tests.tsx'
-
 /**
  * What a search comes to: nothing said yet, tests, none of ours, what the law forbids, or what may be
  * an emergency, to which no test is an answer.

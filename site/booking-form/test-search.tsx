@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import type { FormStrings } from './form-start.ts'
 import type { Found } from './search-tests.ts'
 import type { FormPartProps } from './use-booking-form.ts'
 import { useSearch } from './use-search.ts'
@@ -62,7 +61,7 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
         )}
       </search>
       <p role="status" className="visually-hidden">
-        {missing || spoken(found, strings)}
+        {missing || loaded?.spoken(found, strings)}
       </p>
       {picked}
       {loaded && <loaded.FoundTests {...{ form, found, typed, strings, centre }} />}
@@ -72,23 +71,3 @@ export function TestSearch({ form, strings, centre, picked, children }: TestSear
 }
 
 const everything: Found = { kind: 'all' }
-
-function spoken(
-  found: Found,
-  { booking: { search }, lang, legal }: FormStrings,
-): string | undefined {
-  switch (found.kind) {
-    case 'all':
-      return undefined
-    case 'tests':
-      return `${found.isNotOurs ? `${search.notOurs} ` : ''}${search.found(found.tests.length)}`
-    case 'price':
-      return search.price
-    case 'none':
-      return search.none
-    case 'urgent':
-      return `${search.urgent} ${search.notUrgent}`
-    case 'forbidden':
-      return legal.pcpndt[lang]
-  }
-}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FoundTests, Search, testSearch } from './search-tests.ts'
+import type * as Answers from './found-tests.tsx'
+import type { Search } from './search-tests.ts'
 
 /**
  * After a failure the words are asked for again by themselves, so often: half a second is a change of
@@ -20,7 +21,7 @@ export function useSearch() {
     clearTimeout(current.timer)
     current.isUnderWay = true
     importSearch(current).then(
-      ({ testSearch, FoundTests }) => setLoaded({ search: testSearch(), FoundTests }),
+      ({ testSearch, ...answers }) => setLoaded({ search: testSearch(), ...answers }),
       (error) => {
         Object.assign(current, { isUnderWay: false, failures: current.failures + 1, error })
         setHasFailed(true)
@@ -41,10 +42,9 @@ export function useSearch() {
   return { loaded, hasFailed: isWaiting, load }
 }
 
-/** The search, and what draws its answer: a page on which nobody searches needs neither. */
-interface Loaded {
+/** The search, and what draws its answers: a page on which nobody searches needs neither. */
+interface Loaded extends Omit<typeof Answers, 'testSearch'> {
   readonly search: Search
-  readonly FoundTests: typeof FoundTests
 }
 
 interface Asking {
@@ -59,11 +59,8 @@ interface Asking {
  * (github.com/whatwg/html/issues/6768). Chromium and Firefox name that address in the error, so
  * another one is asked for. Safari names none, and forgets the failure.
  */
-async function importSearch({ failures, error }: Asking): Promise<{
-  readonly testSearch: typeof testSearch
-  readonly FoundTests: typeof FoundTests
-}> {
+async function importSearch({ failures, error }: Asking): Promise<typeof Answers> {
   const address = /https?:\S+\.js/.exec(String(error))?.[0]
-  if (address === undefined) return await import('./search-tests.ts')
+  if (address === undefined) return await import('./found-tests.tsx')
   return await import(/* @vite-ignore */ `${address}?${failures}`)
 }

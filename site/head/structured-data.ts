@@ -22,7 +22,7 @@ const dayNames: Readonly<Record<Weekday, string>> = {
 
 /** JSON-LD for a page: the centre, its doctor and, on inner pages, a breadcrumb. */
 export function structuredData(context: PageContext, page: IndexedPage): string {
-  const graph = [centreEntity(context, page), doctorEntity(context)]
+  const graph = [centreEntity(context, page), doctorEntity(context, page)]
   const trail = page === 'home' ? [] : [breadcrumb(context, page)]
   return escapeForScript({ '@context': 'https://schema.org', '@graph': [...graph, ...trail] })
 }
@@ -39,7 +39,6 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
     '@id': `${publicUrl}/#centre`,
     name: centre.name,
     url: publicUrl + addresses.home,
-    image: publicUrl + staticAddress('share.jpg'),
     telephone: centre.phones.map((phone) => phone.e164),
     email: centre.email,
     address: {
@@ -52,12 +51,24 @@ function centreEntity({ addresses, centre, nowMs, publicUrl }: PageContext, page
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: centre.mapUrl,
-    openingHoursSpecification: openingHours(centre),
-    specialOpeningHoursSpecification: closedDays(centre, nowMs),
-    medicalSpecialty: 'Radiography',
+    // The pages name one entity. Services and the form have no bytes to spare.
+    ...(page === 'home' || page === 'about' ? described({ centre, nowMs, publicUrl }) : {}),
     employee: { '@id': `${publicUrl}/#doctor` },
     ...(page === 'services' || page === 'home' ? { availableTest: tests() } : {}),
     ...(page === 'home' ? factsOf(centre) : {}),
+  }
+}
+
+function described({
+  centre,
+  nowMs,
+  publicUrl,
+}: Pick<PageContext, 'centre' | 'nowMs' | 'publicUrl'>) {
+  return {
+    image: publicUrl + staticAddress('share.jpg'),
+    openingHoursSpecification: openingHours(centre),
+    specialOpeningHoursSpecification: closedDays(centre, nowMs),
+    medicalSpecialty: 'Radiography',
   }
 }
 
@@ -109,20 +120,22 @@ function tests() {
   return allTests.map((name) => ({ '@type': 'MedicalTest', name }))
 }
 
-function doctorEntity({ centre, publicUrl, strings }: PageContext) {
+function doctorEntity({ centre, publicUrl, strings }: PageContext, page: IndexedPage) {
   const { doctor } = centre
   return {
     '@type': 'Person',
     '@id': `${publicUrl}/#doctor`,
     name: doctor.name,
-    honorificSuffix: doctor.qualifications,
-    jobTitle: strings.about.director.heading,
     identifier: {
       '@type': 'PropertyValue',
       name: strings.about.director.registration,
       value: doctor.registrationNumber,
     },
     worksFor: { '@id': `${publicUrl}/#centre` },
+    ...(page !== 'book' && {
+      honorificSuffix: doctor.qualifications,
+      jobTitle: strings.about.director.heading,
+    }),
   }
 }
 
