@@ -12,8 +12,8 @@ export function hydrate(strings: FormStrings): void {
   const start = readStart()
   if (!root || !drawn || start === undefined) return
   const form = <BookingForm {...{ strings, start, drawn }} centre={centreInForm} />
-  // A slow phone is blocked for a while by loading the scripts, and would be for as long again by
-  // hydrating in one piece: a task of its own, and in it a transition, which takes steps of 5 ms.
+  // Loading the scripts blocks a slow phone for a while. Hydrating in one piece would block it for as
+  // long again. So it is a task of its own, and in it a transition, which takes steps of 5 ms.
   setTimeout(() =>
     isTranslated(root) ? drawAnew(root, form) : startTransition(() => void hydrateRoot(root, form)),
   )

@@ -158,7 +158,7 @@ function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean 
 
 /**
  * React draws a form of its own where something has changed the server's: a translation, or a
- * browser's extension. What was typed into the server's form is then carried over.
+ * browser's extension. This carries over all that was typed into the server's form.
  */
 function keepTyped(drawn: HTMLFormElement, form: HTMLFormElement): void {
   if (form !== drawn) writeForm(form, readForm(drawn))
