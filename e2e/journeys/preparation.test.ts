@@ -59,10 +59,12 @@ test('the confirmation shows the same preparation as the form did', async ({ pag
   await booking.open()
   await booking.fill(aBooking({ tests: ['Ultrasound', 'MRI Scan', 'Blood Sugar'] }))
   const promised = await booking.preparation.textContent()
+  const alerts = await page.locator('.alerts').textContent()
   await booking.submit.click()
   await confirmation.arrive()
   const kept = confirmation.details.locator('.preparation')
   expect(await kept.textContent()).toBe(promised)
+  expect(await confirmation.details.locator('.alerts').textContent()).toBe(alerts)
 })
 
 test.describe('without script', () => {

@@ -88,10 +88,14 @@ async function textsOfABooking(page: Page, begin?: () => void): Promise<Record<s
   await step('offline', () => page.context().setOffline(true))
   await step('online', () => page.context().setOffline(false))
   await cutCall(page)
-  await step('no answer', () => booking.submit.click())
+  const failed = async (text: string) => {
+    await booking.submit.click()
+    await expect(booking.alert).toContainText(text)
+  }
+  await step('no answer', () => failed('Could not send'))
   await healCall(page)
   await answerCall(page, { status: 500, json: { error: 'Full.' } })
-  await step('a refusal', () => booking.submit.click())
+  await step('a refusal', () => failed('Full.'))
   await healCall(page)
   await step('searched', () => page.getByRole('searchbox').fill('sugar'))
   await step('searched on', () => page.getByRole('searchbox').fill('sugar qqqq'))

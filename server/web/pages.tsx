@@ -91,7 +91,7 @@ export async function page(
   await turn()
   const encoding = bestEncoding(c.req.header('accept-encoding'))
   const html = renderDocument(element)
-  const bytes = encodeOnce(html, encoding)
+  const bytes = await encodeOnce(html, encoding)
   const headers = {
     ...encodingHeaders(encoding),
     'content-type': 'text/html; charset=utf-8',

@@ -6,7 +6,7 @@ import { clockTime, shortDate, spokenTime } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot } from '../../domain/time-slots.ts'
 import type { FormStrings } from './form-start.ts'
-import { keepSummaryHeights } from './session-storage.ts'
+import { keepHeights } from './session-storage.ts'
 import { urgentSentence } from './slot-advice.tsx'
 import { NetworkNote, PriceSum, PrivacyLine, SummaryPreparation } from './summary-parts.tsx'
 import type { BookingForm, FormPartProps } from './use-booking-form.ts'
@@ -117,8 +117,11 @@ function StillNeeded({ form, strings }: FormPartProps) {
   )
 }
 
+/** What a kept draft fills, in the order of the page. `island-loader.ts` names the same. */
+const filledParts = '.picked-alerts, .slip, .slip-picked'
+
 /**
- * When a kept draft comes back, the summary fills shortly after the page is painted. Its heights are
+ * When a kept draft comes back, these parts fill shortly after the page is painted. Their heights are
  * kept beside the draft: `island-loader.ts` reserves them before the first paint, so that nothing
  * moves, and this hook releases them and measures again.
  */
@@ -126,11 +129,10 @@ function useKeptHeights(summary: RefObject<HTMLElement | null>, form: BookingFor
   const { isLive } = form
   // After every rendering: whatever changed, the summary may have another height.
   useEffect(() => {
-    const whole = summary.current
-    const picked = whole?.querySelector<HTMLElement>('.slip-picked')
-    if (!isLive || whole === null || !picked) return
-    for (const element of [whole, picked]) element.style.minHeight = ''
-    keepSummaryHeights([whole.offsetHeight, picked.offsetHeight])
+    const parts = summary.current?.closest('form')?.querySelectorAll<HTMLElement>(filledParts)
+    if (!isLive || parts === undefined) return
+    for (const part of parts) part.style.minHeight = ''
+    keepHeights(Array.from(parts, ({ offsetHeight }) => offsetHeight))
   })
 }
 

@@ -9,7 +9,7 @@
  * - A visitor who saves data, or is on 2G, gets the script with the first touch, key or focus inside
  *   the form. Whoever has a kept draft has the script too, and gets the draft back at once. A script
  *   that failed to come is asked for again at each touch.
- * - Before the first paint it reserves the heights of the summary that a kept draft will fill
+ * - Before the first paint it reserves the heights of what a kept draft will fill
  *   (`booking-summary.tsx`). Without a draft or without storage, the `try` fails.
  * - A day that is tapped before the script is there goes into the date field, which the script
  *   reads when it comes.
@@ -26,7 +26,7 @@ const source = `{
   try {
     const heights = sessionStorage["booking-slip"].split(",");
     waits = false;
-    document.querySelectorAll(".slip,.slip-picked").forEach((element, index) => {
+    document.querySelectorAll(".picked-alerts,.slip,.slip-picked").forEach((element, index) => {
       element.style.minHeight = heights[index] + "px";
     });
   } catch {}

@@ -29,35 +29,39 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
   }
 
   return (
-    <div className="picked">
-      <p role="status" className="picked-count">
-        {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
-      </p>
-      {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
-        <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
-          {tests.map((test, index) => (
-            <li key={test}>
-              {form.isLive ? (
-                <button
-                  type="button"
-                  className="chip"
-                  aria-label={booking.removeTest(nameOf(test))}
-                  onClick={() => remove(test, index)}
-                >
-                  {nameOf(test)}
-                </button>
-              ) : (
-                <span className="chip">{nameOf(test)}</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      <PreparationAlerts
-        plan={planPreparation(tests.filter(isTestName))}
-        phone={centre.phones[0].label}
-        strings={strings}
-      />
-    </div>
+    <>
+      <div className="picked">
+        <p role="status" className="picked-count">
+          {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
+        </p>
+        {tests.length > 0 && (form.isLive || tests.length <= mostDrawnAtOnce) && (
+          <ul ref={chips} className="chips" aria-label={booking.selectedTests}>
+            {tests.map((test, index) => (
+              <li key={test}>
+                {form.isLive ? (
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={booking.removeTest(nameOf(test))}
+                    onClick={() => remove(test, index)}
+                  >
+                    {nameOf(test)}
+                  </button>
+                ) : (
+                  <span className="chip">{nameOf(test)}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="picked-alerts">
+        <PreparationAlerts
+          plan={planPreparation(tests.filter(isTestName))}
+          phone={centre.phones[0].label}
+          strings={strings}
+        />
+      </div>
+    </>
   )
 }

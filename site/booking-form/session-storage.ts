@@ -3,7 +3,7 @@ import { allTests } from '../../domain/test-catalogue.ts'
 import { textOf } from './text-of.ts'
 
 /**
- * What this tab keeps until it is closed: the draft, the heights of the summary, and the last
+ * What this tab keeps until it is closed: the draft, the heights of what it fills, and the last
  * idempotency key.
  */
 const draftItem = sessionItem('booking-draft')
@@ -22,11 +22,8 @@ export function forgetDraft(): void {
   heightsItem.remove()
 }
 
-/**
- * Keeps the heights of the summary and of the part with the picked tests, in CSS pixels, while a
- * draft is kept. `island-loader.ts` reads them.
- */
-export function keepSummaryHeights(heights: readonly [number, number]): void {
+/** Keeps the heights of what a draft fills, in CSS pixels, while a draft is kept. `island-loader.ts` reads them. */
+export function keepHeights(heights: readonly number[]): void {
   if (draftItem.read() !== undefined) heightsItem.write(heights.join())
 }
 

@@ -120,9 +120,13 @@ function Ticket({ context, details, reference, stored }: PartProps) {
         </h2>
         <WhenFacts details={details} reference={reference} strings={strings} />
         {tests.length > 0 && isExpected && (
-          <PreparationPlan {...asked} slot={stored?.isMoved ? undefined : findSlot(details.time)}>
+          <>
             <PreparationAlerts {...asked} />
-          </PreparationPlan>
+            <PreparationPlan
+              {...asked}
+              slot={stored?.isMoved ? undefined : findSlot(details.time)}
+            />
+          </>
         )}
         {stored && !stored.outcome && <CallPromise context={context} stored={stored} />}
         <WhoFacts details={details} formerTests={stored?.formerTests ?? []} strings={strings} />

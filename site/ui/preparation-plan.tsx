@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Strings } from '../../content/strings.ts'
 import type { PreparationPlan as Plan } from '../../domain/preparation.ts'
 import type { TimeSlot } from '../../domain/time-slots.ts'
@@ -11,15 +10,13 @@ interface PreparationPlanProps {
   /** Reception's number, as printed. */
   readonly phone: string
   readonly strings: Pick<Strings, 'calendar' | 'names' | 'preparation'>
-  /** Stands between what most need and the fold. */
-  readonly children?: ReactNode
 }
 
 /**
  * What to do before the visit, for all its tests at once. What most patients need stands open. The rest
  * can be opened: first what these tests ask together, and what reception must hear.
  */
-export function PreparationPlan({ plan, slot, phone, strings, children }: PreparationPlanProps) {
+export function PreparationPlan({ plan, slot, phone, strings }: PreparationPlanProps) {
   const { preparation } = strings
   const { main } = openLines(plan, slot, phone, strings)
   const parts = preparationParts(plan, slot, strings)
@@ -31,7 +28,6 @@ export function PreparationPlan({ plan, slot, phone, strings, children }: Prepar
       {main.map((line) => (
         <MainLine key={lineText(line)} {...line} />
       ))}
-      {children}
       <details>
         <summary>
           <span>{preparation.heading}</span>
