@@ -43,6 +43,12 @@ const conditions: Readonly<Record<Condition, string>> = {
   psa: 'PSA',
 }
 
+/** `1 request beyond the hourly limit needs`; what is needed follows. */
+function beyondLimit(count: number): string {
+  const [requests, need] = count === 1 ? ['request', 'needs'] : ['requests', 'need']
+  return `${count} ${requests} beyond the hourly limit ${need}`
+}
+
 /** What reception and the owner read. The WhatsApp templates around it: docs/whatsapp-templates.md. */
 export const notices = {
   labels: {
@@ -105,9 +111,9 @@ export const notices = {
   },
   /** Beyond the overall limit: one message each half hour, about all that are open. */
   summary: {
-    headline: (count: number) => `${count} requests beyond the hourly limit need a call`,
+    headline: (count: number) => `${beyondLimit(count)} a call`,
     summary: (count: number) =>
-      `${count} requests beyond the hourly limit need a call; they are told by this message alone`,
+      `${beyondLimit(count)} a call; no other message tells of ${count === 1 ? 'it' : 'them'}`,
   },
   day: {
     headline: (day: string) => `The day's requests, ${day}`,

@@ -135,11 +135,8 @@ function Ticket({ context, details, reference, stored }: PartProps) {
   )
 }
 
-interface CallPromiseProps extends PageProps {
-  readonly stored: StoredRequest
-}
-
-function CallPromise({ context, stored: { callBy, isUrgent } }: CallPromiseProps) {
+function CallPromise({ context, stored }: PageProps & { readonly stored: StoredRequest }) {
+  const { callBy, isUrgent } = stored
   return (
     <p>
       {callBy === undefined ? null : <b>{callText(context, callBy, isUrgent)} </b>}
