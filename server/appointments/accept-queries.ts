@@ -73,8 +73,8 @@ function judge(
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { acceptance: { ...known, outcome: 'known-key' } }
   const theirs = recent.filter((each) => isFromSamePhone(accepted, each))
-  // One entered twice at the desk is a duplicate, though it is agreed. Not of one that waits for a call
-  // or does not stand any more: the patient would not be expected.
+  // A visit entered twice at the desk is a duplicate of the first entry, which is already agreed.
+  // A visit that waits for a call or is cancelled counts as no first entry: nobody expects that patient yet.
   const judged =
     entry === undefined ? theirs : theirs.map((each) => ({ ...each, isOpen: each.stands }))
   const repeat = judgeRepeat(request, judged)
