@@ -129,7 +129,10 @@ const subscriptions = z.object({
 
 /** The first carries receipts and taps, the others news of template and account. */
 const neededField = 'messages'
-const alarmFields = ['message_template_status_update', 'account_update', 'account_alerts']
+const alarmFields = [
+  ...['message_template_status_update', 'template_category_update'],
+  ...['account_update', 'account_alerts'],
+]
 
 /** Only the app itself may ask for its fields, with its id and secret as token. */
 async function fieldFindings(graph: Graph, app: string, appSecret: string) {
@@ -142,7 +145,7 @@ async function fieldFindings(graph: Graph, app: string, appSecret: string) {
   if (!names.includes(neededField)) return [problem(about, noMessages)]
   const lacking = alarmFields.filter((name) => !names.includes(name))
   if (lacking.length === 0) return []
-  const says = `the app is not subscribed to ${lacking.join(', ')}: no alarm when Meta pauses a template or limits the account.`
+  const says = `the app is not subscribed to ${lacking.join(', ')}: no alarm when Meta pauses a template, makes it marketing or limits the account.`
   return [note(about, says, `subscribe to them in ${configurationPage}, Webhook fields.`)]
 }
 
