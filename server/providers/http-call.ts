@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { SendFailure } from './provider.ts'
 
 /** How long each part of a call may take, in milliseconds. */
@@ -98,15 +99,6 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value))
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
-}
-
-/** The value, or undefined when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Rejects when the signal is aborted, which a request that waits for a proxy's tunnel does not. */

@@ -1,4 +1,5 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { textOf } from './text-of.ts'
 
@@ -104,12 +105,8 @@ function randomKey(): string {
 }
 
 function parseObject(json: string | undefined): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json ?? 'null')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(json ?? '')
+  return typeof value === 'object' && value !== null ? value : undefined
 }
 
 /**
