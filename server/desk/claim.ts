@@ -1,11 +1,9 @@
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { Row } from './bounded-rows.ts'
 import type { Device } from './devices.ts'
 
 /** How long "I'm calling" holds unless it is pressed again. */
 export const claimMs = 10 * 60_000
-
-/** Allowed difference between the clocks of servers that share a store. */
-const clocksApartMs = 60_000
 
 export interface Claim {
   /** The name of the device. */

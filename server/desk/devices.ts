@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -8,9 +9,6 @@ import { type DeskAddress, linkUrl } from './hosts.ts'
 
 /** How long a link lets a device in. */
 export const linkMs = 15 * 60_000
-
-/** Allowed difference between the clocks of servers that share a store. */
-const clocksApartMs = 60_000
 
 /** How old the noted last use of a device may be. */
 const notedEveryMs = 60_000
