@@ -103,4 +103,5 @@ export interface EarlierVisit extends DayAndTime {
   readonly state: AppointmentState
 }
 
-export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cancelled'
+export const outcomeReasons = ['wrong-number', 'patient-cancelled', 'centre-cancelled'] as const
+export type OutcomeReason = (typeof outcomeReasons)[number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import { outcomeReasons } from '../../domain/board.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, maxNoteLength } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -46,7 +47,7 @@ const act = z.discriminatedUnion('act', [
   z.object({ act: z.literal('wrong-number'), note, noteBefore }),
   z.object({
     act: z.literal('cancelled'),
-    reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).exactOptional(),
+    reason: z.enum(outcomeReasons).exactOptional(),
     note,
     noteBefore,
   }),
