@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Refuse } from './responses.ts'
 
@@ -43,14 +43,15 @@ function sameOriginOnly(publicUrl: string, refuse: Refuse): MiddlewareHandler {
   }
 }
 
-/** Only this media type, uncompressed; parameters such as a charset may follow it. */
 function contentTypeOnly(mediaType: string, refuse: Refuse): MiddlewareHandler {
-  return async (c, next) => {
-    const [given = ''] = (c.req.header('content-type') ?? '').split(';')
-    const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
-    const isRight = isPlain && given.trim().toLowerCase() === mediaType
-    return isRight ? await next() : refuse(c, 'wrong-type')
-  }
+  return async (c, next) => (isOfMediaType(c, mediaType) ? await next() : refuse(c, 'wrong-type'))
+}
+
+/** Whether the body is of one of these types and uncompressed; parameters such as a charset may follow. */
+export function isOfMediaType(c: Context, ...types: readonly string[]): boolean {
+  const [given = ''] = (c.req.header('content-type') ?? '').split(';')
+  const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
+  return isPlain && types.includes(given.trim().toLowerCase())
 }
 
 /**
