@@ -7,7 +7,7 @@ import type {
 } from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
-import { type Appointment, visitOf } from '../../server/db/records.ts'
+import type { Appointment } from '../../server/db/records.ts'
 import type { AppointmentStatus } from '../../server/db/schema.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
@@ -129,7 +129,7 @@ function standingOf({ status, erasedAtMs }: Appointment): Standing {
 
 function slotOf(appointment: Appointment) {
   const { reference } = appointment
-  const { date, time } = visitOf(appointment)
+  const { date, time } = appointment.agreed ?? appointment
   const slot = findSlot(time)
   if (slot === undefined) throw new Error(`${reference} has no readable time`)
   return {

@@ -84,11 +84,6 @@ export interface Appointment extends KeptRequest {
   readonly source: Source
 }
 
-/** When the patient comes: as agreed, else as asked for. */
-export function visitOf({ agreed, date, time }: Pick<Appointment, 'agreed' | 'date' | 'time'>) {
-  return agreed ?? { date, time }
-}
-
 export interface Notice {
   readonly id: number
   /** Undefined for what concerns no single request. */
