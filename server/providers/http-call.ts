@@ -101,10 +101,14 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
 }
 
-/** Rejects when the signal is aborted, which a request that waits for a proxy's tunnel does not. */
-function aborted(signal: AbortSignal): Promise<never> {
+/**
+ * Rejects when the signal is aborted: a request that waits for a proxy's tunnel does not.
+ *
+ * @param error in place of the signal's own reason
+ */
+export function aborted(signal: AbortSignal, error?: object): Promise<never> {
   return new Promise((_, reject) => {
-    const onAbort = () => reject(signal.reason)
+    const onAbort = () => reject(error ?? signal.reason)
     if (signal.aborted) onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
   })
