@@ -19,10 +19,9 @@ interface Standing {
 }
 
 /**
- * By the definitions of R4 (hl7.org/fhir/R4/valueset-appointmentstatus.html): `proposed`, nobody has
- * accepted for good: the patient asked for a time, the centre has not answered. `pending`, some have
- * not: the centre called, the patient was not reached. `booked`, all have. `arrived` and `noshow` are
- * about the visit, never about a call.
+ * R4 defines the states (hl7.org/fhir/R4/valueset-appointmentstatus.html). `proposed`: nobody has
+ * accepted for good, since the centre has not answered. `pending`: some have, but the patient was not
+ * reached. `booked`: all have. `arrived` and `noshow` are about the visit, never about a call.
  */
 const standings: Readonly<Record<AppointmentStatus, Standing>> = {
   requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },

@@ -18,7 +18,7 @@ export interface SentAct {
   readonly error?: string
 }
 
-/** The id of an act with a note that was refused. Of one without, the note was not looked at. */
+/** The id of a refused act that had a note; the server looks at no note of an act without one. */
 export function refusedWithNote(lastAct: SentAct | undefined): string | undefined {
   if (lastAct?.status !== 'refused') return undefined
   return 'note' in lastAct.act && lastAct.act.note !== undefined ? lastAct.act.id : undefined
@@ -93,7 +93,7 @@ export function useActs(take: (board: Board) => void): Acts {
   }
 }
 
-/** What was not saved is tried again or discarded before anything else is done to the card. */
+/** A receptionist sends a failed act again or discards it before anything else is done to the card. */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
 }

@@ -46,7 +46,7 @@ export async function acceptRequests(
 /** Earlier requests; each of the group is added once it is judged. */
 interface Before {
   readonly byKey: Map<string, Accepted>
-  /** Those that share a number with one of the group, newest first. */
+  /** Requests that share a number with one of the group, newest first. */
   readonly recent: Recent[]
 }
 
@@ -166,7 +166,7 @@ async function insertAppointments(
   })
 }
 
-/** Who entered an appointment at the desk; a request of a visitor has no act yet. */
+/** Notes which device entered an appointment; a request of a visitor has no act yet. */
 async function auditEntries(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
   for (const { accepted, reference } of stored) {
     if (accepted.entry === undefined) continue

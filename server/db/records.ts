@@ -41,7 +41,7 @@ export interface NewNotice extends Recipient {
   readonly dueAtMs?: number
 }
 
-/** One of the centre's own recipients of requests, with the channel. */
+/** A recipient of requests at the centre, with the channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */

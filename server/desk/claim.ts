@@ -18,13 +18,13 @@ export interface Viewer {
 
 type ClaimColumns = Pick<Row, 'claimed_by' | 'claimed_until'>
 
-/** Who else is calling now. */
+/** The claim of another device that is calling now. */
 export function otherCaller(row: ClaimColumns, { device, nowMs }: Viewer): Claim | undefined {
   const claim = claimOf(row, nowMs)
   return claim?.by === device.name ? undefined : claim
 }
 
-/** Who is calling now. A claim that would hold longer than any was made by a fast clock. */
+/** The claim of the device that is calling now. A claim that would hold longer than any was made by a fast clock. */
 export function claimOf(
   { claimed_by, claimed_until }: ClaimColumns,
   nowMs: number,

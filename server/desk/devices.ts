@@ -141,7 +141,7 @@ export async function stillIn(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those that are let in, the last used first. */
+/** The devices that are let in, the last used first. */
 export async function listDevices(db: Kysely<Schema>) {
   return await db
     .selectFrom('desk_device')
@@ -185,7 +185,7 @@ export function newKey(): string {
   return randomBytes(keyBytes).toString('base64url')
 }
 
-/** What is stored of a key: who reads the database cannot come in with it. */
+/** The stored form of a key: nobody comes in with what the database holds. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

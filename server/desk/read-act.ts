@@ -11,7 +11,7 @@ import { longestTryAgainMs } from './cards.ts'
 
 export type ReadAct =
   | { readonly ok: true; readonly act: DeskAct }
-  /** `malformed`: not what the page sends; the others are a receptionist's to mend. */
+  /** The page never sends what is `malformed`; a receptionist can correct the others. */
   | { readonly ok: false; readonly problem: ActProblem }
 
 export type ActProblem =

@@ -8,7 +8,7 @@ import { type ReadAct, readAct } from './read-act.ts'
 interface Outcome {
   /** Undefined when it was done. */
   readonly error?: ActError
-  /** Of a claim: the device that holds it. */
+  /** The device that holds the claim. */
   readonly holder?: string
 }
 

@@ -69,7 +69,7 @@ const networkGroups = 4
 /** An organisation is usually given a /48: the first three groups. */
 const siteGroups = 3
 
-/** Of the fourth group, the bits that belong to a /56. */
+/** The bits of the fourth group that belong to a /56. */
 const widerMask = 0xff00
 
 /**

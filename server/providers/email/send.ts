@@ -127,9 +127,9 @@ function attached({ fileName, contentType, content }: Attachment) {
 }
 
 /**
- * Tracks the progress of each mail of a transport. Answers, by the signal a mail was sent with,
- * whether any of its text was handed to the connection: nodemailer reads the text once the server
- * has accepted DATA, and its errors do not say whether it did.
+ * Tracks the progress of each mail of a transport. Answers, by the signal of a mail, whether any of
+ * its text was handed to the connection. Nodemailer reads the text once the server has accepted DATA;
+ * its errors do not say whether it did.
  */
 function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
   const texts = new WeakMap<AbortSignal, Readable>()
