@@ -36,7 +36,7 @@ it('shows the help of the desk', async () => {
 })
 
 it.each([
-  ['an unknown command', ['tody'], {}, /unknown command 'tody'.* --help/s],
+  ['an unknown command', ['adit'], {}, /unknown command 'adit'.* --help/s],
   ['an unknown command in a group', ['outbox', 'lst'], {}, /'lst'.*are: list, retry\..* --help/s],
   [
     'one of the desk',
@@ -50,9 +50,9 @@ it.each([
     {},
     /unknown command 'device'.*are: devices, revoke/s,
   ],
-  ['an unknown command of all', ['nonsense'], {}, /are: today, appointments, .*backup, restore\./],
+  ['an unknown command of all', ['nonsense'], {}, /are: appointments, .*backup, restore\./],
   ['a reference that is none', ['audit', '12345'], {}, /It looks like #SID123456/],
-  ['an unknown option', ['today', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
+  ['an unknown option', ['audit', '--jsn'], {}, /unknown option '--jsn'.* --help/s],
   [
     'an outcome that is none',
     ['appointments', 'set', '123456', 'called'],
@@ -67,7 +67,7 @@ it.each([
     {},
     /such-file cannot be made there/,
   ],
-  ['a data folder in no folder', ['today'], { DATA_DIR: notThere }, /cannot be made there/],
+  ['a data folder in no folder', ['audit'], { DATA_DIR: notThere }, /cannot be made there/],
   ['no database', ['move'], nobody, /127\.0\.0\.1:1\/centre cannot be reached/],
   [
     'no store',

@@ -12,7 +12,6 @@ import { purgeCommand } from './purge.ts'
 import { reportCommand } from './report.ts'
 import { withSession } from './session.ts'
 import { setupCommand } from './setup.ts'
-import { todayCommand } from './today.ts'
 
 /** Every command of `centre`, added to a program that has none. */
 export function addCommands(program: Command): Command {
@@ -22,7 +21,6 @@ export function addCommands(program: Command): Command {
       'The centre at the terminal: requests, queued messages, data protection, and checks.',
     )
     .showHelpAfterError('Add --help to see what it takes.')
-  todayCommand(program)
   appointmentsCommand(program)
   outboxCommand(program)
   exportCommand(program)

@@ -69,7 +69,7 @@ export interface Card {
   /** Nobody could be notified. */
   readonly needsCall: boolean
   readonly seen?: { readonly device: string; readonly atMs: number }
-  /** Who is calling now; it lapses at `untilMs`. */
+  /** The device that is calling now; the claim lapses at `untilMs`. */
   readonly claim?: { readonly device: string; readonly isMine: boolean; readonly untilMs: number }
   /** After no answer: when to call again. */
   readonly tryAgainAtMs?: number
@@ -103,4 +103,5 @@ export interface EarlierVisit extends DayAndTime {
   readonly state: AppointmentState
 }
 
-export type OutcomeReason = 'wrong-number' | 'patient-cancelled' | 'centre-cancelled'
+export const outcomeReasons = ['wrong-number', 'patient-cancelled', 'centre-cancelled'] as const
+export type OutcomeReason = (typeof outcomeReasons)[number]

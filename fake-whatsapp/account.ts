@@ -43,7 +43,11 @@ export const workingAccount: AccountState = {
   scopes: ['whatsapp_business_management', 'whatsapp_business_messaging'],
   number: workingNumber,
   subscribedApps: [sampleAccount.appId],
-  webhookFields: ['messages', 'message_template_status_update', 'account_update', 'account_alerts'],
+  webhookFields: [
+    'messages',
+    ...['message_template_status_update', 'template_category_update'],
+    ...['account_update', 'account_alerts'],
+  ],
   isTestNumber: false,
 }
 

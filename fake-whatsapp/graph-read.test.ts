@@ -47,7 +47,7 @@ describe('the Graph API, asked about the account', () => {
     const app = '634974688087057'
     expect((await read(`${app}/subscriptions`, `${app}|app-secret`)).body).toMatchObject({
       data: [
-        { callback_url: 'http://127.0.0.1:1/hook', fields: [{ name: 'messages' }, {}, {}, {}] },
+        { callback_url: 'http://127.0.0.1:1/hook', fields: [{ name: 'messages' }, {}, {}, {}, {}] },
       ],
     })
     expect(outcomeOf(await read(`${app}/subscriptions`, `${app}|other`))).toBe('401/190')

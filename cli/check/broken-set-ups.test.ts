@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sampleAccount, workingAccount } from '../../fake-whatsapp/account.ts'
 import type { Template } from '../../fake-whatsapp/templates.ts'
@@ -253,6 +254,8 @@ describe('a set-up that works', () => {
   })
 })
 
+const guide = new URL('../../docs/operate.md', import.meta.url)
+
 /** Tokens, secrets and whole ids: no finding shows one. */
 const secrets = ['right-token', 'app-secret', 'a word of our own', ...Object.values(sampleAccount)]
 
@@ -301,6 +304,16 @@ describe('a broken set-up', () => {
 
   it('whose owner has no address', async () => {
     expect((await checkSetUp()).notes).toContain('OWNER_EMAIL is not set')
+  })
+
+  it('whose app lacks the fields for alarms is told each of them, and is no problem', async () => {
+    const [, sentence = ''] = / and subscribe to (.*?)\.\n/s.exec(readFileSync(guide, 'utf8')) ?? []
+    const [needed = '', ...forAlarms] = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+    expect(forAlarms.length).toBeGreaterThan(1)
+    const { told, notes } = await checkSetUp({ fake: { account: { webhookFields: [needed] } } })
+    expect(told).toBe('')
+    for (const field of forAlarms) expect(notes).toContain(field)
+    expect((await checkSetUp()).notes).not.toContain('is not subscribed')
   })
 
   it('whose token may send but not read says so, and is no problem', async () => {

@@ -4,6 +4,7 @@ import { configurationGaps, noChannel } from '../../server/providers/configurati
 import { emailProvider } from '../../server/providers/email/send.ts'
 import type { CheckContext } from './context.ts'
 import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+import { firstFault, type Row } from './judge.ts'
 import { isCertificateCode } from './meta/refusals.ts'
 
 /** A channel that answers later would not deliver a message either. */
@@ -31,29 +32,32 @@ function hostOf(smtpUrl: string): string {
 
 /** @param wrong the class and code of nodemailer's or the server's error, `auth (smtp-535)` */
 export function mailFault(wrong: string, host: string): Fault {
-  if (/smtp-53[045]|EAUTH|ENOAUTH/.test(wrong)) {
-    return {
-      says: `${host} refuses the login (${wrong}).`,
+  return (
+    firstFault(mailFaults, { wrong, host }) ?? {
+      says: `${host} does not answer as a mail server (${wrong}).`,
       remedy:
-        'check user and password in SMTP_URL; signs such as @ or : in them are written %40 and %3A. Gmail, Zoho and others want an app password.',
+        'check host and port in SMTP_URL (465 with smtps, 587 with smtp). Many hosters block these ports until asked.',
     }
-  }
-  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(wrong)) {
-    return { says: `the name ${host} is not found.`, remedy: 'check the host name in SMTP_URL.' }
-  }
-  if (isCertificateCode(wrong)) {
-    return {
-      says: `no encrypted connection to ${host} (${wrong}).`,
-      remedy:
-        'write smtps:// for port 465 and smtp:// for port 587; the certificate has to be for this host name.',
-    }
-  }
-  return {
-    says: `${host} does not answer as a mail server (${wrong}).`,
-    remedy:
-      'check host and port in SMTP_URL (465 with smtps, 587 with smtp). Many hosters block these ports until asked.',
-  }
+  )
 }
+
+const mailFaults: readonly Row<{ wrong: string; host: string }>[] = [
+  [
+    ({ wrong }) => /smtp-53[045]|EAUTH|ENOAUTH/.test(wrong),
+    ({ wrong, host }) => `${host} refuses the login (${wrong}).`,
+    'check user and password in SMTP_URL; signs such as @ or : in them are written %40 and %3A. Gmail, Zoho and others want an app password.',
+  ],
+  [
+    ({ wrong }) => /EDNS|ENOTFOUND|EAI_AGAIN/.test(wrong),
+    ({ host }) => `the name ${host} is not found.`,
+    'check the host name in SMTP_URL.',
+  ],
+  [
+    ({ wrong }) => isCertificateCode(wrong),
+    ({ wrong, host }) => `no encrypted connection to ${host} (${wrong}).`,
+    'write smtps:// for port 465 and smtp:// for port 587; the certificate has to be for this host name.',
+  ],
+]
 
 /** Addresses left over from the example go nowhere (RFC 2606). */
 function exampleNotes(mail: {
@@ -72,7 +76,7 @@ function exampleNotes(mail: {
 /** Channels that a check of their own asks more of. */
 const askedElsewhere: ReadonlySet<ChannelName> = new Set(['whatsapp-cloud', 'email'])
 
-/** Who would not be told, and any channel that has no check of its own. */
+/** Names recipients who would not be told, and asks each channel that has no check of its own. */
 export async function checkRecipients(context: CheckContext): Promise<Finding[]> {
   const { config } = context
   const composed = composeProviders({ config, print: () => {} })

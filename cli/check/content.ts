@@ -29,8 +29,8 @@ export async function checkContent({ now }: CheckContext): Promise<Finding[]> {
 const ownWords: OwnWords = { centre: ownCentre, centreInHindi, strings: languagesSpoken }
 
 /**
- * What the centre's own words lack: samples, claims without a source, what the law asks, and what
- * only a person can settle, as a reminder.
+ * The centre's own words may be samples, claim something without a source, or lack what the law asks.
+ * Reminders are about what only a person can settle.
  */
 export function contentGaps(words: OwnWords, today: CalendarDate): Finding[] {
   const { centre } = words
@@ -74,21 +74,24 @@ function openDayGaps({ centre, strings }: OwnWords): Finding[] {
 }
 
 function registrationGaps({ registrations }: Centre): Finding[] {
-  const has = (authority: string) => registrations.some((each) => each.authority === authority)
+  const missing = Object.entries(wanted).flatMap(([authority, why]) =>
+    registrations.some((each) => each.authority === authority)
+      ? []
+      : [gap('law', `no ${authority} registration: ${why}`)],
+  )
   const nabl = registrations.find(({ authority }) => authority === 'NABL')
-  const wrong = [
-    has('PC-PNDT')
-      ? undefined
-      : 'no PC-PNDT registration: no ultrasound without one (PC-PNDT Act, section 3)',
-    has('AERB')
-      ? undefined
-      : 'no AERB registration: no X-ray or CT without one (Atomic Energy (Radiation Protection) Rules, 2004)',
-    nabl && nabl.scope === undefined
-      ? 'NABL is named without its scope: only accredited tests may bear its name'
-      : undefined,
-  ]
-  return wrong.flatMap((says) => (says === undefined ? [] : [gap('law', says)]))
+  return nabl === undefined || nabl.scope !== undefined ? missing : [...missing, withoutScope]
 }
+
+const wanted = {
+  'PC-PNDT': 'no ultrasound without one (PC-PNDT Act, section 3)',
+  AERB: 'no X-ray or CT without one (Atomic Energy (Radiation Protection) Rules, 2004)',
+}
+
+const withoutScope = gap(
+  'law',
+  'NABL is named without its scope: only accredited tests may bear its name',
+)
 
 function priceGaps({ facts: { prices } }: Centre, today: CalendarDate): Finding[] {
   if (prices === undefined) return []
@@ -104,18 +107,16 @@ const whyNoEstablishment =
   'Delhi and the Clinical Establishments Act, 2010: it was in force in all Union Territories except Delhi, and in April 2024 Delhi told the High Court that it would adopt it. Ask your lawyer what holds today before you show such a registration, or leave it out'
 
 function reminders({ centre: { address, claims }, strings }: OwnWords): Finding[] {
-  return [
-    ...(address.region === 'Delhi' ? [gap('remind', whyNoEstablishment)] : []),
-    ...(hasSource(claims.goldMedal)
-      ? [
-          gap(
-            'remind',
-            '"Gold medalist" is the doctor\'s own risk under the medical council\'s rules: the director signs for it',
-          ),
-        ]
-      : []),
-    ...(hasSample(Object.values(strings).map(({ testimonials }) => testimonials.entries))
-      ? []
-      : [gap('remind', 'testimonials: keep the dated consent of each patient on file')]),
+  const hasQuotes = !hasSample(
+    Object.values(strings).map(({ testimonials }) => testimonials.entries),
+  )
+  const texts = [
+    ...(address.region === 'Delhi' ? [whyNoEstablishment] : []),
+    ...(hasSource(claims.goldMedal) ? [whoseMedal] : []),
+    ...(hasQuotes ? ['testimonials: keep the dated consent of each patient on file'] : []),
   ]
+  return texts.map((says) => gap('remind', says))
 }
+
+const whoseMedal =
+  '"Gold medalist" is the doctor\'s own risk under the medical council\'s rules: the director signs for it'

@@ -1,11 +1,11 @@
 /**
- * One thing a check found. A `problem` has to be mended and makes the command fail; a `note` is
- * worth knowing; the others are about the centre's own words: a `sample` still in place, a `claim` without
- * proof, what the `law` asks, what a person has to settle (`remind`).
+ * One thing that a check found. A `problem` makes the command fail; a `note` is worth knowing. The others
+ * are about the centre's own words: a `sample` is still in place, a `claim` has no proof, the `law` asks
+ * for something, or a person has to settle something (`remind`).
  */
 export interface Finding {
   readonly level: 'ok' | 'problem' | 'note' | 'sample' | 'claim' | 'law' | 'remind'
-  /** What it is about, such as `WhatsApp token`; empty where `says` is a whole sentence. */
+  /** The subject, such as `WhatsApp token`; empty where `says` is a whole sentence. */
   readonly about: string
   readonly says: string
   /** What to do about it. */

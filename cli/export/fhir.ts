@@ -7,7 +7,7 @@ import type {
 } from 'fhir/r4.js'
 import { delhiInstant, delhiIso } from '../../domain/delhi-time.ts'
 import { findSlot, slotEveryMinutes } from '../../domain/time-slots.ts'
-import { type Appointment, visitOf } from '../../server/db/records.ts'
+import type { Appointment } from '../../server/db/records.ts'
 import type { AppointmentStatus } from '../../server/db/schema.ts'
 import type { ExportContext, Pages } from './exporter.ts'
 
@@ -19,10 +19,9 @@ interface Standing {
 }
 
 /**
- * By the definitions of R4 (hl7.org/fhir/R4/valueset-appointmentstatus.html): `proposed`, nobody has
- * accepted for good: the patient asked for a time, the centre has not answered. `pending`, some have
- * not: the centre called, the patient was not reached. `booked`, all have. `arrived` and `noshow` are
- * about the visit, never about a call.
+ * R4 defines the states (hl7.org/fhir/R4/valueset-appointmentstatus.html). `proposed`: nobody has
+ * accepted for good, since the centre has not answered. `pending`: some have, but the patient was not
+ * reached. `booked`: all have. `arrived` and `noshow` are about the visit, never about a call.
  */
 const standings: Readonly<Record<AppointmentStatus, Standing>> = {
   requested: { status: 'proposed', patient: 'tentative', centre: 'needs-action' },
@@ -129,7 +128,7 @@ function standingOf({ status, erasedAtMs }: Appointment): Standing {
 
 function slotOf(appointment: Appointment) {
   const { reference } = appointment
-  const { date, time } = visitOf(appointment)
+  const { date, time } = appointment.agreed ?? appointment
   const slot = findSlot(time)
   if (slot === undefined) throw new Error(`${reference} has no readable time`)
   return {

@@ -91,9 +91,6 @@ export const notices = {
   preparation: (flags: readonly string[]) => `Preparation: ${flags.join(', ')}`,
   flag: ({ name, when }: PreparationFlag) =>
     when === undefined ? flags[name] : `${flags[name]} if ${conditions[when]}`,
-  /** Where the tests are not to be shown, which a condition would name. */
-  maskedFlag: ({ name, when }: PreparationFlag) =>
-    when === undefined ? flags[name] : `${flags[name]} under a condition`,
   /** The language a patient booked in. */
   languages: { en: 'Speaks English', hi: 'Speaks Hindi' } satisfies Record<Language, string>,
   email: (address: string) => `Email: ${address}`,

@@ -3,6 +3,7 @@ import { desk } from '../../content/desk.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import { cardKey } from '../../domain/board-columns.ts'
 import type { DeskAct } from '../../domain/desk-acts.ts'
+import { keyOf } from '../../domain/random-key.ts'
 import type { ActFields } from '../card/read-act.ts'
 import { isBoard, isObject } from './from-server.ts'
 
@@ -17,7 +18,7 @@ export interface SentAct {
   readonly error?: string
 }
 
-/** The id of an act with a note that was refused. Of one without, the note was not looked at. */
+/** The id of a refused act that had a note; the server looks at no note of an act without one. */
 export function refusedWithNote(lastAct: SentAct | undefined): string | undefined {
   if (lastAct?.status !== 'refused') return undefined
   return 'note' in lastAct.act && lastAct.act.note !== undefined ? lastAct.act.id : undefined
@@ -68,7 +69,11 @@ export function useActs(take: (board: Board) => void): Acts {
     const before = pending.current.get(key)
     // Pressed twice in a hurry it is one act.
     if (isFailed(sent.get(key)) || before?.act === fields.act) return false
-    const act: DeskAct = { ...fields, id: randomId(), references }
+    const act: DeskAct = {
+      ...fields,
+      id: keyOf(crypto.getRandomValues(new Uint8Array(16))),
+      references,
+    }
     const done = deliverAfter(before, { act, card, status: 'sending' })
     pending.current.set(key, { act: fields.act, done })
     const status = await done
@@ -88,7 +93,7 @@ export function useActs(take: (board: Board) => void): Acts {
   }
 }
 
-/** What was not saved is tried again or discarded before anything else is done to the card. */
+/** A receptionist sends a failed act again or discards it before anything else is done to the card. */
 export function isFailed(sent: SentAct | undefined): boolean {
   return sent?.status === 'failed'
 }
@@ -124,12 +129,4 @@ function readAnswer(value: unknown): Omit<Answer, 'status'> {
     ...('board' in value && isBoard(value.board) && { board: value.board }),
     ...('error' in value && typeof value.error === 'string' && { error: value.error }),
   }
-}
-
-/** A random UUID. `crypto.randomUUID` is missing by plain HTTP over a network, and in older browsers. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // Version 4, variant 10 (RFC 9562).
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

@@ -30,8 +30,6 @@ test('with mail alone a whole request is mailed to reception at once and nothing
   }
   await expect.poll(() => toldOf(testServer)).toMatch(/^\d{4}-/)
   expect(JSON.stringify(testServer.lines)).not.toContain(booking.name)
-  // Whom to call is listed at any hour, also when the call is due tomorrow.
-  expect(await testServer.say('today')).toContain(reference)
 })
 
 test("where reception's mailbox refuses mail, the owner is alarmed, and mail to the owner does not count as notifying reception", async ({

@@ -29,8 +29,6 @@ const commands = {
   'appointment.json': ['appointments', 'show', '#SID000000', '--json', '--reveal'],
   'outbox.json': ['outbox', 'list', '--json', '--all', '--settled', '--reveal'],
   'outbox-unsettled.json': ['outbox', 'list', '--json'],
-  'today.json': ['today', '--json', '--reveal'],
-  'today.txt': ['today'],
   'audit.json': ['audit', '--json', '--all'],
   'export.csv': ['export', '--format', 'csv', '--reveal'],
   'export-masked.csv': ['export', '--format', 'csv'],

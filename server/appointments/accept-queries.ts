@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Reference } from '../../domain/reference.ts'
 import { judgeRepeat } from '../../domain/repeated-request.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
 import { chunksOf, padded } from '../db/chunks.ts'
 import { takeIntakeTurn } from '../db/dialect.ts'
 import type { Acceptance, Accepted, NewAppointment } from '../db/records.ts'
@@ -11,9 +12,6 @@ import { agreeCorrected } from './agree-corrected.ts'
 import { freeReferences } from './free-references.ts'
 import { type Recent, recentByPhone } from './recent-by-phone.ts'
 import { acceptedColumns, stepsOfSummary, toAccepted } from './row.ts'
-
-/** The clocks of two machines differ by less. */
-const toleranceMs = 60_000
 
 /** SQLite binds at most 32,766 values to a statement. */
 const rowsAtOnce = 64
@@ -48,7 +46,7 @@ export async function acceptRequests(
 /** Earlier requests; each of the group is added once it is judged. */
 interface Before {
   readonly byKey: Map<string, Accepted>
-  /** Those that share a number with one of the group, newest first. */
+  /** Requests that share a number with one of the group, newest first. */
   readonly recent: Recent[]
 }
 
@@ -104,7 +102,7 @@ function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
   const { recentSinceMs, receivedAtMs } = accepted
   // What was closed keeps the time of a fast clock: it is not recent for all the time until then.
   const isRecent =
-    earlier.receivedAtMs >= recentSinceMs && earlier.receivedAtMs <= receivedAtMs + toleranceMs
+    earlier.receivedAtMs >= recentSinceMs && earlier.receivedAtMs <= receivedAtMs + clocksApartMs
   if (!isRecent) return false
   return earlier.phoneKeys.some((key) => accepted.phoneKeys.includes(key))
 }
@@ -168,7 +166,7 @@ async function insertAppointments(
   })
 }
 
-/** Who entered an appointment at the desk; a request of a visitor has no act yet. */
+/** Notes which device entered an appointment; a request of a visitor has no act yet. */
 async function auditEntries(db: Kysely<Schema>, stored: readonly Stored[]): Promise<void> {
   for (const { accepted, reference } of stored) {
     if (accepted.entry === undefined) continue

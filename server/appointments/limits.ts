@@ -5,6 +5,7 @@ import {
   type RateLimiterAbstract,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible'
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { LimitsConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
 import type { Shared } from '../db/open-configured.ts'
@@ -25,9 +26,6 @@ const floodLimit = 1500
 
 /** The key of the overall limit. */
 const everybody = 'all'
-
-/** Clocks of machines that share a database may differ by less than a lease. */
-const clocksApartMs = 60_000
 
 export interface Limits {
   /** Charges a request that is about to be stored; a refused one is charged nothing. */

@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { type Context, Hono } from 'hono'
 import type { Centre } from '../../content/centre.ts'
 import type { Strings } from '../../content/strings.ts'
 import type { FieldProblems } from '../../domain/appointment-request.ts'
 import { delhiIso } from '../../domain/delhi-time.ts'
 import type { Language } from '../../domain/language.ts'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { ClientAddress } from '../web/client-address.ts'
 import { guards } from '../web/guards.ts'
@@ -44,9 +46,10 @@ export function sendWhatsApp(deps: SendWhatsAppDeps): Hono {
 async function answer(c: Context, deps: SendWhatsAppDeps, refuse: Refuse): Promise<Response> {
   const idempotencyKey = c.req.header('idempotency-key')
   if (idempotencyKey !== undefined && !isUsableKey(idempotencyKey)) return refuse(c, 'bad-key')
-  const json = parseJsonBytes(await c.req.arrayBuffer())
+  const bytes = await c.req.arrayBuffer()
+  const json = isUtf8(bytes) ? parseJson(new TextDecoder().decode(bytes)) : undefined
   if (json === undefined) return refuse(c, 'not-json')
-  const read = readJsonDraft(json.value)
+  const read = readJsonDraft(json)
   if (!read.ok) return refuseProblems(c, read.problems, deps)
   const address = deps.clientAddress(c)
   const language = statedLanguage(c)
@@ -88,13 +91,4 @@ function refuseProblems(c: Context, problems: FieldProblems, deps: SendWhatsAppD
 /** Any opaque text of reasonable length, in the characters of the header's draft standard. */
 function isUsableKey(key: string): boolean {
   return /^[\x20-\x7e]{1,255}$/.test(key)
-}
-
-/** The parsed value, wrapped because `null` is JSON too; undefined for invalid UTF-8 or JSON. */
-function parseJsonBytes(bytes: ArrayBuffer): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
-  } catch {
-    return undefined
-  }
 }

@@ -41,7 +41,7 @@ export interface NewNotice extends Recipient {
   readonly dueAtMs?: number
 }
 
-/** One of the centre's own recipients of requests, with the channel. */
+/** A recipient of requests at the centre, with the channel. */
 export interface Recipient {
   readonly channel: ChannelName
   /** An address of that channel: an E.164 number, a mailbox, `terminal`. */
@@ -82,11 +82,6 @@ export interface Appointment extends KeptRequest {
   /** Reception's own note of the call. */
   readonly callNote: string
   readonly source: Source
-}
-
-/** When the patient comes: as agreed, else as asked for. */
-export function visitOf({ agreed, date, time }: Pick<Appointment, 'agreed' | 'date' | 'time'>) {
-  return agreed ?? { date, time }
 }
 
 export interface Notice {

@@ -22,7 +22,7 @@ it('refuses before it makes or touches a file', () => {
   const versions = `{ ...process.versions, sqlite: '3.51.2' }`
   const disguise = `Object.defineProperty(process, 'versions', { value: ${versions} })`
   const asOld = ['--import', `data:text/javascript,${encodeURIComponent(disguise)}`]
-  const { status, stderr } = spawnSync(process.execPath, [...asOld, 'cli/centre.js', 'today'], {
+  const { status, stderr } = spawnSync(process.execPath, [...asOld, 'cli/centre.js', 'audit'], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: directory },
   })

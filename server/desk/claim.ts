@@ -1,11 +1,9 @@
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { Row } from './bounded-rows.ts'
 import type { Device } from './devices.ts'
 
 /** How long "I'm calling" holds unless it is pressed again. */
 export const claimMs = 10 * 60_000
-
-/** Allowed difference between the clocks of servers that share a store. */
-const clocksApartMs = 60_000
 
 export interface Claim {
   /** The name of the device. */
@@ -20,13 +18,13 @@ export interface Viewer {
 
 type ClaimColumns = Pick<Row, 'claimed_by' | 'claimed_until'>
 
-/** Who else is calling now. */
+/** The claim of another device that is calling now. */
 export function otherCaller(row: ClaimColumns, { device, nowMs }: Viewer): Claim | undefined {
   const claim = claimOf(row, nowMs)
   return claim?.by === device.name ? undefined : claim
 }
 
-/** Who is calling now. A claim that would hold longer than any was made by a fast clock. */
+/** The claim of the device that is calling now. A claim that would hold longer than any was made by a fast clock. */
 export function claimOf(
   { claimed_by, claimed_until }: ClaimColumns,
   nowMs: number,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
+import { clocksApartMs } from '../clocks-apart.ts'
 import type { Transact } from '../db/batch.ts'
 import { locking } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
@@ -8,9 +9,6 @@ import { type DeskAddress, linkUrl } from './hosts.ts'
 
 /** How long a link lets a device in. */
 export const linkMs = 15 * 60_000
-
-/** Allowed difference between the clocks of servers that share a store. */
-const clocksApartMs = 60_000
 
 /** How old the noted last use of a device may be. */
 const notedEveryMs = 60_000
@@ -143,7 +141,7 @@ export async function stillIn(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those that are let in, the last used first. */
+/** The devices that are let in, the last used first. */
 export async function listDevices(db: Kysely<Schema>) {
   return await db
     .selectFrom('desk_device')
@@ -187,7 +185,7 @@ export function newKey(): string {
   return randomBytes(keyBytes).toString('base64url')
 }
 
-/** What is stored of a key: who reads the database cannot come in with it. */
+/** The stored form of a key: nobody comes in with what the database holds. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

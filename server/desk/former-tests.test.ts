@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { formerTestFindings } from '../../cli/check/former-tests.ts'
-import { dayAsText } from '../../cli/day-list.ts'
 import { csvOf, jsonOf } from '../../cli/export/csv-and-json.ts'
 import { fhirOf } from '../../cli/export/fhir.ts'
 import { personalFields } from '../../cli/listed-fields.ts'
 import { centre } from '../../content/centre.ts'
 import { languagesSpoken } from '../../content/languages.ts'
-import { english } from '../../content/strings.ts'
 import { messageText } from '../../desk/card/messages.ts'
 import type { Card } from '../../domain/board.ts'
-import { delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { allAtOnce, anExportContext } from '../../test/support/an-export.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk } from '../../test/support/test-desk.ts'
-import { dayLists } from '../appointments/day-queries.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { isRequestNotice, requestMessage } from '../outbox/message-texts.ts'
@@ -70,12 +66,6 @@ describe.each(sharedAndOwn)('a test that left the catalogue, on %s', (_name, ope
     const desk = await openTestDesk({ database: await open() })
     const reference = await ask(desk, ['ECG', former])
     const appointment = await stored(desk.database, reference)
-    const date = delhiDate(desk.clock.nowMs)
-    const range = { date, fromMs: delhiInstant(date, 0), toMs: delhiInstant(date, 0) + day }
-    const lists = await dayLists(desk.database, range)
-    const { nowMs } = desk.clock
-    const listing = { day: range, lists, hours: '', nowMs, reveal: true, strings: english }
-    expect(dayAsText(listing)).toContain(said)
     expect(personalFields(appointment, true).tests).toContain(said)
     expect(personalFields(appointment, false).tests).toBe(2)
     for (const exporter of [csvOf, jsonOf, fhirOf]) {
@@ -84,7 +74,7 @@ describe.each(sharedAndOwn)('a test that left the catalogue, on %s', (_name, ope
     }
     const notice = aClaimedNotice({ appointment })
     if (!isRequestNotice(notice)) throw new Error('it is about a request')
-    const { fields } = requestMessage(notice, nowMs, undefined, centre.hours)
+    const { fields } = requestMessage(notice, desk.clock.nowMs, undefined, centre.hours)
     const [field] = fields.filter(({ name }) => name === 'tests')
     expect(field?.value).toBe(`Cardiac: ECG; No longer offered: ${former}`)
     expect(field?.items).toEqual(['ECG', said])

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { isOfMediaType } from '../web/guards.ts'
 import type { DeskHosts } from './hosts.ts'
 
 /** The form of a new appointment with 35 tests and 1,000 Devanagari characters stays under it. */
@@ -7,10 +8,7 @@ const maxBodyBytes = 16 * 1024
 
 export type GuardRefusal = 'wrong-host' | 'wrong-method' | 'other-site' | 'wrong-type' | 'too-large'
 
-const mediaTypes: ReadonlySet<string> = new Set([
-  'application/json',
-  'application/x-www-form-urlencoded',
-])
+const mediaTypes = ['application/json', 'application/x-www-form-urlencoded']
 
 /** The checks of every request, before it is known who sent it, in this order. */
 export function deskGuards(
@@ -55,8 +53,5 @@ function isFromOwnPage(c: Context, hosts: DeskHosts): boolean {
 }
 
 function isPlainBody(c: Context): boolean {
-  if (c.req.raw.method !== 'POST') return true
-  const [given = ''] = (c.req.header('content-type') ?? '').split(';')
-  const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
-  return isPlain && mediaTypes.has(given.trim().toLowerCase())
+  return c.req.raw.method !== 'POST' || isOfMediaType(c, ...mediaTypes)
 }

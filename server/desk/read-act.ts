@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { maxDaysAhead } from '../../domain/appointment-request.ts'
+import { outcomeReasons } from '../../domain/board.ts'
 import { addDays, type CalendarDate, delhiDate, parseDate } from '../../domain/delhi-time.ts'
 import { type DeskAct, maxNoteLength } from '../../domain/desk-acts.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
@@ -10,7 +11,7 @@ import { longestTryAgainMs } from './cards.ts'
 
 export type ReadAct =
   | { readonly ok: true; readonly act: DeskAct }
-  /** `malformed`: not what the page sends; the others are a receptionist's to mend. */
+  /** The page never sends what is `malformed`; a receptionist can correct the others. */
   | { readonly ok: false; readonly problem: ActProblem }
 
 export type ActProblem =
@@ -46,7 +47,7 @@ const act = z.discriminatedUnion('act', [
   z.object({ act: z.literal('wrong-number'), note, noteBefore }),
   z.object({
     act: z.literal('cancelled'),
-    reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).exactOptional(),
+    reason: z.enum(outcomeReasons).exactOptional(),
     note,
     noteBefore,
   }),

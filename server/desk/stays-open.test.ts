@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { columnsOf } from '../../domain/board-columns.ts'
-import { addDays, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { aClaimedNotice } from '../../test/support/a-notice.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
-import { dayLists } from '../appointments/day-queries.ts'
 import { setStatus } from '../appointments/queries.ts'
 import { dayDigestMessage } from '../outbox/day-digest.ts'
 
@@ -54,15 +53,12 @@ describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, o
       each.references.includes(reference),
     )
     const date = delhiDate(desk.clock.nowMs)
-    const fromMs = delhiInstant(date, 0)
-    const lists = await dayLists(desk.database, { date, fromMs, toMs: fromMs + day })
     const sheet = async (of: string) => await (await front.get(`/print?date=${of}`)).text()
     const found = await (await front.get('/find.json')).text()
     return {
       isListed,
       isCounted: (board.olderOpen ?? 0) > 0,
       isFound: found.includes(reference),
-      isInToday: lists.toCall.some((each) => each.reference === reference),
       isPrinted: (await sheet(date)).includes(reference),
       isPrintedForTomorrow: (await sheet(addDays(date, 1))).includes(reference),
     }
@@ -88,7 +84,6 @@ describe.each(sharedAndOwn)('what is to call or to call again, on %s', (_name, o
             isListed: days <= 14,
             isCounted: days > 14,
             isFound: days > 14,
-            isInToday: true,
             // The sheet counts the older ones.
             isPrinted: days <= 14,
             isPrintedForTomorrow: days <= 14,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseJson } from '../../domain/parse-json.ts'
 import { type ActDeps, perform } from './acts.ts'
 import { type ActError, actErrorStatus, boardFor, sentenceOf } from './answers.ts'
 import type { DeskDeps, DeskEnv } from './desk-deps.ts'
@@ -7,14 +8,14 @@ import { type ReadAct, readAct } from './read-act.ts'
 interface Outcome {
   /** Undefined when it was done. */
   readonly error?: ActError
-  /** Of a claim: the device that holds it. */
+  /** The device that holds the claim. */
   readonly holder?: string
 }
 
 /** `POST /acts`: what a receptionist did, as JSON from the page's script. */
 export async function takeAct(c: Context<DeskEnv>, deps: DeskDeps): Promise<Response> {
   const by = { device: c.var.device, nowMs: deps.now(), hours: deps.hours }
-  const { error, holder } = await outcomeOf(readAct(parsed(await c.req.text()), by), by, deps)
+  const { error, holder } = await outcomeOf(readAct(parseJson(await c.req.text()), by), by, deps)
   const board = await boardFor(by.device, deps)
   return error === undefined
     ? c.json({ board })
@@ -29,13 +30,4 @@ async function outcomeOf(read: ReadAct, by: ActDeps, deps: DeskDeps): Promise<Ou
     return {}
   }
   return { error: result.why, ...(result.by && { holder: result.by }) }
-}
-
-/** Undefined for what is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

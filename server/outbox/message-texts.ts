@@ -5,7 +5,7 @@ import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { longDate, spokenTime } from '../../domain/spoken-time.ts'
 import { byCategory, calledIn } from '../../domain/test-catalogue.ts'
 import { diallableNumber } from '../appointments/phone-key.ts'
-import { type Appointment, type ClaimedNotice, type Recipient, visitOf } from '../db/records.ts'
+import type { Appointment, ClaimedNotice, Recipient } from '../db/records.ts'
 import { longestValue } from '../providers/field-value.ts'
 import type { FieldName, Message, MessageField } from '../providers/provider.ts'
 import { typedText } from '../providers/template-value.ts'
@@ -81,7 +81,7 @@ function occasionOf({ kind, appointment }: RequestNotice): string {
 
 export function digestItem(appointment: Appointment, hours: OpeningHours): string {
   const { reference, corrects, name, phone, tests, additionalInfo } = appointment
-  const { date, time } = visitOf(appointment)
+  const { date, time } = appointment.agreed ?? appointment
   const { digest, testCount } = strings
   const request = digest.request(
     reference,

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { z } from 'zod'
+import { parseJson } from '../../domain/parse-json.ts'
 import type { SendFailure } from './provider.ts'
 
 /** How long each part of a call may take, in milliseconds. */
@@ -100,19 +101,14 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   return { status: response.statusCode ?? 0, headers, body: parseJson(await text(response)) }
 }
 
-/** The value, or undefined when the text is not JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Rejects when the signal is aborted, which a request that waits for a proxy's tunnel does not. */
-function aborted(signal: AbortSignal): Promise<never> {
+/**
+ * Rejects when the signal is aborted: a request that waits for a proxy's tunnel does not.
+ *
+ * @param error in place of the signal's own reason
+ */
+export function aborted(signal: AbortSignal, error?: object): Promise<never> {
   return new Promise((_, reject) => {
-    const onAbort = () => reject(signal.reason)
+    const onAbort = () => reject(error ?? signal.reason)
     if (signal.aborted) onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
   })

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { columnsOfAct } from '../appointments/row.ts'
+import { clocksApartMs } from '../clocks-apart.ts'
 import { locking } from '../db/dialect.ts'
 import type { AppointmentStatus, Schema } from '../db/schema.ts'
 import { auditEach } from '../privacy/audit.ts'
@@ -19,12 +20,6 @@ export interface Act {
  * counts.
  */
 const secondMs = 1000
-
-/**
- * Allowed difference between the clocks of servers that share a store; the time of an act further
- * ahead is wrong.
- */
-const clocksApartMs = 60_000
 
 /** Records a tap about these requests, unless a later act about one of them is known. */
 export async function noteTap(

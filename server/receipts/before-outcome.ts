@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
-import { appointmentStates } from '../../domain/board.ts'
+import { appointmentStates, outcomeReasons } from '../../domain/board.ts'
 import type { Schema } from '../db/schema.ts'
 
 type Row = Selectable<Schema['appointment']>
@@ -14,7 +14,7 @@ const former = z.object({
   agreed_date: z.string().nullable(),
   agreed_time: z.string().nullable(),
   try_again_at: instant,
-  outcome_reason: z.enum(['wrong-number', 'patient-cancelled', 'centre-cancelled']).nullable(),
+  outcome_reason: z.enum(outcomeReasons).nullable(),
   claimed_by: z.string().nullable(),
   claimed_until: instant,
   reminded_at: instant,

@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { expandIPv6 } from 'hono/utils/ipaddr'
 import type { Logger } from 'pino'
 
 /** The connection a request came on; tests call the app without one. */
@@ -62,15 +63,13 @@ function warnOnce(log: Logger): () => void {
   }
 }
 
-const groupCount = 8
-
 /** A customer with IPv6 owns a /64: the first four groups. */
 const networkGroups = 4
 
 /** An organisation is usually given a /48: the first three groups. */
 const siteGroups = 3
 
-/** Of the fourth group, the bits that belong to a /56. */
+/** The bits of the fourth group that belong to a /56. */
 const widerMask = 0xff00
 
 /**
@@ -98,20 +97,7 @@ function leadingGroups(address: string, count: number): string {
   if (!isIPv6(address)) return address
   const [, inIpv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (inIpv4 !== undefined) return inIpv4
-  const [bare = ''] = address.split('%', 1)
-  const [head = '', tail] = bare.split('::')
-  const start = groupsOf(head)
-  const end = tail === undefined ? [] : groupsOf(tail)
-  const zeros = Array.from({ length: groupCount - start.length - end.length }, () => '0')
-  const groups = [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16))
-  return groups
-    .slice(0, count)
-    .map((group) => group.toString(16))
-    .join(':')
-}
-
-/** An IPv4 address at the end stands for two groups, and is never within the first four. */
-function groupsOf(text: string): string[] {
-  if (text === '') return []
-  return text.split(':').flatMap((group) => (group.includes('.') ? ['0', '0'] : group))
+  const [withoutZone = ''] = address.split('%', 1)
+  const groups = expandIPv6(withoutZone).split(':').slice(0, count)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Refuse } from './responses.ts'
 
@@ -43,19 +43,20 @@ function sameOriginOnly(publicUrl: string, refuse: Refuse): MiddlewareHandler {
   }
 }
 
-/** Only this media type, uncompressed; parameters such as a charset may follow it. */
 function contentTypeOnly(mediaType: string, refuse: Refuse): MiddlewareHandler {
-  return async (c, next) => {
-    const [given = ''] = (c.req.header('content-type') ?? '').split(';')
-    const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
-    const isRight = isPlain && given.trim().toLowerCase() === mediaType
-    return isRight ? await next() : refuse(c, 'wrong-type')
-  }
+  return async (c, next) => (isOfMediaType(c, mediaType) ? await next() : refuse(c, 'wrong-type'))
+}
+
+/** Whether the body is of one of these types and uncompressed; parameters such as a charset may follow. */
+export function isOfMediaType(c: Context, ...types: readonly string[]): boolean {
+  const [given = ''] = (c.req.header('content-type') ?? '').split(';')
+  const isPlain = (c.req.header('content-encoding') ?? 'identity') === 'identity'
+  return isPlain && types.includes(given.trim().toLowerCase())
 }
 
 /**
- * Node's parser reads no more than a stated `Content-Length`, so such a body need not be counted:
- * Hono's limit makes a web stream of it first, nearly a third of the work of accepting a request.
+ * Node's parser reads no more than a stated `Content-Length`, so such a body need not be counted.
+ * Hono's limit makes a web stream of it first: 0.04 ms more of the processor for each post.
  */
 function smallBodyOnly(refuse: Refuse): MiddlewareHandler {
   const counted = bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c, 'too-large') })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import type { Failure } from '../db/records.ts'
 import type { ChannelName } from '../db/schema.ts'
+import { webhookPath } from '../providers/whatsapp-cloud/settings.ts'
 import {
   type WhatsAppWebhookDeps,
   whatsAppWebhook,
@@ -9,8 +10,6 @@ import {
 } from '../providers/whatsapp-cloud/webhook-route.ts'
 import type { NewReceipt } from '../receipts/queries.ts'
 import { type HealthDeps, health } from './health.ts'
-
-const webhookPath = '/api/whatsapp-webhook'
 
 export interface OpsDeps
   extends HealthDeps,

@@ -1,4 +1,6 @@
 import { emptyForm, type FormValues } from '../../domain/form-values.ts'
+import { parseJson } from '../../domain/parse-json.ts'
+import { keyOf } from '../../domain/random-key.ts'
 import { allTests } from '../../domain/test-catalogue.ts'
 import { textOf } from './text-of.ts'
 
@@ -80,7 +82,7 @@ export function attemptKeys(): (body: string) => string {
   let last: Attempt | undefined
   return (body) => {
     last ??= keptAttempt()
-    if (body !== last?.body) last = { body, key: randomKey() }
+    if (body !== last?.body) last = { body, key: keyOf(crypto.getRandomValues(new Uint8Array(16))) }
     attemptItem.write(JSON.stringify(last))
     return last.key
   }
@@ -97,19 +99,9 @@ function keptAttempt(): Attempt | undefined {
   return body === undefined || key === undefined ? undefined : { body, key }
 }
 
-/** `crypto.randomUUID` is missing where the page is not served over https. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function parseObject(json: string | undefined): object | undefined {
-  try {
-    const value: unknown = JSON.parse(json ?? 'null')
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(json ?? '')
+  return typeof value === 'object' && value !== null ? value : undefined
 }
 
 /**

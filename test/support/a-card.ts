@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import type { AppointmentState, Card, OutcomeReason, Source } from '../../domain/board.ts'
+import {
+  type AppointmentState,
+  type Card,
+  outcomeReasons,
+  type Source,
+} from '../../domain/board.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import { languages } from '../../domain/language.ts'
 import { referenceAt } from '../../domain/reference.ts'
@@ -36,7 +41,6 @@ const states: readonly AppointmentState[] = [
   ...(['requested', 'confirmed', 'unreachable', 'cancelled', 'arrived', 'no-show'] as const),
 ]
 const sources: readonly Source[] = ['site', 'phone', 'walk-in']
-const reasons: readonly OutcomeReason[] = ['wrong-number', 'patient-cancelled', 'centre-cancelled']
 
 const instant = fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 })
 const instantMs = instant.map((minutes) => fridayTenAm + minutes * minuteMs)
@@ -57,7 +61,7 @@ const cardFields = fc.record({
   needsCall: fc.boolean(),
   isSeen: fc.boolean(),
   tryAgainAtMs: fc.option(instantMs, { nil: undefined }),
-  reason: fc.option(fc.constantFrom(...reasons), { nil: undefined }),
+  reason: fc.option(fc.constantFrom(...outcomeReasons), { nil: undefined }),
 })
 
 /** Any cards within three days of {@link fridayTenAm}, each with a reference of its own. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { templateMessage } from '../../../server/providers/whatsapp-cloud/message.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
-import { type Fault, type Finding, ok, problem } from '../finding.ts'
+import type { Finding } from '../finding.ts'
+import { judge, type Row } from '../judge.ts'
 import { testMessage } from '../test-message.ts'
 
 /** "Message templates": only the fields that decide whether a send works. */
@@ -43,132 +44,115 @@ export function compareTemplate(
 ): readonly Finding[] {
   const about = `template ${sent.name}`
   const template = listed.find(({ language }) => language === sent.language)
-  if (template === undefined) return [problem(about, missing(sent, listed))]
-  const fault =
-    statusFault(template) ??
-    categoryFault(template) ??
-    parameterFault(sent, template) ??
-    buttonFault(sent, template)
-  if (fault !== undefined) return [problem(about, fault)]
-  return [ok(about, `approved, ${sent.language}, ${sent.parameters.length} parameters`)]
+  if (template === undefined) return judge({ about, faults: missing }, { sent, listed })
+  const fine = `approved, ${sent.language}, ${sent.parameters.length} parameters`
+  return judge({ about, faults, fine }, factsOf(sent, template))
 }
 
-function missing({ language }: SentTemplate, listed: readonly ListedTemplate[]): Fault {
-  const [first] = listed
-  if (first === undefined) {
-    return {
-      says: 'this account has no template of that name.',
-      remedy: `create it in WhatsApp Manager, Message templates, as ${document} says; review takes up to a day.`,
-    }
-  }
-  return {
-    says: `there is none in ${language}, but one in ${listed.map((each) => each.language).join(', ')}.`,
-    remedy: `set WHATSAPP_TEMPLATE_LANGUAGE=${first.language}, or add the language ${language} in WhatsApp Manager.`,
-  }
-}
+const missing: readonly Row<{ sent: SentTemplate; listed: readonly ListedTemplate[] }>[] = [
+  [
+    ({ listed }) => listed.length === 0,
+    'this account has no template of that name.',
+    `create it in WhatsApp Manager, Message templates, as ${document} says; review takes up to a day.`,
+  ],
+  [
+    () => true,
+    ({ sent, listed }) =>
+      `there is none in ${sent.language}, but one in ${listed.map(({ language }) => language).join(', ')}.`,
+    ({ sent, listed: [first] }) =>
+      `set WHATSAPP_TEMPLATE_LANGUAGE=${first?.language}, or add the language ${sent.language} in WhatsApp Manager.`,
+  ],
+]
 
-function statusFault({ status, rejected_reason }: ListedTemplate): Fault | undefined {
-  const reason = rejected_reason && rejected_reason !== 'NONE' ? ` (${rejected_reason})` : ''
-  switch (status) {
-    case 'APPROVED':
-      return undefined
-    case 'PENDING':
-    case 'IN_APPEAL':
-      return {
-        says: 'Meta still reviews it, so that no message can be sent.',
-        remedy:
-          'wait; mostly it takes minutes, at most a day. Until then mail carries the requests.',
-      }
-    case 'REJECTED':
-      return {
-        says: `Meta has rejected it${reason}.`,
-        remedy: `compare it with ${document}, correct it in WhatsApp Manager and submit it again.`,
-      }
-    case 'PAUSED':
-      return {
-        says: 'Meta has paused it for its low quality; it comes back after three to six hours.',
-        remedy: 'wait, and see that only staff who agreed get it. A third pause disables it.',
-      }
-    default:
-      return {
-        says: `it is ${status.toLowerCase() || 'in no known state'} and cannot be sent.`,
-        remedy: `create one under another name as ${document} says, and set that name.`,
-      }
-  }
-}
-
-function categoryFault({ category }: ListedTemplate): Fault | undefined {
-  if (category === 'UTILITY' || category === '') return undefined
-  return {
-    says: `its category is ${category.toLowerCase()}: Meta leaves such messages undelivered at will, and they cost more.`,
-    remedy: 'ask for a review of the category in WhatsApp Manager, or create it anew as Utility.',
-  }
-}
-
-function parameterFault(sent: SentTemplate, template: ListedTemplate): Fault | undefined {
+function factsOf(sent: SentTemplate, template: ListedTemplate) {
+  const parameters = parametersOf(template, 'BODY')
   const format = template.parameter_format.toLowerCase()
-  const found = parametersOf(template, 'BODY')
-  if (parametersOf(template, 'HEADER').length > 0) {
-    return { says: 'its header has a parameter, which is never filled in.', remedy: edit }
+  const filled = sent.parameters.map((name, index) => (format === 'named' ? name : `${index + 1}`))
+  const buttons = template.components.flatMap((component) => component.buttons)
+  return {
+    sent,
+    ...template,
+    format,
+    parameters,
+    lacking: filled.filter((name) => !parameters.includes(name)),
+    /** Nothing fills these in. */
+    foreign: [
+      ...parameters.filter((name) => !filled.includes(name)),
+      ...parametersOf(template, 'HEADER'),
+      ...buttons.flatMap(({ url }) => parametersIn(url)),
+    ],
+    replies: buttons.slice(0, sent.buttons),
   }
-  if (found.length > 0 && format !== sent.format) {
-    return {
-      says: `its parameters are ${format}, but ${sent.format} ones are sent.`,
-      remedy: `set WHATSAPP_TEMPLATE_PARAMETERS=${format}.`,
-    }
-  }
-  return format === 'named' ? namesFault(sent, found) : countFault(sent, found)
 }
 
-const edit = `edit it in WhatsApp Manager to be as in ${document}, or create it anew under another name.`
-
-function namesFault({ parameters }: SentTemplate, found: readonly string[]): Fault | undefined {
-  const lacking = parameters.filter((name) => !found.includes(name))
-  const foreign = found.filter((name) => !parameters.includes(name))
-  if (lacking.length === 0 && foreign.length === 0) return undefined
-  const parts = [
-    lacking.length > 0 ? `lacks ${lacking.join(', ')}` : '',
-    foreign.length > 0 ? `has ${foreign.join(', ')}, which nothing fills in` : '',
-  ]
-  return { says: `it was edited: it ${parts.filter(Boolean).join(' and ')}.`, remedy: edit }
-}
-
-function countFault({ parameters }: SentTemplate, found: readonly string[]): Fault | undefined {
-  if (found.length === parameters.length) return undefined
-  const says = `it was edited: it has ${found.length} parameters, but ${parameters.length} are sent.`
-  return { says, remedy: edit }
+function parametersOf({ components }: ListedTemplate, type: string): readonly string[] {
+  return parametersIn(components.find((part) => part.type.toUpperCase() === type)?.text ?? '')
 }
 
 /** Each once, in order. */
-function parametersOf({ components }: ListedTemplate, type: string): readonly string[] {
-  const text = components.find((component) => component.type.toUpperCase() === type)?.text ?? ''
+function parametersIn(text: string): readonly string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)]
 }
 
-/** The labels are free, but for their order: a tap on the first says "called". */
-function buttonFault({ buttons }: SentTemplate, template: ListedTemplate): Fault | undefined {
-  const listed = template.components.flatMap((component) => component.buttons)
-  if (listed.some(({ url }) => url.includes('{{'))) {
-    return {
-      says: 'a button has an address with a parameter, which is never filled in.',
-      remedy: edit,
-    }
-  }
-  const first = listed.slice(0, buttons)
-  const isQuick = first.length === buttons && first.every(({ type }) => type === 'QUICK_REPLY')
-  if (!isQuick) {
-    return {
-      says: `it has not the ${buttons} quick-reply buttons that are sent with it, so that every message is refused.`,
-      remedy: `add "Called" and "No answer", in this order, as ${document} says.`,
-    }
-  }
-  if (!/no.?answer|not reached/i.test(first[0]?.text ?? '')) return undefined
-  return {
-    says: 'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',
-    remedy: 'put "Called" first and "No answer" second.',
-  }
-}
+const edit = `edit it in WhatsApp Manager to be as in ${document}, or create it anew under another name.`
+
+const faults: readonly Row<ReturnType<typeof factsOf>>[] = [
+  [
+    ({ status }) => status === 'PENDING' || status === 'IN_APPEAL',
+    'Meta still reviews it, so that no message can be sent.',
+    'wait; mostly it takes minutes, at most a day. Until then mail carries the requests.',
+  ],
+  [
+    ({ status }) => status === 'REJECTED',
+    ({ rejected_reason: why = 'NONE' }) =>
+      `Meta has rejected it${why === 'NONE' || why === '' ? '' : ` (${why})`}.`,
+    `compare it with ${document}, correct it in WhatsApp Manager and submit it again.`,
+  ],
+  [
+    ({ status }) => status === 'PAUSED',
+    'Meta has paused it for its low quality; it comes back after three to six hours.',
+    'wait, and see that only staff who agreed get it. A third pause disables it.',
+  ],
+  [
+    ({ status }) => status !== 'APPROVED',
+    ({ status }) => `it is ${status.toLowerCase() || 'in no known state'} and cannot be sent.`,
+    `create one under another name as ${document} says, and set that name.`,
+  ],
+  [
+    ({ category }) => category !== 'UTILITY' && category !== '',
+    ({ category }) =>
+      `its category is ${category.toLowerCase()}: Meta leaves such messages undelivered at will, and they cost more.`,
+    'ask for a review of the category in WhatsApp Manager, or create it anew as Utility.',
+  ],
+  [
+    ({ parameters, format, sent }) => parameters.length > 0 && format !== sent.format,
+    ({ format, sent }) => `its parameters are ${format}, but ${sent.format} ones are sent.`,
+    ({ format }) => `set WHATSAPP_TEMPLATE_PARAMETERS=${format}.`,
+  ],
+  [
+    ({ lacking, foreign }) => [...lacking, ...foreign].length > 0,
+    ({ lacking, foreign }) => {
+      const lacks = lacking.length > 0 ? [`lacks ${lacking.join(', ')}`] : []
+      const has = foreign.length > 0 ? [`has ${foreign.join(', ')}, which nothing fills in`] : []
+      return `it was edited: it ${[...lacks, ...has].join(' and ')}.`
+    },
+    edit,
+  ],
+  [
+    ({ replies, sent }) =>
+      replies.length !== sent.buttons || replies.some(({ type }) => type !== 'QUICK_REPLY'),
+    ({ sent }) =>
+      `it has not the ${sent.buttons} quick-reply buttons that are sent with it, so that every message is refused.`,
+    `add "Called" and "No answer", in this order, as ${document} says.`,
+  ],
+  // The labels are free, but for their order: a tap on the first says "called".
+  [
+    ({ replies: [first] }) => /no.?answer|not reached/i.test(first?.text ?? ''),
+    'its buttons are in the wrong order: a tap on "No answer" would be noted as called.',
+    'put "Called" first and "No answer" second.',
+  ],
+]
 
 /** A template as the code fills it in when it sends. */
 export interface SentTemplate {

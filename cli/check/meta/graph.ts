@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { Answer } from '../../../server/providers/http-call.ts'
+import { type Answer, callProvider } from '../../../server/providers/http-call.ts'
+import { isOk } from '../../../server/providers/http-failure.ts'
 import type { WhatsAppConfig } from '../../../server/providers/whatsapp-cloud/settings.ts'
-import { askProvider, type ProviderAnswer } from '../answer.ts'
+import type { Finding } from '../finding.ts'
+import { judge, type Table } from '../judge.ts'
 
 /** Reading from Meta's Graph API; each address is asked once. */
 export interface Graph {
@@ -15,7 +17,11 @@ export interface Graph {
   number(fields: string): Promise<GraphAnswer>
 }
 
-export type GraphAnswer = ProviderAnswer<GraphRefusal>
+export type GraphAnswer =
+  | { readonly kind: 'answered'; readonly body: unknown; readonly headers: Headers }
+  | GraphRefusal
+  /** No answer of Meta's came; `code` is the network's. */
+  | { readonly kind: 'unreachable'; readonly code: string }
 
 export interface GraphRefusal {
   readonly kind: 'refused'
@@ -25,16 +31,28 @@ export interface GraphRefusal {
   readonly message: string
 }
 
+/** Timeout of one question: a slower provider would not deliver a message either. */
+const timeoutMs = 10_000
+
 export function createGraph(config: WhatsAppConfig): Graph {
   const base = `${config.apiUrl}/${config.apiVersion}`
   const asked = new Map<string, Promise<GraphAnswer>>()
   function get(path: string, token = config.accessToken) {
     const key = `${token} ${path}`
-    const answer = asked.get(key) ?? askProvider(`${base}/${path}`, `Bearer ${token}`, refusalOf)
+    const answer = asked.get(key) ?? read(`${base}/${path}`, `Bearer ${token}`)
     asked.set(key, answer)
     return answer
   }
   return { config, get, number: (fields) => get(`${config.phoneNumberId}?fields=${fields}`) }
+}
+
+async function read(address: string, authorization: string): Promise<GraphAnswer> {
+  const call = { method: 'GET', address, headers: { authorization } } as const
+  const answer = await callProvider(call, AbortSignal.timeout(timeoutMs))
+  if ('kind' in answer) return { kind: 'unreachable', code: answer.code }
+  const { status, body, headers } = answer
+  if (isOk(status)) return { kind: 'answered', body, headers }
+  return refusalOf(answer) ?? { kind: 'unreachable', code: `http-${status}` }
 }
 
 const refusal = z.object({
@@ -45,6 +63,7 @@ const refusal = z.object({
   }),
 })
 
+/** Undefined for the answer of a program in between. */
 function refusalOf({ body }: Answer): GraphRefusal | undefined {
   const { data } = refusal.safeParse(body)
   if (data === undefined) return undefined
@@ -52,10 +71,29 @@ function refusalOf({ body }: Answer): GraphRefusal | undefined {
   return { kind: 'refused', code, subcode, message }
 }
 
-/**
- * Whether the check of the token has said all there is to say: nothing else can be asked of Meta
- * without a connection and a token that it takes.
- */
+/** A question to Meta: the shape of its answer, and what can be wrong with it. */
+export interface Question<Facts> extends Table<Facts> {
+  readonly shape: z.ZodType<Facts>
+  /** Told of an answer that has another shape, or is a refusal. */
+  readonly unread?: (answer: GraphAnswer) => readonly Finding[]
+}
+
+/** Nothing where the check of the token has said it all. */
+export function findingsOf<Facts>(question: Question<Facts>, answer: GraphAnswer): Finding[] {
+  return isSaidOfToken(answer) ? [] : everyFindingOf(question, answer)
+}
+
+export function everyFindingOf<Facts>(question: Question<Facts>, answer: GraphAnswer): Finding[] {
+  const facts = bodyOf(answer, question.shape)
+  return facts === undefined ? [...(question.unread?.(answer) ?? [])] : judge(question, facts)
+}
+
+/** What was answered, where it has this shape. */
+export function bodyOf<Facts>(answer: GraphAnswer, shape: z.ZodType<Facts>): Facts | undefined {
+  return answer.kind === 'answered' ? shape.safeParse(answer.body).data : undefined
+}
+
+/** Nothing else can be asked of Meta without a connection and a token that Meta takes. */
 export function isSaidOfToken(answer: GraphAnswer): boolean {
   return answer.kind === 'unreachable' || (answer.kind === 'refused' && isTokenRefused(answer))
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { bodyOf } from '../answer.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note, problem } from '../finding.ts'
-import { type Graph, type GraphAnswer, isSaidOfToken } from './graph.ts'
+import { bodyOf, type Graph, type GraphAnswer, isSaidOfToken } from './graph.ts'
 import { readToken, tokenFacts } from './token.ts'
 
 const about = 'WhatsApp'
@@ -26,14 +25,6 @@ const healthAnswer = z.object({
 
 type Entity = z.output<typeof healthAnswer>['health_status']['entities'][number]
 
-const nameOf: Readonly<Record<string, string>> = {
-  PHONE_NUMBER: 'number',
-  WABA: 'WhatsApp account',
-  BUSINESS: 'business portfolio',
-  APP: 'app',
-  MESSAGE_TEMPLATE: 'template',
-}
-
 /**
  * Whether number, account, business and app may send now. The overall state is not read: it can be
  * BLOCKED for calls alone.
@@ -43,7 +34,7 @@ export async function checkHealth({ graph }: CheckContext): Promise<Finding[]> {
 }
 
 function entityFindings({ entity_type, can_send_message, errors: [first] }: Entity): Finding[] {
-  const name = nameOf[entity_type] ?? entity_type.toLowerCase()
+  const name = entity_type === 'WABA' ? 'WhatsApp account' : wordsOf(entity_type)
   const code = first?.error_code === undefined ? '' : ` (code ${first.error_code})`
   const advice = first?.possible_solution ?? 'open WhatsApp Manager: it shows the reason.'
   if (can_send_message === 'BLOCKED') {
@@ -54,9 +45,11 @@ function entityFindings({ entity_type, can_send_message, errors: [first] }: Enti
   return [note(about, `Meta limits what the ${name} may send${code}.`, advice)]
 }
 
+const wordsOf = (type: string) => type.toLowerCase().replaceAll('_', ' ')
+
 /** The ids that Meta tells without being told: no configuration names them. */
 interface AccountIds {
-  /** Of the WhatsApp Business Account. */
+  /** The id of the WhatsApp Business Account. */
   readonly account: string | undefined
   readonly app: string | undefined
 }

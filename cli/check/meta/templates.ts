@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { bodyOf } from '../answer.ts'
 import type { CheckContext } from '../context.ts'
 import { type Finding, note } from '../finding.ts'
 import {
@@ -8,7 +7,7 @@ import {
   type SentTemplate,
   sentTemplates,
 } from './compare-template.ts'
-import { type Graph, isSaidOfToken } from './graph.ts'
+import { bodyOf, type Graph, isSaidOfToken } from './graph.ts'
 import { readAccountIds } from './health.ts'
 import { newToken } from './refusals.ts'
 
@@ -30,14 +29,14 @@ async function checkTemplate(
   account: string | undefined,
   graph: Graph,
 ): Promise<readonly Finding[]> {
-  const unreadable = note(`template ${sent.name}`, mayNotRead, newToken)
-  if (account === undefined) return [unreadable]
+  const unread = note(`template ${sent.name}`, mayNotRead, newToken)
+  if (account === undefined) return [unread]
   const fields = Object.keys(listedTemplate.shape).join()
   const path = `${account}/message_templates?name=${sent.name}&fields=${fields}&limit=100`
   const answer = await graph.get(path)
   if (isSaidOfToken(answer)) return []
   const ofAnyName = bodyOf(answer, listing)?.data
-  if (ofAnyName === undefined) return [unreadable]
+  if (ofAnyName === undefined) return [unread]
   const inEveryLanguage = ofAnyName.filter(({ name }) => name === sent.name)
   return compareTemplate(sent, inEveryLanguage)
 }

@@ -6,12 +6,6 @@ import { sendFault } from './send-faults.ts'
 /** How often it looks. */
 const lookEachMs = 1000
 
-interface Seen {
-  isDelivered: boolean
-  isTapped: boolean
-  isFailed: boolean
-}
-
 /** Looks each second until every message is delivered and tapped, or the time is over. */
 export async function awaitReports(sent: readonly SentTest[], deps: SendDeps): Promise<void> {
   if (deps.config.whatsApp?.webhook === undefined) {
@@ -22,54 +16,49 @@ export async function awaitReports(sent: readonly SentTest[], deps: SendDeps): P
     ? 'the receipt, and a tap on "Called" on each phone'
     : 'the receipt'
   deps.tell(note('', `Waiting up to ${deps.waitSeconds} seconds for ${what}.`))
-  const seen = new Map(sent.map((each) => [each, nothingSeen()]))
+  const watched = sent.map((each) => ({ ...each, seen: new Set<Step>() }))
   for (let waitedMs = 0; ; waitedMs += lookEachMs) {
-    const waiting = [...seen].filter((each) => !isDone(each))
-    for (const [each, state] of waiting) await look(each, state, deps)
-    if ([...seen].every(isDone)) return
+    for (const each of watched) if (!isDone(each)) await look(each, deps)
+    if (watched.every(isDone)) return
     if (waitedMs >= deps.waitSeconds * 1000) break
     await deps.wait(lookEachMs)
   }
-  for (const [{ about }, state] of [...seen].filter((each) => !isDone(each))) {
-    deps.tell(problem(about, state.isDelivered ? noTap : noReceipt))
+  for (const each of watched.filter((each) => !isDone(each)))
+    deps.tell(problem(each.about, each.seen.has('delivered') ? noTap : noReceipt))
+}
+
+type Step = 'delivered' | 'tapped' | 'failed'
+
+interface Watched extends SentTest {
+  readonly seen: Set<Step>
+}
+
+function isDone({ canBeTapped, seen }: Watched): boolean {
+  return seen.has('failed') || seen.has(canBeTapped ? 'tapped' : 'delivered')
+}
+
+/** Tells each step once. */
+async function look(
+  { about, correlationId, providerMessageId, seen }: Watched,
+  { receiptsOf, tell }: SendDeps,
+): Promise<void> {
+  for (const { kind, failureCode } of await receiptsOf(correlationId, providerMessageId)) {
+    const [step, says] = steps[kind]
+    if (step === undefined || seen.has(step)) continue
+    seen.add(step)
+    tell(step === 'failed' ? problem(about, sendFault(failureCode ?? '')) : ok(about, says))
   }
 }
 
-function isDone([{ canBeTapped }, seen]: readonly [SentTest, Seen]): boolean {
-  return seen.isFailed || (seen.isDelivered && (seen.isTapped || !canBeTapped))
+/** The step that each report shows, and its text. Whoever tapped has read the message. */
+const steps: Readonly<Record<ReportedReceipt['kind'], readonly [step?: Step, says?: string]>> = {
+  sent: [],
+  delivered: ['delivered', 'delivered'],
+  read: ['delivered', 'delivered'],
+  failed: ['failed'],
+  called: ['tapped', 'tapped: "Called"'],
+  'no-answer': ['tapped', 'tapped: "No answer"'],
 }
-
-function nothingSeen(): Seen {
-  return { isDelivered: false, isTapped: false, isFailed: false }
-}
-
-async function look(sent: SentTest, state: Seen, deps: SendDeps): Promise<void> {
-  const { correlationId, providerMessageId } = sent
-  for (const receipt of await deps.receiptsOf(correlationId, providerMessageId)) {
-    switch (receipt.kind) {
-      case 'sent':
-        break
-      case 'delivered':
-      case 'read':
-        if (!state.isDelivered) deps.tell(ok(sent.about, 'delivered'))
-        state.isDelivered = true
-        break
-      case 'failed':
-        if (!state.isFailed) deps.tell(problem(sent.about, sendFault(receipt.failureCode ?? '')))
-        state.isFailed = true
-        break
-      case 'called':
-      case 'no-answer':
-        if (!state.isTapped) deps.tell(ok(sent.about, `tapped: ${tapNames[receipt.kind]}`))
-        // Whoever tapped has read it, whatever became of the receipt.
-        state.isTapped = true
-        state.isDelivered = true
-        break
-    }
-  }
-}
-
-const tapNames = { called: '"Called"', 'no-answer': '"No answer"' } as const
 
 const noTap = {
   says: 'it was delivered, but no tap came.',
@@ -98,7 +87,7 @@ export interface SendDeps extends CheckContext {
 
 /** A test message that the provider accepted. */
 export interface SentTest {
-  /** What is shown of it: the end of the number only. */
+  /** Shows the end of the number only. */
   readonly about: string
   readonly correlationId: string
   readonly providerMessageId: string | undefined

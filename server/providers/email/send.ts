@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport, type Transporter } from 'nodemailer'
+import { aborted } from '../http-call.ts'
 import type { Attachment, Message, Provider } from '../provider.ts'
 import { templateValue } from '../template-value.ts'
 import { emailBody } from './body.ts'
@@ -68,7 +69,7 @@ export function emailProvider(deps: EmailDeps): Provider & { close(): void } {
     },
     async check(signal) {
       try {
-        await Promise.race([transport.verify(), aborted(signal)])
+        await Promise.race([transport.verify(), aborted(signal, { code: 'EABORT' })])
         return undefined
       } catch (error) {
         const failure = classifySmtpError(error, false)
@@ -125,19 +126,10 @@ function attached({ fileName, contentType, content }: Attachment) {
   return { filename: fileName, contentType, content }
 }
 
-/** Rejects once the signal is aborted, with an error that {@link classifySmtpError} understands. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const onAbort = () => reject({ code: 'EABORT' })
-    if (signal.aborted) onAbort()
-    signal.addEventListener('abort', onAbort, { once: true })
-  })
-}
-
 /**
- * Tracks the progress of each mail of a transport. Answers, by the signal a mail was sent with,
- * whether any of its text was handed to the connection: nodemailer reads the text once the server
- * has accepted DATA, and its errors do not say whether it did.
+ * Tracks the progress of each mail of a transport. Answers, by the signal of a mail, whether any of
+ * its text was handed to the connection. Nodemailer reads the text once the server has accepted DATA;
+ * its errors do not say whether it did.
  */
 function watchProgress(transport: Transporter): (signal: AbortSignal) => boolean {
   const texts = new WeakMap<AbortSignal, Readable>()

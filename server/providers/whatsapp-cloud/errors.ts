@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { parseJson } from '../../../domain/parse-json.ts'
 import type { FailureClass } from '../../db/schema.ts'
-import { parseJson } from '../http-call.ts'
 import { classOfForeignAnswer, classOfStatus, group, retryAfter } from '../http-failure.ts'
 import { providerCode, type SendFailure } from '../provider.ts'
 

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { httpBase, matching, type ValuesOf } from '../../setting-forms.ts'
 import type { StaffConfig } from '../recipients.ts'
 
+/** Where Meta posts receipts and taps. */
+export const webhookPath = '/api/whatsapp-webhook'
+
 export interface WhatsAppConfig extends StaffConfig {
   readonly apiUrl: string
   readonly apiVersion: string

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { parseJson } from '../../../domain/parse-json.ts'
 import { toLoggableError } from '../../db/errors.ts'
 import type { NewReceipt } from '../../receipts/queries.ts'
 import { limitLargeBodies } from '../../web/limit-large-bodies.ts'
 import { throttledLog } from '../../web/throttled-log.ts'
-import { parseJson } from '../http-call.ts'
 import type { Finding } from './finding.ts'
 import { isSameSecret, isSignedBy } from './signature.ts'
 import { readWebhook } from './webhook.ts'
@@ -37,9 +37,9 @@ export interface WhatsAppWebhookDeps {
 }
 
 /**
- * Meta's webhook. GET answers the challenge: 200, else 403 or 400. POST: 200 once its receipts are
- * stored, to be applied later; 401 unsigned, 413 too large, 503 when they could not be stored, so
- * that Meta sends them again. Any other signed post is answered 200.
+ * Meta's webhook. GET answers the challenge: 200, else 403 or 400. POST answers 200 once its receipts
+ * are stored, to be applied later; 401 where it is unsigned; 413 where it is too large. After a 503 the
+ * receipts could not be stored, and Meta sends them again. Any other signed post is answered 200.
  */
 export function whatsAppWebhook(deps: WhatsAppWebhookDeps): Hono {
   const app = new Hono()

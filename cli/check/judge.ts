@@ -1,0 +1,43 @@
+import { type Fault, type Finding, note, ok, problem } from './finding.ts'
+
+type Text<Facts> = string | ((facts: Facts) => string)
+
+/** Whether something is wrong, what is told of it, and its remedy. */
+export type Row<Facts> = readonly [
+  isSo: (facts: Facts) => boolean,
+  says: Text<Facts>,
+  remedy: Text<Facts>,
+]
+
+type NoteRow<Facts> = Row<Facts> | readonly [isSo: Row<Facts>[0], says: Text<Facts>]
+
+/** What can be told of an answer. */
+export interface Table<Facts> {
+  /** What the findings are about, such as `WhatsApp token`. */
+  readonly about: string
+  /** Only the first that applies is told: the next may follow from it. */
+  readonly faults?: readonly Row<Facts>[]
+  /** Each that applies is told. */
+  readonly notes?: readonly NoteRow<Facts>[]
+  /** Told where no fault applies. */
+  readonly fine?: Text<Facts>
+}
+
+export function judge<Facts>(table: Table<Facts>, facts: Facts): Finding[] {
+  const { about, faults = [], notes = [], fine } = table
+  const fault = firstFault(faults, facts)
+  const noted = notes
+    .filter(([isSo]) => isSo(facts))
+    .map(([, says, remedy]) => note(about, textOf(says, facts), remedy && textOf(remedy, facts)))
+  if (fault !== undefined) return [problem(about, fault), ...noted]
+  return fine === undefined ? noted : [ok(about, textOf(fine, facts)), ...noted]
+}
+
+export function firstFault<Facts>(rows: readonly Row<Facts>[], facts: Facts): Fault | undefined {
+  const row = rows.find(([isSo]) => isSo(facts))
+  return row && { says: textOf(row[1], facts), remedy: textOf(row[2], facts) }
+}
+
+function textOf<Facts>(text: Text<Facts>, facts: Facts): string {
+  return typeof text === 'string' ? text : text(facts)
+}

@@ -1,0 +1,2 @@
+/** Allowed difference between the clocks of servers that share a store. */
+export const clocksApartMs = 60_000
