@@ -81,26 +81,6 @@ describe('POST /api/send-whatsapp', () => {
     expect((await send(await buildTestApp(), aRequest(), headers)).status).toBe(200)
   })
 
-  describe('answers 429 with Retry-After and the phone number', () => {
-    const oneAnAddress = { LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '1' }
-
-    it('to one address beyond its limit, and not to another', async () => {
-      const testApp = await buildTestApp({ settings: oneAnAddress })
-      expect((await send(testApp, aRequest())).status).toBe(200)
-      expect((await send(testApp, aRequest())).status).toBe(429)
-      const other = { 'x-forwarded-for': '198.51.100.7' }
-      expect((await send(testApp, aRequest(), other)).status).toBe(200)
-    })
-
-    it('beyond a limit, but not to a known key', async () => {
-      const testApp = await buildTestApp({ settings: oneAnAddress })
-      const key = { 'idempotency-key': 'k' }
-      await send(testApp, aRequest(), key)
-      expect((await send(testApp, aRequest({ phone: '9000000001' }))).status).toBe(429)
-      expect((await send(testApp, aRequest(), key)).status).toBe(200)
-    })
-  })
-
   it('answers 503 with the spec’s text when the request cannot be stored, and logs no personal data', async () => {
     const acceptRequest = async () => {
       const error = new Error('cannot write the row Asha Verma, 98765 43210')

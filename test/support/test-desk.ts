@@ -26,6 +26,7 @@ export interface TestDesk {
   readonly database: Database
   readonly feed: ChangeFeed
   readonly clock: { nowMs: number }
+  /** Log lines written since the start, parsed. */
   readonly logged: Record<string, unknown>[]
   /** A fresh link's key. */
   link(): Promise<string>
@@ -60,6 +61,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const { db, acceptRequest } = database
   const server = await composeTestServer({}, { database, now, uptimeMs: now, log })
   await server.worker.stop()
+  logged.length = 0
   const { app, feed } = server.composeDesk(
     { port: 3001, host: '127.0.0.1', url: options.deskUrl },
     { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
