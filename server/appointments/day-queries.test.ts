@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, type CalendarDate, delhiInstant } from '../../domain/delhi-time.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import type { NewAppointment } from '../db/records.ts'
 import type { AppointmentStatus } from '../db/schema.ts'
@@ -14,7 +14,7 @@ const today = '2026-11-20'
 const at = (hour: number, day: CalendarDate = today) => delhiInstant(day, hour * 60)
 const day = { date: today, fromMs: at(0), toMs: at(24) } as const
 
-describe.each(stores)('dayLists on %s', (_name, open) => {
+describe.each(sharedAndOwn)('dayLists on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

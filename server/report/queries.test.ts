@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { storeInMemory, stores } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
@@ -13,7 +13,7 @@ import { noticeFigures, requestFigures } from './queries.ts'
 
 const hourMs = 60 * 60_000
 
-describe.each(stores)('figures for the report on %s', (_name, open) => {
+describe.each(sharedAndOwn)('figures for the report on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()
