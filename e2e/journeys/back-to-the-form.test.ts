@@ -35,7 +35,7 @@ test('going back from the confirmation leaves a form that can be used again', as
   expect(await confirmation.readReference()).not.toBe(first)
 })
 
-test('a form restored from the back-forward cache says that it was sent, and can be sent again once changed', async ({
+test('a form from the back-forward cache says that it was sent, and can be changed and sent', async ({
   testServer,
 }) => {
   const browser = await launchKeepingPages()
