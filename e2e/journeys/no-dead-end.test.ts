@@ -134,7 +134,7 @@ test.describe('a phone with large text', () => {
     expectedComplaint: /Failed to load resource/,
   })
 
-  test('a failed send shows its alert in Hindi from the first line, offers the whole request as a WhatsApp message, and sending again shows its progress there', async ({
+  test('a failed send is said in Hindi, leads to WhatsApp with the whole request, and can be repeated', async ({
     page,
   }) => {
     const booking = await openWithLargeText(page)

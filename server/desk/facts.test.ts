@@ -119,7 +119,7 @@ it('counts the requests still open after 14 days, and leads to a list of them', 
   })
 })
 
-it('says how many visits of the last opening day are not marked, and leads to a list of them by the clock', async () => {
+it('counts visits of the last opening day that are not marked, and lists them by the clock', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [late, early, came, corrected, cancelled, saturday] = await bookMany(desk, 6)

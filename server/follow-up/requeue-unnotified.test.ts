@@ -136,7 +136,7 @@ describe.each(sharedAndOwn)(
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
-    it('is not left to a recipient taken out of the settings, whom another server told meanwhile, or for whom it is due again', async () => {
+    it('is not left to a recipient who was taken out of the settings, told meanwhile or due again', async () => {
       const recipients = { ...rest, reception: [successor] }
       const upMs = { now: 0 }
       const now = () => fridayTenAm + upMs.now
