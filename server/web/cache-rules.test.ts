@@ -41,6 +41,7 @@ describe('how long an answer may be cached', () => {
     ['what robots read', '/robots.txt', 200, aDay],
     ['what robots read', '/sitemap.xml', 200, aDay],
     ['what finders of holes read', '/.well-known/security.txt', 200, aDay],
+    ['what programs read', '/openapi.json', 200, aDay],
     ['a request that is taken', '/api/send-whatsapp', 200, keptByNobody, aPost(aRequest())],
     ['a request that is refused', '/api/send-whatsapp', 422, keptByNobody, aPost({})],
     ['a request that is none', '/api/send-whatsapp', 400, keptByNobody, aPost('{')],

@@ -48,13 +48,6 @@ describe('/openapi.json', () => {
     await fc.assert(everyAnswer, { numRuns: requests, seed: 1 })
     expect([...met].toSorted()).toEqual(answersThatCanBeMet(operations))
   }, 60_000)
-
-  it('may be kept for a day', async () => {
-    const { app } = await openAppWithWebhooks()
-    const { headers } = await app.request('/openapi.json')
-    expect(headers.get('cache-control')).toBe('public, max-age=86400')
-    expect(headers.get('content-type')).toBe('application/json')
-  })
 })
 
 async function describedBy(app: TestApp['app']): Promise<Described[]> {

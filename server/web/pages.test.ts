@@ -8,15 +8,6 @@ import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
-  it.each(['/', '/about', '/services', '/book-appointment', '/appointment-confirmation'])(
-    'answer 200 at %s',
-    async (path) => {
-      const response = await (await buildTestApp()).app.request(path)
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-type')).toMatch(/^text\/html/)
-    },
-  )
-
   it('answer 404 elsewhere, log the path and never the query', async () => {
     const testApp = await buildTestApp()
     const response = await testApp.app.request('/about/us?phone=9876543210')
@@ -147,18 +138,6 @@ describe('an unexpected error', () => {
 })
 
 describe('what crawlers read', () => {
-  it('leads them to the four public pages and to no other', async () => {
-    const { app } = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
-    const sitemap = await (await app.request('/sitemap.xml')).text()
-    expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
-      (['home', 'about', 'services', 'book'] as const)
-        .flatMap((page) => languages.map((language) => addressesIn[language][page]))
-        .map((path) => `<loc>https://sunrise.example${path}`),
-    )
-    const robots = await (await app.request('/robots.txt')).text()
-    expect(robots).toContain('Sitemap: https://sunrise.example/sitemap.xml')
-  })
-
   it('names a contact for security reports, for half a year from now', async () => {
     const testApp = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const read = async () => {
