@@ -54,7 +54,7 @@ test('a form from the back-forward cache says that it was sent, and can be chang
   const first = await confirmation.readReference()
 
   await page.goBack({ waitUntil: 'commit' })
-  // A page loaded anew would not carry the mark.
+  // A page that was loaded again would lack the mark.
   await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
   await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)

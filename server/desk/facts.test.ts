@@ -152,7 +152,7 @@ it('counts visits of the last opening day that are not marked, and lists them by
   await front.act({ act: 'arrived', references: [correction, corrected] })
   expect(await found()).toMatchObject([{ references: [late] }])
   expect(await (await front.get('/')).text()).toContain('1 visit of Fri 20 Nov is not marked')
-  // Of Sunday and of days before the last, nothing is said.
+  // The board is silent about Sunday and about days before the last.
   desk.clock.nowMs += 2 * dayMs
   expect(await (await front.get('/')).text()).not.toContain('not marked')
 })

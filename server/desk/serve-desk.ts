@@ -14,7 +14,7 @@ export interface ServeDeskDeps {
   readonly config: DeskConfig
   readonly composeDesk: ComposeDesk
   readonly db: Kysely<Schema>
-  /** Of the build. */
+  /** Where the build left the desk's files. */
   readonly assetsDirectory: string
   /** Says where it is. */
   readonly announce: (what: string, url: string, msg: string) => void

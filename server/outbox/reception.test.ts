@@ -156,7 +156,7 @@ describe('reception', () => {
   })
 })
 
-it('sees unnoticed requests in the metrics where the template is refused and there is no mail', async () => {
+it('sees unnoticed requests in the metrics if the template is refused and mail is off', async () => {
   const noMail = { SMTP_URL: '', MAIL_FROM: '', STAFF_EMAIL: '', OWNER_EMAIL: '' }
   const testServer = await openTestServer(noMail)
   onTestFinished(() => testServer.close())

@@ -99,7 +99,7 @@ it('take the first call recorded after the request came, by anybody, unless undo
   const database = await storeInMemory()
   const { reference } = await database.acceptRequest(aNewAppointment())
   const entries: readonly (readonly [AuditAction, number])[] = [
-    // Of an earlier appointment with the same reference, purged since.
+    // An earlier appointment had the same reference and was purged.
     ['confirmed', -400 * 24],
     ['requested', 1],
     ['confirmed', 3],

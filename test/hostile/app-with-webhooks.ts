@@ -17,7 +17,7 @@ export async function openAppWithWebhooks(limits: Readonly<Record<string, string
   })
 }
 
-/** What a provider reported since this was asked last, as it was stored. */
+/** Removes the stored receipts, and returns them. */
 export async function takeReceipts({ database }: TestApp) {
   return await database.db.deleteFrom('receipt').returningAll().execute()
 }

@@ -21,9 +21,8 @@ const acceptance = z.strictObject({
 })
 
 /**
- * Sends the request, and expects what holds for every one: an answer below 500; a request answered
- * OK is stored whole with its notice; of any other nothing is stored, and the answer has a
- * sentence.
+ * Sends the request, and expects an answer below 500. A request answered OK is stored whole with its
+ * notice. Any other stores nothing, and its answer has a sentence.
  */
 export async function expectHarmless(testApp: TestApp, request: HostileRequest): Promise<void> {
   const before = await newestReference(testApp)
