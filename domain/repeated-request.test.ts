@@ -64,7 +64,7 @@ describe('judgeRepeat', () => {
     expect(judgeRepeat(aRequest(), [aRecent({ isOpen: false })])).toEqual(correction)
   })
 
-  it('is a duplicate only of the last request of its patient with all the same values, and corrects no other (property)', () => {
+  it('repeats or corrects only the last request of its patient (property)', () => {
     const requests = fc.record({
       name: fc.constantFrom('Asha', 'Ravi'),
       time: fc.constantFrom('11:00 AM', '5:00 PM'),

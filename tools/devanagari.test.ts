@@ -35,7 +35,7 @@ function drawn(word: string, font: Font): string {
   return isWhole ? widths.join(' ') : 'a letter is missing'
 }
 
-it('draws every Hindi word of the content as the whole typeface would without ligatures (else: npm run pictures)', async () => {
+it('draws every Hindi word as the whole typeface would (else: npm run pictures)', async () => {
   const whole = await fontAt(
     require.resolve(
       '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',

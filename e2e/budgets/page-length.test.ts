@@ -20,7 +20,7 @@ const most = { emptyForm: 9, filledForm: 10, confirmation: 6, fromLastFieldToBut
 test.use({ viewport: window, hasTouch: true, isMobile: true })
 
 for (const language of languages) {
-  test(`${language} · the form and the confirmation are within their limits on a phone, and print on one sheet`, async ({
+  test(`${language} · form and confirmation keep their length on a phone, and print on one sheet`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(delhiInstant(todayInDelhi(), evening))

@@ -57,7 +57,7 @@ test('an act that was saved though its answer was lost counts once when it is tr
   expect(cancelled).toHaveLength(1)
 })
 
-test('after ten minutes without touch it hides who is who and who was looked for, and the first key only shows it', async ({
+test('after ten minutes without touch the desk hides names, and the first key only shows them', async ({
   server,
   desk,
 }) => {
@@ -83,10 +83,7 @@ test('after ten minutes without touch it hides who is who and who was looked for
   await expect(note(page)).toHaveValue('Call the son of Asha first')
 })
 
-test('a form stays as it was filled in while the patient sends it again, another device notes something, and other cards are looked at', async ({
-  server,
-  desk,
-}) => {
+test('a form keeps what is filled in whatever comes meanwhile', async ({ server, desk }) => {
   const { page } = desk
   const phone = '+91 98765 43210'
   await server.book({ name: 'Asha Verma', phone, time: '11:00 AM' })

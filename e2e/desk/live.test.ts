@@ -6,7 +6,7 @@ import { expect, test } from '../support/desk-test.ts'
 /** How long a new request may take to be seen, ms; the machine of the tests is slow now and then. */
 const visibleWithinMs = 3000
 
-test('a request appears at once, rings, and counts in the title until it is seen; neither the focus nor the selected card moves', async ({
+test('a request appears, rings and counts in the title until seen, and moves neither focus nor selection', async ({
   server,
   desk,
 }) => {
@@ -102,7 +102,7 @@ test.describe(() => {
   })
 })
 
-test('a request rings and counts in the title beside a new entry and the report, and the day on paper is hidden after ten minutes', async ({
+test('a request rings beside a new entry and the report, and the printed day hides after ten minutes', async ({
   server,
   desk: { page },
 }) => {

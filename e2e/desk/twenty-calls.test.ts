@@ -52,7 +52,7 @@ test('twenty calls are worked through with the keyboard alone', async ({ server,
   expect([count('confirmed'), count('unreachable'), count('cancelled')]).toEqual([8, 8, 4])
 })
 
-test('letters do nothing once they are switched off, also after a reload; on again, one takes the last outcome back', async ({
+test('letters that are switched off do nothing, and once on again take the last outcome back', async ({
   server,
   desk,
 }) => {

@@ -13,7 +13,7 @@ const booksAgainWithinMs = 15_000
 /** A load balancer's timeout is no longer. */
 const probeTimeoutMs = 5000
 
-test('a connection that dies silently while it holds the intake lock blocks the other server for seconds only, and /readyz shows it', async () => {
+test('a connection that dies with the intake lock blocks intake for seconds, and /readyz shows it', async () => {
   test.setTimeout(90_000)
   const fake = await startFakeWhatsApp({ templates: 'any' })
   const postgres = await startPostgres()

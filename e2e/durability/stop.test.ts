@@ -14,15 +14,6 @@ const absenceMs = 120_000
 /** Longer than a failed message waits in its first half hour. */
 const longestWaitMs = 11 * 60_000
 
-test('SIGTERM waits for a notice that is being sent, and it is not sent again', async ({
-  ownServer,
-}) => {
-  const reference = await bookInto(ownServer, { kind: 'slow', delayMs: 1000 })
-  await expectCleanStop(ownServer)
-  expect(ownServer.messagesOf(reference)).toHaveLength(1)
-  expect(await ownServer.notices()).toMatchObject([{ reference, status: 'accepted', attempts: 1 }])
-})
-
 test('SIGTERM does not wait for a provider that hangs, and its notice is not lost', async ({
   ownServer,
 }) => {

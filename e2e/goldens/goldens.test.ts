@@ -15,10 +15,6 @@ import { openRecorder } from './recorder.ts'
  */
 const keptName = '1.0.0-opened-by-2.0.0'
 const sqlite = () => keptFile(keptName)
-const stores = [
-  ['SQLite', sqlite],
-  ['PostgreSQL', () => keptDatabase(keptName)],
-] as const
 
 /** Twenty minutes after the last row of that store was written. */
 const afterwards = Date.parse('2026-11-20T12:00:00+05:30')
@@ -37,11 +33,20 @@ const commands = {
   'purge.txt': ['purge', '--dry-run'],
 } as const
 
-for (const [database, open] of stores) {
+/** What reads the most tables: the others would say the same once more. */
+const onBoth = /^(appointments|outbox|audit|export)\.json$/
+
+const stores = [
+  ['SQLite', sqlite, /./],
+  ['PostgreSQL', () => keptDatabase(keptName), onBoth],
+] as const
+
+for (const [database, open, files] of stores) {
   test(`a store that 1.0.0 wrote and 2.0.0 opened (${database}) is shown as recorded`, async () => {
     const store = await open()
     try {
       for (const [file, words] of Object.entries(commands)) {
+        if (!files.test(file)) continue
         expect.soft(await centre(store, ...words), file).toMatchSnapshot(`commands/${file}`)
       }
       expect.soft(await reportText(store)).toMatchSnapshot('commands/report.txt')

@@ -35,7 +35,7 @@ test('going back from the confirmation leaves a form that can be used again', as
   expect(await confirmation.readReference()).not.toBe(first)
 })
 
-test('a form restored from the back-forward cache says that it was sent, and can be sent again once changed', async ({
+test('a form from the back-forward cache says that it was sent, and can be changed and sent', async ({
   testServer,
 }) => {
   const browser = await launchKeepingPages()
@@ -54,7 +54,7 @@ test('a form restored from the back-forward cache says that it was sent, and can
   const first = await confirmation.readReference()
 
   await page.goBack({ waitUntil: 'commit' })
-  // A page loaded anew would not carry the mark.
+  // A page that was loaded again would lack the mark.
   await expect(page.locator('html')).toHaveAttribute('data-left', 'in flight')
   await expect(booking.submit).toHaveText(strings.submit)
   await booking.expectFilled(request)

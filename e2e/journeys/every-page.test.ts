@@ -16,7 +16,7 @@ for (const { name, address } of allPages) {
   const isForm = address === addressesIn[language].book
   const scripts = isForm ? 'the scripts of its form' : 'no script'
 
-  test(`${name} · keeps to its bytes and its policy, loads ${scripts}, is accessible on phone and desktop, fits 320 px and 200% text`, async ({
+  test(`${name} · keeps its bytes, loads ${scripts}, is accessible, fits 320 px and 200% text`, async ({
     page,
     request,
   }) => {

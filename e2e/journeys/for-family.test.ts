@@ -13,7 +13,7 @@ const { line, nameHint, phoneHint } = strings.family
 test.describe('sent to reception', () => {
   test.use({ isAlone: true })
 
-  test('a Hindi booking for a family member has other hints and one more line, and reception learns language, line and call-by time', async ({
+  test('a Hindi booking for a family member tells reception the language and who books', async ({
     page,
     testServer,
   }) => {

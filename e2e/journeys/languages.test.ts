@@ -44,7 +44,7 @@ test('what is typed, and the tests of a link, are kept in the other language', a
 test.describe('without script', () => {
   test.use({ isAlone: true, javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-  test('a Hindi form for a family member is refused in Hindi, keeps its values when the language changes, and books', async ({
+  test('a Hindi form is refused in Hindi, keeps its values when the language changes, and books', async ({
     page,
     testServer,
   }) => {

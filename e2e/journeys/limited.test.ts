@@ -17,7 +17,7 @@ test.beforeEach(async () => {
 test.afterEach(() => limited.close())
 
 for (const hasScript of [true, false]) {
-  test(`a request beyond a limit is refused with a phone and a WhatsApp link, ${hasScript ? 'with script' : 'before hydration, which then focuses the refusal'}`, async ({
+  test(`a request beyond a limit is refused with ways to reach us, ${hasScript ? 'with script' : 'before hydration'}`, async ({
     browser,
   }) => {
     const first = aFullBooking()

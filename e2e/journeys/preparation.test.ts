@@ -34,7 +34,7 @@ test('the preparation grows as tests are picked, and names the hour once a slot 
   await booking.expectAccessible()
 })
 
-test('a fast that depends on the prescription names its condition and hour beside "eat as usual", and a new clash is announced in a polite live region', async ({
+test('a fast of some prescriptions names its condition and hour, and a new clash is announced', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')

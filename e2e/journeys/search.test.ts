@@ -92,7 +92,7 @@ test('the search works with the keyboard alone, and Enter in it sends nothing', 
   await expect(page).toHaveURL(booking.address)
 })
 
-test('what the centre does not do, prices and forbidden questions are answered in the search, and can be added to the note', async ({
+test('the search answers prices, forbidden questions and what we do not do, and adds them to the note', async ({
   page,
 }) => {
   const booking = new BookingPage(page, 'hi')

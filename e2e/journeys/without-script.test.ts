@@ -34,7 +34,7 @@ test.describe('sent to reception', () => {
   })
 })
 
-test('the browser asks for missing fields; a form the server refuses is shown again as typed, and can be sent again', async ({
+test('the browser asks for missing fields, and a refused form is shown as typed and sent again', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

@@ -23,7 +23,7 @@ test('spec 2, 9 · /appointment-confirmation · shows the details and what happe
   expect(await confirmation.readReference()).toBe('#SID004217')
 })
 
-test('spec 2 · /appointment-confirmation · a link of no stored request shows the same details and makes no promise', async ({
+test('spec 2 · /appointment-confirmation · a link of no stored request shows details and no promise', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)
@@ -38,7 +38,7 @@ test('spec 2 · /appointment-confirmation · a link of no stored request shows t
   await expect(confirmation.next).toHaveCount(3)
 })
 
-test('spec 2 · /appointment-confirmation · name, phone, date and time are enough, and a link without a reference gets one made of the time', async ({
+test('spec 2 · /appointment-confirmation · four details are enough, and the time makes the reference', async ({
   page,
 }) => {
   const confirmation = new ConfirmationPage(page)

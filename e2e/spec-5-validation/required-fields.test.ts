@@ -48,7 +48,7 @@ test('spec 5 · submit is disabled until all required fields are filled, and aga
   }
 })
 
-test('spec 5 · required fields are labelled and marked, e-mail is optional, and no time is invalid before anything is sent', async ({
+test('spec 5 · required fields are marked, e-mail is optional, and nothing is invalid at first', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

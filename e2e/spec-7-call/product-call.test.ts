@@ -8,7 +8,7 @@ for (const [name, request] of [
   ['every field', aFullBooking()],
   ["'' for a missing email and additionalInfo", aBooking()],
 ] as const) {
-  test(`spec 3, 4, 7 · one POST /api/send-whatsapp with ${name}, without blanks around it, is the only call, is stored whole and leads to its confirmation`, async ({
+  test(`spec 3, 4, 7 · one POST with ${name} is the only call, is stored whole and is confirmed`, async ({
     page,
     baseURL,
     testServer,

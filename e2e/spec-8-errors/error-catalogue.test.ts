@@ -87,7 +87,7 @@ test('spec 8 · a refusal of the real server is told in its own words', async ({
   await expect(booking.alert).toContainText(strings.problems['time-after-closing'])
 })
 
-test('spec 8 · the alert offers to call, and to send the whole request through WhatsApp; with many tests it fits 320 px and 200% text', async ({
+test('spec 8 · the alert offers a call and WhatsApp, and fits 320 px and 200% text', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

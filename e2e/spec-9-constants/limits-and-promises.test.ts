@@ -61,7 +61,7 @@ test('spec 9 · the promises of the centre and its hours stand on their pages', 
 test.describe('data caching defaults', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('spec 9 · no product call uses them: after a refusal or a broken connection the call is never repeated by itself', async ({
+  test('spec 9 · no product call uses them: a failed call is never repeated by itself', async ({
     page,
   }) => {
     await page.clock.install()

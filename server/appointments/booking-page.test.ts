@@ -75,14 +75,6 @@ describe('the form sent without script', () => {
       expect(html).not.toContain(alert.sendOnWhatsApp)
     },
   )
-
-  it('is told to wait beyond a limit', async () => {
-    const testApp = await buildTestApp({ limits: { perAddress: 1 } })
-    await post(testApp, aForm())
-    const response = await post(testApp, aForm())
-    expect(response.status).toBe(429)
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/)
-  })
 })
 
 describe('GET /book-appointment', () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import type { Database } from '../db/database.ts'
 import { appointmentPage, type PageMark, type ReceivedSpan } from './queries.ts'
 
 const always: ReceivedSpan = { fromMs: undefined, toMs: undefined }
 
-describe.each(stores)('pages of appointments on %s', (_name, open) => {
+describe.each(sharedAndOwn)('pages of appointments on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

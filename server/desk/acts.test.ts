@@ -4,6 +4,7 @@ import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestDesk, type TestDesk, type TestDevice } from '../../test/support/test-desk.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
+import { nextStepAt } from '../follow-up/queries.ts'
 import { listAudit } from '../privacy/audit.ts'
 import { erase } from '../privacy/erase.ts'
 import { noteTap } from '../receipts/acts.ts'
@@ -72,45 +73,44 @@ describe.each(sharedAndOwn)('at the desk on %s', (_name, open) => {
   it.each([
     [
       { act: 'agreed', agreed: monday },
-      { status: 'confirmed', agreed_date: '2026-11-23', agreed_time: '9:00 AM' },
+      { status: 'confirmed', agreed: monday },
     ],
     [
       { act: 'no-answer', tryAgainAtMs: fridayTenAm + 30 * minute, note: 'rang twice' },
-      { status: 'unreachable', try_again_at: fridayTenAm + 30 * minute, note: 'rang twice' },
+      {
+        status: 'unreachable',
+        tryAgainAtMs: fridayTenAm + 30 * minute,
+        callNote: 'rang twice',
+      },
     ],
-    [{ act: 'no-answer' }, { status: 'unreachable', try_again_at: fridayTenAm + 30 * minute }],
-    [{ act: 'wrong-number' }, { status: 'unreachable', outcome_reason: 'wrong-number' }],
-    [{ act: 'cancelled' }, { status: 'cancelled', outcome_reason: 'patient-cancelled' }],
+    [{ act: 'no-answer' }, { status: 'unreachable', tryAgainAtMs: fridayTenAm + 30 * minute }],
+    [{ act: 'wrong-number' }, { status: 'unreachable', outcomeReason: 'wrong-number' }],
+    [{ act: 'cancelled' }, { status: 'cancelled', outcomeReason: 'patient-cancelled' }],
     [{ act: 'arrived' }, { status: 'arrived' }],
     [{ act: 'no-show' }, { status: 'no-show' }],
   ] as const)(
     'records %j with the device, ends the follow-up, and takes it back within a minute',
     async (outcome, stored) => {
+      const { database, clock } = desk
       const reference = await desk.book()
-      const before = await rowOf(reference)
+      const before = await findAppointment(database, reference)
       const id = 'the-outcome'
       await front.act({ ...outcome, id, references: [reference] })
-      expect(await rowOf(reference)).toMatchObject({
-        ...stored,
-        date: '2026-11-20',
-        status_at: fridayTenAm,
-        next_step_at: null,
-        heard_at: fridayTenAm,
-      })
-      expect(await listAudit(desk.database, { reference })).toMatchObject([
+      const heard = { date: '2026-11-20', notifiedAtMs: fridayTenAm }
+      expect(await findAppointment(database, reference)).toMatchObject({ ...stored, ...heard })
+      expect(await nextStepAt(database)).toBeUndefined()
+      expect(await listAudit(database, { reference })).toMatchObject([
         { actor: 'desk', device: 'Front', action: stored.status },
       ])
-      desk.clock.nowMs += minute - 1
+      clock.nowMs += minute - 1
       expect((await front.card(reference))?.undo?.actId).toBe(id)
       expect((await back.card(reference))?.undo).toBeUndefined()
       const undo = { act: 'undo', of: id, references: [reference] }
       expect((await back.act(undo)).status).toBe(409)
       expect((await front.act(undo)).status).toBe(200)
-      const { status, status_at, agreed_date, try_again_at, outcome_reason } = before
-      expect(await rowOf(reference)).toMatchObject({
-        ...{ status, status_at, agreed_date, try_again_at, outcome_reason },
-        next_step_at: desk.clock.nowMs,
-      })
+      const { callNote, notifiedAtMs, ...asBefore } = before ?? {}
+      expect(await findAppointment(database, reference)).toMatchObject(asBefore)
+      expect(await nextStepAt(database)).toBe(clock.nowMs)
     },
   )
 

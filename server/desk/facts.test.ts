@@ -119,7 +119,7 @@ it('counts the requests still open after 14 days, and leads to a list of them', 
   })
 })
 
-it('says how many visits of the last opening day are not marked, and leads to a list of them by the clock', async () => {
+it('counts visits of the last opening day that are not marked, and lists them by the clock', async () => {
   const desk = await openTestDesk()
   const front = await desk.enter('Front')
   const [late, early, came, corrected, cancelled, saturday] = await bookMany(desk, 6)
@@ -152,7 +152,7 @@ it('says how many visits of the last opening day are not marked, and leads to a 
   await front.act({ act: 'arrived', references: [correction, corrected] })
   expect(await found()).toMatchObject([{ references: [late] }])
   expect(await (await front.get('/')).text()).toContain('1 visit of Fri 20 Nov is not marked')
-  // Of Sunday and of days before the last, nothing is said.
+  // The board is silent about Sunday and about days before the last.
   desk.clock.nowMs += 2 * dayMs
   expect(await (await front.get('/')).text()).not.toContain('not marked')
 })

@@ -193,7 +193,7 @@ describe('an act that cannot be read', () => {
   })
 })
 
-it('draws the report that is mailed in a page that rings and leads back, and nothing that its policy forbids', async () => {
+it('draws the mailed report in a page that rings and leads back, within its policy', async () => {
   const report = await front.get('/report')
   expect(report.status).toBe(200)
   expect(report.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)

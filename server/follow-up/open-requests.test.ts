@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Reference } from '../../domain/reference.ts'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { claimDue } from '../outbox/claim-due.ts'
@@ -13,7 +13,7 @@ import { advanceDueFollowUps } from './queries.ts'
 
 const hour = 60 * 60_000
 
-describe.each(stores)('countOpenRequests on %s', (_name, open) => {
+describe.each(sharedAndOwn)('countOpenRequests on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

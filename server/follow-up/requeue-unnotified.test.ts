@@ -4,7 +4,7 @@ import type { Reference } from '../../domain/reference.ts'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { NewNotice, RecordedOutcome } from '../db/records.ts'
@@ -30,7 +30,7 @@ const taken = { status: 'accepted', providerMessageId: undefined, isNotified: fa
 const failedAs = (status: 'failed' | 'abandoned', failureClass: 'template' | 'unknown') =>
   ({ status, failure: { class: failureClass, code: '1' } }) as const
 
-describe.each(stores)(
+describe.each(sharedAndOwn)(
   'a request that nobody was notified of, after a start on %s',
   (_name, open) => {
     let database: Database
@@ -136,7 +136,7 @@ describe.each(stores)(
       expect(await nextDueAt(database, ['whatsapp-cloud'])).toBeUndefined()
     })
 
-    it('is not left to a recipient taken out of the settings, whom another server told meanwhile, or for whom it is due again', async () => {
+    it('is not left to a recipient who was taken out of the settings, told meanwhile or due again', async () => {
       const recipients = { ...rest, reception: [successor] }
       const upMs = { now: 0 }
       const now = () => fridayTenAm + upMs.now

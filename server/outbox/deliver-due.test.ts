@@ -6,7 +6,6 @@ import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
 import type { Provider } from '../providers/provider.ts'
-import { claimDue } from './claim-due.ts'
 import { deliverDue } from './deliver-due.ts'
 import { listNotices } from './queries.ts'
 
@@ -68,27 +67,6 @@ it('leaves to others what is queued for somebody whom its own settings do not na
 
 const accepted = { kind: 'accepted', providerMessageId: 'wamid.1' } as const
 const refused = { kind: 'failed', class: 'template', code: '132015' } as const
-
-it('counts only the message that was being sent as perhaps sent when the server dies', async () => {
-  const database = await threeDue(0, 0, 0, 0)
-  const second = Promise.withResolvers<void>()
-  let sends = 0
-  const hanging: Provider = {
-    ...channel,
-    async send() {
-      sends++
-      if (sends === 1) return accepted
-      second.resolve()
-      return await new Promise(() => {})
-    },
-  }
-  void deliverDue(hanging, deliveryDeps(database), new AbortController().signal)
-  await second.promise
-  const claim = { owner: 'two', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 9 } as const
-  expect(await claimDue(database, { ...claim, nowMs: fridayTenAm + 89_000 })).toEqual([])
-  const taken = await claimDue(database, { ...claim, nowMs: fridayTenAm + 90_000 })
-  expect(taken.map(({ unknowns }) => unknowns)).toEqual([1, 0, 0])
-})
 
 it('ends a pass that fails for one recipient once the sends to the others have ended', async () => {
   const database = await storeInMemory()

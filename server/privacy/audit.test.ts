@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { ReceiptKind } from '../db/schema.ts'
@@ -11,7 +11,7 @@ import { applyReceipt, recordReceipts } from '../receipts/queries.ts'
 import { listAudit } from './audit.ts'
 import { erase } from './erase.ts'
 
-describe.each(stores)('the audit trail on %s', (_name, open) => {
+describe.each(sharedAndOwn)('the audit trail on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

@@ -3,7 +3,7 @@ import type { Reference } from '../../domain/reference.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { findAppointment, findByKey, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { NewAppointment } from '../db/records.ts'
@@ -27,7 +27,7 @@ const hourLater = fridayTenAm + 60 * 60_000
 const byCommand = { actor: 'cli', nowMs: hourLater } as const
 const channels = ['whatsapp-cloud'] as const
 
-describe.each(stores)('erasing on %s', (_name, open) => {
+describe.each(sharedAndOwn)('erasing on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { listAppointments, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { NewAppointment } from '../db/records.ts'
@@ -38,7 +38,7 @@ function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
   }
 }
 
-describe.each(stores)('purging on %s', (_name, open) => {
+describe.each(sharedAndOwn)('purging on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

@@ -3,7 +3,7 @@ import { beginDigest } from '../../test/support/a-digest.ts'
 import { aClaim, aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openTestServer } from '../../test/support/test-server.ts'
 import { findAppointment, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
@@ -17,7 +17,7 @@ import { applyReceipt, type NewReceipt, recordReceipts } from './queries.ts'
 const minute = 60_000
 const temporary: Failure = { class: 'transient', code: '131000' }
 
-describe.each(stores)('a message that fails after it was accepted, on %s', (_name, open) => {
+describe.each(sharedAndOwn)('a message that fails after it was accepted, on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginDigest } from '../../test/support/a-digest.ts'
 import { aNewAppointment, aNewNotice, applyingAt } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { stores } from '../../test/support/stores.ts'
+import { sharedAndOwn } from '../../test/support/stores.ts'
 import { findAppointment, listAppointments, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import type { ClaimedNotice } from '../db/records.ts'
@@ -31,7 +31,7 @@ function aReceipt(changes: Partial<NewReceipt> = {}): NewReceipt {
   }
 }
 
-describe.each(stores)('receipts on %s', (_name, open) => {
+describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
   let database: Database
   let claimed: ClaimedNotice[]
   let references: string[]

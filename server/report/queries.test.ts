@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { aClaim, aNewAppointment, aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { storeInMemory, stores } from '../../test/support/stores.ts'
+import { sharedAndOwn, storeInMemory } from '../../test/support/stores.ts'
 import { setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { endedWithRequest } from '../db/records.ts'
@@ -13,7 +13,7 @@ import { noticeFigures, requestFigures } from './queries.ts'
 
 const hourMs = 60 * 60_000
 
-describe.each(stores)('figures for the report on %s', (_name, open) => {
+describe.each(sharedAndOwn)('figures for the report on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {
     database = await open()
@@ -99,7 +99,7 @@ it('take the first call recorded after the request came, by anybody, unless undo
   const database = await storeInMemory()
   const { reference } = await database.acceptRequest(aNewAppointment())
   const entries: readonly (readonly [AuditAction, number])[] = [
-    // Of an earlier appointment with the same reference, purged since.
+    // An earlier appointment had the same reference and was purged.
     ['confirmed', -400 * 24],
     ['requested', 1],
     ['confirmed', 3],

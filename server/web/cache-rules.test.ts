@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inEachLanguage } from '../../domain/language.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
@@ -19,7 +20,8 @@ describe('how long an answer may be cached', () => {
   let testApp: TestApp
   beforeAll(async () => {
     const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }
-    testApp = await buildTestApp({ files: new Map([['/assets/hydrate.js', asset]]) })
+    const files = new Map([['/assets/hydrate.js', asset]])
+    testApp = await buildTestApp({ assets: { files, bookingScripts: inEachLanguage(() => []) } })
   })
 
   it.each<[string, string, number, string, RequestInit?]>([
@@ -39,6 +41,7 @@ describe('how long an answer may be cached', () => {
     ['what robots read', '/robots.txt', 200, aDay],
     ['what robots read', '/sitemap.xml', 200, aDay],
     ['what finders of holes read', '/.well-known/security.txt', 200, aDay],
+    ['what programs read', '/openapi.json', 200, aDay],
     ['a request that is taken', '/api/send-whatsapp', 200, keptByNobody, aPost(aRequest())],
     ['a request that is refused', '/api/send-whatsapp', 422, keptByNobody, aPost({})],
     ['a request that is none', '/api/send-whatsapp', 400, keptByNobody, aPost('{')],

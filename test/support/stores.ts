@@ -10,14 +10,14 @@ import { aDirectory } from './a-directory.ts'
 import { sharedPostgres } from './postgres.ts'
 import { recordingLog } from './recording-log.ts'
 
-/** Every kind of store, empty; each contract runs on all of them. */
+/** Every kind of store, empty. The contract of the store runs on all of them. */
 export const stores: readonly (readonly [name: string, open: () => Promise<Database>])[] = [
   ['SQLite in memory', () => openDatabase(openSqliteInMemory())],
   ['SQLite on disk', openOnDisk],
   ['PostgreSQL', openOnPostgres],
 ]
 
-/** One store for each database, where a file does not differ from memory. */
+/** One store for each database, for queries: to them a file is no different from memory. */
 export const sharedAndOwn = stores.filter(([name]) => name !== 'SQLite on disk')
 
 /** An empty store in memory, closed when the test ends. */

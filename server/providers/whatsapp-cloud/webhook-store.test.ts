@@ -1,10 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aNewAppointment, aNewNotice, applyingAt } from '../../../test/support/a-notice.ts'
-import { aChange, aStatus, aWebhook, correlationId } from '../../../test/support/a-webhook.ts'
+import { applyingAt } from '../../../test/support/a-notice.ts'
+import { aChange, aStatus, aWebhook } from '../../../test/support/a-webhook.ts'
 import { nowMs, openWebhook } from '../../../test/support/open-webhook.ts'
 import { openDatabase } from '../../db/open-database.ts'
 import { openSqliteInMemory } from '../../db/open-sqlite.ts'
-import { listNotices } from '../../outbox/queries.ts'
 import { claimReceipts } from '../../receipts/apply-receipts.ts'
 import { applyReceipt, recordReceipts } from '../../receipts/queries.ts'
 import type { WhatsAppWebhookDeps } from './webhook-route.ts'
@@ -44,23 +43,5 @@ describe('with a real store', () => {
     expect((await post(webhook)).status).toBe(200)
     const kinds = (await due()).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(['delivered', 'read', 'sent'])
-  })
-
-  it('owes a message that failed, also when a late "sent" follows, until it is known to be delivered', async () => {
-    const { post, database, apply } = await openWithStore()
-    const notice = aNewNotice({ correlationId })
-    await database.acceptRequest(aNewAppointment({ notices: [notice] }))
-    const failed = { status: 'failed', errors: [{ code: 131026 }] }
-    const noticesAfter = async (changes: object) => {
-      await post(aWebhook(aChange({ statuses: [aStatus(changes)] })))
-      await apply()
-      return await listNotices(database, {})
-    }
-    const failure = { class: 'recipient', code: '131026' }
-    expect(await noticesAfter(failed)).toMatchObject([{ status: 'due', failure }])
-    expect(await noticesAfter({ status: 'sent' })).toMatchObject([{ status: 'due', failure }])
-    expect(await noticesAfter({ status: 'delivered' })).toMatchObject([
-      { status: 'delivered', failure: undefined },
-    ])
   })
 })

@@ -1,0 +1,199 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import {
+  noticeParameters,
+  noticeSend,
+  noticeTemplate,
+  outcomeOf,
+  quickReply,
+  readSample,
+  readSampleError,
+  shapeGaps,
+  startMs,
+  startReceiver,
+  startTestServer,
+} from './test-server.ts'
+import { escapeJson, type WebhookSettings } from './webhooks.ts'
+
+/** The stand-in against what Meta publishes (samples/SOURCES.md): it answers and posts the same. */
+
+const sampleSend = z.object({
+  template: z.object({ components: z.array(z.looseObject({ type: z.string() })) }),
+})
+
+async function componentsOf(sample: string, wanted: string) {
+  const { components } = sampleSend.parse(await readSample(sample)).template
+  return components.filter(({ type }) => type === wanted)
+}
+
+function withComponents(...components: object[]) {
+  const language = { code: 'en' }
+  return noticeSend({ template: { name: 'appointment_notice', language, components } })
+}
+
+describe('an answer', () => {
+  const number = '106540352242922'
+
+  async function read(path: string, options: Parameters<typeof startTestServer>[0] = {}) {
+    const { fake } = await startTestServer(options)
+    const headers = { authorization: 'Bearer right-token' }
+    const response = await fetch(`${fake.url}/v25.0/${path}`, { headers })
+    const body: unknown = await response.json()
+    return { status: response.status, body }
+  }
+
+  it("to a send has the shape of Meta's", async () => {
+    const { send } = await startTestServer()
+    const { status, body } = await send(noticeSend())
+    expect(status).toBe(200)
+    expect(shapeGaps(await readSample('ok-send-accepted'), body)).toEqual([])
+    expect(body).toMatchObject({
+      contacts: [{ input: '+919810000001', wa_id: '919810000001' }],
+      messages: [{ message_status: 'accepted' }],
+    })
+  })
+
+  it("to the values and buttons of Meta's own sends is OK", async () => {
+    const { fake, send } = await startTestServer({ templates: 'any' })
+    const [body] = await componentsOf('req-template-send-named-params', 'body')
+    const buttons = await componentsOf('req-template-send-quick-reply-payloads', 'button')
+    expect(outcomeOf(await send(withComponents(body ?? {}, ...buttons)))).toBe('200/ok')
+    expect(fake.messages[0]?.parameters).toMatchObject({ number_of_guests: '4', time: '7:30 pm' })
+    expect(fake.messages[0]?.buttons).toMatchObject([
+      { index: 0, payload: 'aGlzIHRoaXMgaXMgY29v' },
+      { index: 1, payload: '9rwnB8RbYmPF5t2Mn09x4h' },
+    ])
+  })
+
+  it("to a wrong count of values has Meta's words", async () => {
+    const { send } = await startTestServer()
+    const one = [{ type: 'body', parameters: [{ type: 'text', text: '1' }] }]
+    const template = { name: 'appointment_digest', language: { code: 'en' }, components: one }
+    expect((await send(noticeSend({ template }))).body).toEqual({
+      error: await readSampleError('err-132000-param-count'),
+    })
+  })
+
+  it("beyond the throughput has Meta's words, without the subcode, which Meta deprecates", async () => {
+    const { fake, send } = await startTestServer()
+    fake.failNext({ kind: 'graph', code: 130429 })
+    const error = await readSampleError('err-130429-throughput')
+    expect((await send(noticeSend())).body).toEqual({
+      error: { ...error, error_subcode: undefined },
+    })
+  })
+
+  it("to an expired token has the shape of Meta's", async () => {
+    const account = { tokenExpiresAt: startMs / 1000 }
+    const { body } = await read(`${number}?fields=status`, { account })
+    expect(shapeGaps(await readSample('err-190-token-expired-463'), body)).toEqual([])
+    expect(body).toMatchObject({ error: { code: 190, error_subcode: 463 } })
+  })
+
+  it("about the number's health is Meta's own", async () => {
+    const body = await readSample('health-available')
+    expect(await read(`${number}?fields=health_status`)).toEqual({ status: 200, body })
+  })
+})
+
+describe('a send is refused', () => {
+  const named = (parameter_name: string, text: string) => ({ type: 'text', parameter_name, text })
+  const patient = (text: string) => noticeSend({}, noticeParameters(text))
+  const template = (name: string) => ({ template: { name, language: { code: 'en' } } })
+  const body = { type: 'body', parameters: noticeParameters() }
+  const cases: [string, string, unknown][] = [
+    ['400/131009', 'a recipient in words', noticeSend({ to: 'reception' })],
+    ['400/131021', 'its own number', noticeSend({ to: '15550783881' })],
+    ['404/132001', 'an unknown template', noticeSend(template('nobody'))],
+    ['400/132000', 'too few values', noticeSend({}, [named('ref', '1')])],
+    ['400/100', 'a wrong name', noticeSend({}, [named('ref', '1'), named('name', '2')])],
+    ['400/131008', 'an empty value', patient('')],
+    ['400/132018', 'a newline', patient('Asha\nRao')],
+    ['400/132018', 'a tab', patient('Asha\tRao')],
+    ['400/132018', 'five spaces', patient('Asha     Rao')],
+    ['400/132005', 'a text over 1024 characters', patient('x'.repeat(983))],
+    ['400/131009', 'a long payload', withComponents(body, quickReply(0, 'x'.repeat(257)))],
+    ['400/100', 'a long id', noticeSend({ biz_opaque_callback_data: 'x'.repeat(513) })],
+  ]
+
+  it.each(cases)('with %s for %s', async (outcome, _what, sent) => {
+    const { fake, send } = await startTestServer()
+    expect(outcomeOf(await send(sent))).toBe(outcome)
+    expect(fake.messages).toEqual([])
+  })
+
+  it('with 401/190 for another token, and 400/132015 for a paused template', async () => {
+    const { fake, send } = await startTestServer()
+    expect(outcomeOf(await send(noticeSend(), 'wrong-token'))).toBe('401/190')
+    fake.setTemplates([{ ...noticeTemplate, status: 'PAUSED' }])
+    expect(outcomeOf(await send(noticeSend()))).toBe('400/132015')
+  })
+
+  it('for nothing at the limits themselves', async () => {
+    const { send } = await startTestServer()
+    expect(outcomeOf(await send(patient('x'.repeat(982))))).toBe('200/ok')
+    const widest = { type: 'body', parameters: noticeParameters('Asha    Rao') }
+    const sent = withComponents(widest, quickReply(0, 'x'.repeat(256)))
+    const full = { ...sent, biz_opaque_callback_data: 'x'.repeat(512) }
+    expect(outcomeOf(await send(full))).toBe('200/ok')
+  })
+})
+
+describe('a webhook', () => {
+  /** A fake with one message, and a receiver of its webhooks. */
+  async function startPair(changes: Partial<WebhookSettings> = {}, answers: number[] = []) {
+    const { url, received } = await startReceiver(answers)
+    const webhooks = { url, sentMs: 100, deliveredMs: 200, readMs: 300, ...changes }
+    const { fake, clock, send } = await startTestServer({ webhooks })
+    await send(noticeSend({ biz_opaque_callback_data: 'notice-7' }))
+    return { fake, clock, received, wamid: fake.messages[0]?.wamid ?? '' }
+  }
+
+  const gapsTo = async (name: string, body = '') =>
+    shapeGaps(await readSample(name), JSON.parse(body))
+
+  it("of a status has the shape of Meta's, without the conversation that v24.0 dropped", async () => {
+    const { fake, clock, received, wamid } = await startPair()
+    clock.advance(300)
+    await expect.poll(() => received).toHaveLength(3)
+    expect(await gapsTo('wh-status-delivered-cbp', received[1]?.body)).toEqual([
+      '$.entry[0].changes[0].value.statuses[0].conversation',
+    ])
+    expect(received[1]?.body).toContain('"biz_opaque_callback_data":"notice-7"')
+    fake.report(wamid, 'failed', 131049)
+    await expect.poll(() => received[3]?.body).toContain('"code":131049')
+  })
+
+  it("of a tap or a text has the shape of Meta's", async () => {
+    const { fake, received, wamid } = await startPair()
+    await fake.tap(wamid, 1)
+    expect(await gapsTo('wh-in-template-quick-reply-button', received[0]?.body)).toEqual([])
+    expect(received[0]?.body).toContain('"payload":"miss:1"')
+    await fake.writeText('919810000001', 'Hello')
+    expect(await gapsTo('wh-in-text', received[1]?.body)).toEqual([])
+  })
+
+  it('is signed over its raw bytes, in which everything beyond ASCII is escaped', async () => {
+    const { fake, received } = await startPair()
+    await fake.writeText('919810000001', 'नमस्ते')
+    const { body = '', headers = {} } = received[0] ?? {}
+    expect(body).toContain('\\u0928')
+    const hex = createHmac('sha256', 'app-secret').update(body).digest('hex')
+    expect(headers['x-hub-signature-256']).toBe(`sha256=${hex}`)
+    expect(escapeJson('é 🙂')).toBe('"\\u00e9 \\ud83d\\ude42"')
+  })
+
+  it('is posted again after anything but 200, then given up', async () => {
+    const answers = [500, 204, 503, 500]
+    const { fake, clock, received } = await startPair({ deliveredMs: null, readMs: null }, [
+      ...answers,
+    ])
+    for (const [index, delayMs] of [100, 1_000, 5_000, 20_000].entries()) {
+      clock.advance(delayMs)
+      await expect.poll(() => fake.webhooks).toHaveLength(index + 1)
+    }
+    expect(fake.webhooks.map(({ status }) => status)).toEqual(answers)
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1)
+  })
+})
