@@ -1,7 +1,37 @@
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/**
+ * How far ahead of now an instant that somebody waits for can lie, by the rules that set it. One that lies
+ * further ahead was stored by a wrong clock: nobody waits for it (docs/decisions/020-a-wrong-clock.md). A
+ * rule with a longer wait must be added here.
+ */
+export const longestWaits = {
+  /** `notice.due_at`: a retry while the centre is closed. A lease is shorter. */
+  noticeMs: hour,
+  /** `receipt.due_at`: the last look for the message. */
+  receiptMs: hour,
+  /** `pace.clear_at`: the highest throttle count. */
+  paceMs: 10 * minute,
+  /** `circuit.probe_at`: a circuit opened for spam. */
+  circuitMs: 14 * minute,
+} as const
+
 /** The clocks of two machines differ by less. */
-const toleranceMs = 60_000
+const toleranceMs = minute
 
 /** What was recorded after this instant was recorded by a wrong clock, epoch ms. */
 export function aheadFrom(nowMs: number): number {
   return nowMs + toleranceMs
+}
+
+/** Whoever waits for a later instant than this need not, epoch ms. */
+export function beyondFrom(nowMs: number, longestMs: number): number {
+  return aheadFrom(nowMs) + longestMs
+}
+
+/** Whether what waits for this instant is due: it is past, or further ahead than the longest wait. */
+export function isWaitOver(atMs: number, longestMs: number, nowMs: number): boolean {
+  return atMs <= nowMs || atMs > beyondFrom(nowMs, longestMs)
 }
