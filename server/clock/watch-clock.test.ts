@@ -68,7 +68,8 @@ describe('a watched clock', () => {
     await lookAfter(0)
     await lookAfter(2 * second)
     const wallMs = fridayTenAm + 4 * second + movedMs
-    expect(await lookAfter(2 * second, movedMs)).toEqual({ wallMs, aheadMs: Math.max(0, movedMs) })
+    const seen = { wallMs, aheadMs: Math.max(0, movedMs), steadySinceMs: wallMs }
+    expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
     expect(await isDoubted()).toBe(doubted)

@@ -44,6 +44,8 @@ export interface ClockLook {
   readonly wallMs: number
   /** How far it is known to have been set forward, and not back or confirmed since. */
   readonly aheadMs: number
+  /** Since when it was not set, as far as this server knows: what lies ahead of now was stored before. */
+  readonly steadySinceMs: number
 }
 
 /** How the clock was moved since instants were last corrected. */
@@ -61,13 +63,14 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
   const bootId = deps.bootId ?? newId()
   let noted: ClockReading | undefined
   let aheadMs = 0
+  let steadySinceMs = now()
   let uncorrected: Uncorrected = nothing
   let looking: Promise<ClockLook> | undefined
 
   async function look(): Promise<ClockLook> {
     const shown = { wallMs: now(), bootId, uptimeMs: uptimeMs() }
     if (noted === undefined || isNews(noted, shown)) await note(shown)
-    return { wallMs: shown.wallMs, aheadMs }
+    return { wallMs: shown.wallMs, aheadMs, steadySinceMs }
   }
 
   async function note(shown: ClockReading): Promise<void> {
@@ -82,6 +85,9 @@ export function createClockWatch(deps: ClockDeps): LookAtClock {
         if (subject !== undefined) await raiseAlarm({ subject }, transaction)
         return { seen, correction, subject }
       })
+    if (noted !== undefined && judgeClock(noted, shown).jumpMs !== undefined) {
+      steadySinceMs = shown.wallMs
+    }
     noted = shown
     aheadMs = Math.max(0, seen.aheadMs)
     uncorrected = correction.uncorrected
