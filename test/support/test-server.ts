@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { steadyClock } from '../../server/clock/steady-clock.ts'
 import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
@@ -47,8 +48,10 @@ export async function openTestServer(
   timeouts?: CallTimeouts,
 ) {
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
-  const now = () => Date.now() + clock.aheadMs
+  const wallMs = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
+  let steadyNow = steadyClock({ wallMs, uptimeMs })
+  const now = () => steadyNow()
   const database = await openDatabase(openSqliteInMemory())
   const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
@@ -107,15 +110,18 @@ export async function openTestServer(
       worker.wake()
       await eventually(() => expectAtRest(database, Array.from(channels.keys()), now()))
     },
-    /** Sets the clock forward or back without time passing. */
+    /** Sets the clock forward or back without time passing. The server follows it after a minute. */
     moveClock(ms: number) {
       clock.aheadMs += ms
+      // The server looks at it within two seconds.
+      now()
       worker.wake()
     },
     /** Stops the worker and starts it again; the clock is moved meanwhile. */
     async restart(movedMs: number) {
       await worker.stop()
       clock.aheadMs += movedMs
+      steadyNow = steadyClock({ wallMs, uptimeMs })
       worker = start()
     },
     /** The messages on the staff's phone, once there are this many and the store has recorded them. */
