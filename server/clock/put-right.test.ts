@@ -17,7 +17,7 @@ const hour = 60 * minute
 const fastMs = fridayTenAm + 5.5 * hour
 const owner = { channel: 'email', recipient: 'owner@example.org' } as const
 
-/** What was stored by a clock 5½ hours ahead, once the clock is right again. */
+/** A clock 5½ hours ahead has stored it. Now the clock is right again. */
 describe.each(sharedAndOwn)('stored by a fast clock on %s', (_name, open) => {
   let database: Database
   beforeEach(async () => {

@@ -3,9 +3,9 @@ const minute = 60 * second
 const hour = 60 * minute
 
 /**
- * How far ahead of now an instant that somebody waits for can lie, by the rules that set it. One that lies
- * further ahead was stored by a wrong clock: nobody waits for it (docs/decisions/020-a-wrong-clock.md). A
- * rule with a longer wait must be added here.
+ * How far ahead of now an instant that somebody waits for can lie, by the rules that set it. A wrong
+ * clock has stored whatever lies further ahead, so nobody waits for it (docs/decisions/020-a-wrong-clock.md).
+ * A rule with a longer wait must be added here.
  */
 export const longestWaits = {
   /** `notice.due_at`: a retry while the centre is closed. A lease is shorter. */
@@ -21,12 +21,12 @@ export const longestWaits = {
 /** The clocks of two machines differ by less. */
 const toleranceMs = minute
 
-/** What was recorded after this instant was recorded by a wrong clock, epoch ms. */
+/** A wrong clock has recorded every time after this instant, epoch ms. */
 export function aheadFrom(nowMs: number): number {
   return nowMs + toleranceMs
 }
 
-/** Whoever waits for a later instant than this need not, epoch ms. */
+/** Nobody has to wait for a stored instant after this one, epoch ms. */
 export function beyondFrom(nowMs: number, longestMs: number): number {
   return aheadFrom(nowMs) + longestMs
 }

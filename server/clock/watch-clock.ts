@@ -28,7 +28,7 @@ export interface ClockLook {
   readonly wallMs: number
   /** How far it is known to have been set forward, and not back or confirmed since. */
   readonly aheadMs: number
-  /** Since when it was not set, as far as this server knows: what lies ahead of now was stored before. */
+  /** Since when it was not set, as far as this server knows: times ahead of now were stored before. */
   readonly steadySinceMs: number
 }
 

@@ -116,7 +116,7 @@ export interface Attempt {
   readonly nowMs: number
   /** How far the clock is known to have been set forward: retrying ends so much later. */
   readonly aheadMs: number
-  /** Since when the clock was not set: what lies ahead of now was stored before. */
+  /** Since when the clock was not set: times ahead of now were stored before. */
   readonly steadySinceMs: number
   /** In [0, 1). */
   readonly random: number
@@ -202,8 +202,7 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
 }
 
 /**
- * When retrying ends, epoch ms. What a fast clock has stored ends as if it had been due when the clock was
- * put right.
+ * When retrying ends, epoch ms. A notice that a fast clock stored counts as due when the clock was put right.
  */
 function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeReported'>): number {
   const { kind, appointment, createdAtMs } = notice
