@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { listAppointments, setStatus } from '../server/appointments/queries.ts'
 import { seeClock } from '../server/clock/queries.ts'
+import { storeClosed } from '../test/support/a-closed-request.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
+import { aRequest } from '../test/support/a-request.ts'
 import { fridayTenAm } from '../test/support/friday-ten-am.ts'
 import { openTestSession } from '../test/support/test-session.ts'
 import { printAudit } from './audit.ts'
@@ -13,9 +15,7 @@ const yearMs = 365 * day
 const plainly = { dryRun: false, yes: false }
 
 async function book({ database }: Session, count: number, receivedAtMs: number): Promise<void> {
-  const many = Array.from({ length: count }, () =>
-    database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs })),
-  )
+  const many = Array.from({ length: count }, () => storeClosed(database, receivedAtMs))
   await Promise.all(many)
 }
 
@@ -25,7 +25,7 @@ const countOf = async ({ database }: Session) =>
 it('says how many are past their time, deletes them, and keeps their number', async () => {
   const session = await openTestSession()
   for (const receivedAtMs of [fridayTenAm - yearMs - 1, fridayTenAm - yearMs, fridayTenAm]) {
-    await session.database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
+    await storeClosed(session.database, receivedAtMs)
   }
   await purge({ dryRun: true, yes: false }, session)
   expect(await listAppointments(session.database, undefined)).toHaveLength(3)
@@ -70,13 +70,15 @@ withheld: that is more than 5 % of all; by this machine it is 2026-11-20T10:00:0
     await purge(plainly, session)
   })
 
-  it('never deletes queued notices, even with --yes', async () => {
+  it('never deletes who is still to be called, even with --yes', async () => {
     const session = await openTestSession()
-    await session.database.acceptRequest(aNewAppointment({ receivedAtMs: fridayTenAm - 400 * day }))
-    await expect(purge(plainly, session)).rejects.toThrow('a message is still queued')
+    const request = aRequest({ date: '2025-10-20' })
+    const receivedAtMs = fridayTenAm - 400 * day
+    await session.database.acceptRequest(aNewAppointment({ request, receivedAtMs }))
+    await purge(plainly, session)
     await purge({ dryRun: false, yes: true }, session)
     expect(session.printed()).toContain('0 appointments received before')
-    expect(session.printed()).toContain('1 kept: a message is still queued')
+    expect(session.printed()).toContain('1 as old kept: the patient is still to be called')
     expect(await countOf(session)).toBe(1)
   })
 })
@@ -98,7 +100,7 @@ const whole = { json: false, all: false }
 it('is found in the trail, beside what else was done', async () => {
   const session = await openTestSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
-  await session.database.acceptRequest(aNewAppointment({ notices: [], receivedAtMs }))
+  await storeClosed(session.database, receivedAtMs)
   const { reference } = await session.database.acceptRequest(aNewAppointment())
   await setStatus(session.database, reference, 'confirmed', fridayTenAm)
   await purge(plainly, session)
@@ -115,9 +117,8 @@ it('is found in the trail, beside what else was done', async () => {
 it('shows the trail of a reference that was purged, and refuses one that nothing ever had', async () => {
   const session = await openTestSession()
   const receivedAtMs = fridayTenAm - yearMs - 1
-  const old = aNewAppointment({ notices: [], receivedAtMs })
-  const { reference } = await session.database.acceptRequest(old)
-  await setStatus(session.database, reference, 'confirmed', fridayTenAm)
+  const reference = await storeClosed(session.database, receivedAtMs)
+  await setStatus(session.database, reference, 'confirmed', receivedAtMs)
   await purge(plainly, session)
   await printAudit(reference, whole, session)
   expect(session.printed()).toContain(`confirmed  ${reference}`)

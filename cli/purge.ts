@@ -24,7 +24,6 @@ export interface PurgeOptions {
 const reasons: Readonly<Record<WhyWithheld, string>> = {
   clock: 'the clock advanced by more than 30 days without a running server, or was set forward',
   share: 'that is more than 5 % of all',
-  unfinished: 'a message is still queued, or a call was due in the last 30 days',
 }
 
 export function purgeCommand(program: Command): void {
@@ -54,8 +53,8 @@ export async function purge({ dryRun, yes }: PurgeOptions, session: Session) {
   const purged = await purgeAll(expiry, session)
   print(`${sentence(purged, expiry, 'purged')}\n`)
   await emptyLog(session)
-  const kept = outlook.expired - purged
-  if (kept > 0) print(`${kept} kept: ${reasons.unfinished}\n`)
+  if (outlook.toCall > 0)
+    print(`${outlook.toCall} as old kept: the patient is still to be called\n`)
 }
 
 function howToGoOn({ nowMs }: Expiry): string {

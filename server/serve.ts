@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
+import { databaseClock, readDatabaseClock } from './clock/database-clock.ts'
+import { steadyClock } from './clock/steady-clock.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
@@ -28,15 +30,21 @@ for (const unknown of unknownKeys(process.env, knownKeys)) log.warn(unknownKeyTe
 const read = readConfig(process.env)
 if (!read.ok) refuseStart('the configuration is not usable', { problems: read.problems })
 const { config } = read
-const now = () => Date.now()
 const newId = () => randomUUID()
 
-const { database, shared } = await openForServer(config, now(), log).catch((error) =>
+const { database, shared } = await openForServer(config, Date.now(), log).catch((error) =>
   refuseStart(`the store in ${placeOf(config)} ${explainUnusable(error)}`, {
     // No personal data has been read yet, so the message may be logged.
     failure: { ...toLoggableError(error), message: String(error) },
   }),
 )
+const uptimeMs = () => uptime() * 1000
+// Machines that share a database go by its clock.
+const wallMs =
+  shared === undefined
+    ? Date.now
+    : await databaseClock(() => readDatabaseClock(database.db), Date.now)
+const now = steadyClock({ wallMs, uptimeMs })
 const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
 for (const gap of [...withdrawnIn(process.env), ...configurationGaps(recipients, config)])
@@ -51,7 +59,7 @@ const { app, worker, metrics, composeDesk } = await composeServer({
   assets: await loadAssets(fileURLToPath(new URL('../client/', import.meta.url))),
   now,
   newId,
-  uptimeMs: () => uptime() * 1000,
+  uptimeMs,
   bootId: readBootId(),
   random: Math.random,
   log,

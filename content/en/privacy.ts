@@ -47,7 +47,7 @@ const points = ({ contact, phone, address, retentionDays }: PrivacyFacts): reado
   },
   {
     title: 'How long',
-    text: `${lifetime(retentionDays)} after your request your details are erased automatically. Backups may hold them a little longer, until newer ones replace them; nobody works with backups. Messages on reception’s phones and in its mailbox stay until they are deleted there.`,
+    text: `${lifetime(retentionDays)} after your request or visit your details are erased automatically, unless we still have to call you. Backups may hold them a little longer, until newer ones replace them; nobody works with backups. Messages on reception’s phones and in its mailbox stay until they are deleted there.`,
   },
   {
     title: 'Not covered here',

@@ -100,7 +100,7 @@ function judge(
 
 function isFromSamePhone(accepted: NewAppointment, earlier: Recent): boolean {
   const { recentSinceMs, receivedAtMs } = accepted
-  // What was closed keeps the time of a fast clock: it is not recent for all the time until then.
+  // A request may carry a time in the future, of a fast clock. Do not count it as recent.
   const isRecent =
     earlier.receivedAtMs >= recentSinceMs && earlier.receivedAtMs <= receivedAtMs + clocksApartMs
   if (!isRecent) return false

@@ -1,20 +1,16 @@
 import fc from 'fast-check'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { centre } from '../../content/centre.ts'
 import { callBy } from '../../domain/call-back.ts'
 import { addDays, delhiDate } from '../../domain/delhi-time.ts'
-import { aClaim, aNewAppointment } from '../../test/support/a-notice.ts'
+import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
-import { anEmptyPostgres, sharedAndOwn } from '../../test/support/stores.ts'
 import { listAppointments, setStatus } from '../appointments/queries.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { readFacts } from '../desk/facts.ts'
-import { nextStepAt } from '../follow-up/queries.ts'
-import { claimDue } from '../outbox/claim-due.ts'
-import { nextDueAt } from '../outbox/queries.ts'
 import { purgeBatch } from '../privacy/purge.ts'
 import { expiryAt } from '../privacy/purge-expired.ts'
 import { createClockWatch, type LookAtClock } from './watch-clock.ts'
@@ -55,115 +51,38 @@ const events = fc.array(
   { maxLength: 12 },
 )
 
-it.each(sharedAndOwn)(
-  'after any moves that end right every open request is on the desk, and nothing young is purged, on %s',
-  async (name, open) => {
-    const property = fc.asyncProperty(events, fc.boolean(), async (some, endsByReboot) => {
-      const database = await open()
-      const world = await aMachine(database)
-      for (const event of some) await world.happen(event)
-      const setRightMs = -world.offMs()
-      await world.happen(
-        endsByReboot
-          ? { kind: 'rebooted', offMs: minute, byMs: setRightMs }
-          : { kind: 'moved', byMs: setRightMs },
-      )
-      await world.happen({ kind: 'passed', ms: 2 * minute })
-      const nowMs = world.trueMs()
-      const onDesk = (await readFacts(database.db, nowMs)).rows.map(({ reference }) => reference)
-      const toCall = world.requests.filter(({ isOpen, atMs }) => isOpen && nowMs - atMs < 13 * day)
-      expect(onDesk).toEqual(expect.arrayContaining(toCall.map(({ reference }) => reference)))
-      // As `centre purge --yes` does.
-      await purgeBatch(database, expiryAt(nowMs, 365, 'cli'), 1000)
-      const kept = (await listAppointments(database, undefined)).map(({ reference }) => reference)
-      const young = world.requests.filter(({ atMs }) => nowMs - atMs < 365 * day)
-      expect(kept).toEqual(expect.arrayContaining(young.map(({ reference }) => reference)))
-      await database.close()
-    })
-    await fc.assert(property, {
-      numRuns: name === 'PostgreSQL' ? 8 : 200,
-      examples: [
-        [[{ kind: 'rebooted', offMs: hour, byMs: -1054 * day }], false],
-        // Closed between two moves back.
-        [
-          [
-            { kind: 'moved', byMs: -day },
-            { kind: 'asked' },
-            { kind: 'moved', byMs: -1054 * day },
-            { kind: 'called' },
-            { kind: 'rebooted', offMs: second, byMs: -10 * minute },
-          ],
-          false,
-        ],
-        // Asked while, on PostgreSQL, the last reading was taken for another machine's.
-        [
-          [
-            { kind: 'moved', byMs: -day },
-            { kind: 'rebooted', offMs: second, byMs: -15 * day },
-            { kind: 'asked' },
-          ],
-          false,
-        ],
-      ],
-    })
-  },
-  120_000,
-)
-
-it('leaves what a machine with a right clock stored while the clock of another was ahead', async () => {
-  const database = await openDatabase(await anEmptyPostgres())
-  onTestFinished(() => database.close())
-  let trueMs = fridayTenAm
-  let offMs = 0
-  const looks = [
-    watchOver(
-      database,
-      'right',
-      () => trueMs,
-      () => trueMs,
-    ),
-    watchOver(
-      database,
-      'ahead',
-      () => trueMs + offMs,
-      () => trueMs,
-    ),
-  ]
-  const lookTwice = async () => {
-    for (const look of [...looks, ...looks]) await look()
-    trueMs += minute
-  }
-  await lookTwice()
-  offMs = 400 * day
-  await lookTwice()
-  const request = aRequest({ date: addDays(delhiDate(trueMs), 3) })
-  const callByMs = callBy(trueMs, centre.hours, request)
-  await database.acceptRequest(
-    aNewAppointment({ request, receivedAtMs: trueMs, callByMs, notices: [] }),
-  )
-  await lookTwice()
-  offMs = 0
-  await lookTwice()
-  expect((await readFacts(database.db, trueMs)).rows).toHaveLength(1)
-  await purgeBatch(database, expiryAt(trueMs, 365, 'cli'), 1000)
-  expect(await listAppointments(database, undefined)).toHaveLength(1)
-})
-
-function watchOver(
-  database: Database,
-  bootId: string,
-  now: () => number,
-  uptimeMs: () => number,
-): LookAtClock {
-  const { log } = recordingLog()
-  const deps = { raiseAlarm: async () => {}, onDue: () => {}, newId: crypto.randomUUID, log }
-  return createClockWatch({ ...deps, database, hours: centre.hours, now, uptimeMs, bootId })
-}
+it('after any moves that end right no open request is lost from the desk, and nothing young is purged', async () => {
+  const property = fc.asyncProperty(events, fc.boolean(), async (some, endsByReboot) => {
+    const database = await openDatabase(openSqliteInMemory())
+    const world = await aMachine(database)
+    for (const event of some) await world.happen(event)
+    const byMs = -world.offMs()
+    await world.happen(
+      endsByReboot ? { kind: 'rebooted', offMs: minute, byMs } : { kind: 'moved', byMs },
+    )
+    await world.happen({ kind: 'passed', ms: 2 * minute })
+    const nowMs = world.trueMs()
+    const board = await readFacts(database.db, nowMs)
+    const onDesk = board.rows.flatMap((row) => (row.status === 'requested' ? row.reference : []))
+    const open = world.requests.filter(({ isOpen }) => isOpen)
+    expect(onDesk.length + board.olderOpen).toBe(open.length)
+    const recent = open.filter(({ storedAtMs }) => nowMs - storedAtMs < 13 * day)
+    expect(onDesk).toEqual(expect.arrayContaining(recent.map(({ reference }) => reference)))
+    // As `centre purge --yes` does.
+    await purgeBatch(database, expiryAt(nowMs, 365, 'cli'), 1000)
+    const kept = (await listAppointments(database, undefined)).map(({ reference }) => reference)
+    const young = world.requests.filter(({ atMs, isOpen }) => isOpen || nowMs - atMs < 365 * day)
+    expect(kept).toEqual(expect.arrayContaining(young.map(({ reference }) => reference)))
+    await database.close()
+  })
+  await fc.assert(property, { numRuns: 100 })
+}, 120_000)
 
 interface Asked {
   readonly reference: string
-  /** By a clock that is right. */
+  /** By a clock that is right, and by the machine's. */
   readonly atMs: number
+  readonly storedAtMs: number
   isOpen: boolean
 }
 
@@ -177,8 +96,12 @@ async function aMachine(database: Database) {
   let look: LookAtClock = startServer()
 
   function startServer(): LookAtClock {
-    const [now, uptimeMs] = [() => trueMs + offMs, () => trueMs - bootedAtMs]
-    return watchOver(database, `boot ${boot}`, now, uptimeMs)
+    return createClockWatch({
+      ...{ database, raiseAlarm: async () => {}, onDue: () => {}, newId: crypto.randomUUID },
+      now: () => trueMs + offMs,
+      uptimeMs: () => trueMs - bootedAtMs,
+      bootId: `boot ${boot}`,
+    })
   }
 
   async function ask(): Promise<Asked> {
@@ -189,7 +112,7 @@ async function aMachine(database: Database) {
     const { reference } = await database.acceptRequest(
       aNewAppointment({ request, receivedAtMs, callByMs, notices: [] }),
     )
-    const asked = { reference, atMs: trueMs, isOpen: true }
+    const asked = { reference, atMs: trueMs, storedAtMs: receivedAtMs, isOpen: true }
     requests.push(asked)
     return asked
   }
@@ -239,36 +162,3 @@ async function aMachine(database: Database) {
     },
   }
 }
-
-it('on PostgreSQL a machine that is years behind corrects nothing while another one runs', async () => {
-  const database = await openDatabase(await anEmptyPostgres())
-  onTestFinished(() => database.close())
-  await database.acceptRequest(aNewAppointment({ nextStepAtMs: fridayTenAm + minute }))
-  await claimDue(database, aClaim({ nowMs: fridayTenAm, leaseMs: 90 * second }))
-  const stored = async () => ({
-    due: await nextDueAt(database, ['whatsapp-cloud']),
-    step: await nextStepAt(database),
-    received: (await listAppointments(database, undefined)).map(({ receivedAtMs }) => receivedAtMs),
-  })
-  const before = await stored()
-  const clock = { trueMs: fridayTenAm }
-  const watch = (bootId: string, offMs: number) =>
-    watchOver(
-      database,
-      bootId,
-      () => clock.trueMs + offMs,
-      () => clock.trueMs,
-    )
-  const [right, behind] = [watch('one', 0), watch('two', -1054 * day)]
-  for (let minutes = 0; minutes < 3; minutes++) {
-    await right()
-    await behind()
-    expect(await stored()).toEqual(before)
-    clock.trueMs += minute
-  }
-  // The other one has stopped: this one may be right.
-  await behind()
-  expect((await stored()).received).toEqual([clock.trueMs - 1054 * day])
-  await right()
-  expect((await stored()).received).toEqual([fridayTenAm])
-})

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { aNewAppointment } from '../../test/support/a-notice.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
-import { recordingLog } from '../../test/support/recording-log.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { openSqliteInMemory } from '../db/open-sqlite.ts'
@@ -36,14 +34,12 @@ describe('a watched clock', () => {
     const clock = { ...at }
     const look = createClockWatch({
       database,
-      hours: centre.hours,
       now: () => clock.wallMs,
       uptimeMs: () => clock.uptimeMs,
       bootId: 'one',
       newId: () => crypto.randomUUID(),
       raiseAlarm: async ({ subject }) => void alarms.push(subject),
       onDue: () => {},
-      log: recordingLog().log,
       ...changes,
     })
     const lookAfter = async (ms: number, movedMs = 0) => {
@@ -68,7 +64,8 @@ describe('a watched clock', () => {
     await lookAfter(0)
     await lookAfter(2 * second)
     const wallMs = fridayTenAm + 4 * second + movedMs
-    expect(await lookAfter(2 * second, movedMs)).toEqual({ wallMs, aheadMs: Math.max(0, movedMs) })
+    const seen = { wallMs, aheadMs: Math.max(0, movedMs), steadySinceMs: wallMs }
+    expect(await lookAfter(2 * second, movedMs)).toEqual(seen)
     for (let looks = 0; looks < 90; looks++) await lookAfter(2 * second)
     expect(alarms).toEqual([alarm])
     expect(await isDoubted()).toBe(doubted)

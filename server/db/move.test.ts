@@ -127,7 +127,7 @@ it('keeps the devices at the desk, and the doubt about the clock that withholds 
   const device = { name: 'Front', key_hash: 'hash', created_at: 1, last_used_at: 2 }
   await from.insertInto('desk_device').values(device).execute()
   const clock = { id: 1, wall_at: fridayTenAm, boot_id: 'boot', uptime: 7, ahead: 60_000 }
-  const doubted = { ...clock, purge_withheld_at: fridayTenAm, moved_after: null }
+  const doubted = { ...clock, purge_withheld_at: fridayTenAm }
   await from.insertInto('clock').values(doubted).execute()
   // Of a server that ran once on the database while it was empty.
   await to
@@ -136,7 +136,7 @@ it('keeps the devices at the desk, and the doubt about the clock that withholds 
     .execute()
   await move()
   expect(await to.selectFrom('desk_device').selectAll().execute()).toMatchObject([device])
-  expect(await to.selectFrom('clock').selectAll().execute()).toEqual([doubted])
+  expect(await to.selectFrom('clock').selectAll().execute()).toMatchObject([doubted])
 })
 
 it('refuses a database that is not empty, and does not change it', async () => {

@@ -128,6 +128,8 @@ export interface Claim {
   /** Recipients to whom alone may be sent; everybody where it is not said. */
   readonly only?: readonly string[] | undefined
   readonly nowMs: number
+  /** Whether the clock was not set for the length of a lease: one that ends too late is then nobody's. */
+  readonly isClockSteady?: boolean
   readonly leaseMs: number
   readonly limit: number
 }

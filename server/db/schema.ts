@@ -2,7 +2,10 @@ import type { Generated } from 'kysely'
 import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
 import type { DeskTables } from './schema-desk.ts'
 
-/** The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. */
+/**
+ * The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. 2.0.0's columns
+ * `appointment.right_received_at` and `clock.moved_after` stay unused: no migration is worth dropping them.
+ */
 export interface Schema extends DeskTables {
   appointment: AppointmentTable
   phone_number: PhoneNumberTable
@@ -31,8 +34,6 @@ interface AppointmentTable {
   additional_info: string
   language: string
   received_at: number
-  /** When it was received by a right clock, where `received_at` is another time because ours was wrong. */
-  right_received_at: number | null
   call_by: number
   idempotency_key: string | null
   /** SHA-256 of the request, to tell a repeated attempt from a reused key. */
@@ -177,8 +178,6 @@ interface ClockTable {
    * confirmed since.
    */
   ahead: Generated<number>
-  /** While it is not 0: the last request that was stored before. */
-  moved_after: number | null
 }
 
 export type AppointmentStatus = AppointmentState

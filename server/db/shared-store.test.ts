@@ -51,7 +51,7 @@ describe('processes that share a PostgreSQL', () => {
         database,
         recipients: { reception: [mailbox], receptionMail: mailbox, dayDigest: [mailbox] },
         hours: centre.hours,
-        lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0 }),
+        lookAtClock: async () => ({ wallMs: fridayTenAm, aheadMs: 0, steadySinceMs: 0 }),
         newId: () => crypto.randomUUID(),
         onEnqueued: () => enqueued++,
         log: recordingLog().log,

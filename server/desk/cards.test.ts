@@ -17,7 +17,6 @@ function aRow(id: number, changes: Partial<Row> = {}): Row {
     ...{ idempotency_key: null, heard_at: null, next_step_at: null, steps_taken: '[]' },
     ...{ needs_call_at: null, phone_key: '+919876543210', corrects: null, erased_at: null },
     ...{
-      right_received_at: null,
       agreed_date: null,
       agreed_time: null,
       try_again_at: null,

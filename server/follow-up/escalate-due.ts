@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { type OpeningHours, openSpansFrom } from '../../domain/opening-hours.ts'
+import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { NewNotice, Recipient } from '../db/records.ts'
 import type { NoticeKind } from '../db/schema.ts'
@@ -71,8 +72,8 @@ function summaryOf(
 }
 
 function factsOf(
-  { appointment, notices, stepsTaken }: FollowUp,
-  { hours }: EscalationDeps,
+  { appointment, notices, stepsTaken, recordedAtMs }: FollowUp,
+  { hours, now }: EscalationDeps,
 ): Omit<FollowUpFacts, 'areOutcomesRecorded'> {
   const notByMail = notices.filter(({ channel }) => channel !== 'email')
   const accepted = notByMail.flatMap(({ accepted_at }) => accepted_at ?? [])
@@ -88,6 +89,7 @@ function factsOf(
         (failure_class !== null && refusals.has(failure_class)),
     ),
     acceptedAtMs: accepted.length === 0 ? undefined : Math.min(...accepted),
+    isFromAhead: recordedAtMs > aheadFrom(now()),
     taken: steps.filter((step) => stepsTaken.includes(step)),
   }
 }

@@ -13,6 +13,7 @@ function facts(changes: Partial<FollowUpFacts> = {}): FollowUpFacts {
     isRefused: false,
     acceptedAtMs: undefined,
     areOutcomesRecorded: true,
+    isFromAhead: false,
     taken: [],
     ...changes,
   }
@@ -101,6 +102,14 @@ describe('the ladder', () => {
   it('counts from opening for a request made at night, though its message was sent at once', () => {
     const acceptedAtMs = fridayTenAm - 300 * minute
     expect(follow(facts({ acceptedAtMs }))[0]).toEqual(['mail-staff', 15])
+  })
+
+  it('takes every step at once where a clock that was ahead recorded something', () => {
+    const aheadMs = fridayTenAm + 366 * 24 * 60 * minute
+    const fast = { clockStartMs: aheadMs, callByMs: aheadMs, isFromAhead: true }
+    const { due, nextAtMs } = nextSteps(facts(fast), fridayTenAm)
+    expect(due).toEqual(['mail-staff', 'alarm', 'needs-call', 'remind', 'tell-owner'])
+    expect(nextAtMs).toBeUndefined()
   })
 
   it('takes each step once', () => {

@@ -55,6 +55,8 @@ export interface FollowUpFacts {
   readonly acceptedAtMs: number | undefined
   /** Whether reception records outcomes, so that their absence says something. */
   readonly areOutcomesRecorded: boolean
+  /** Something about it was recorded by a clock that was ahead: no instant of it can be waited for. */
+  readonly isFromAhead: boolean
   readonly taken: readonly Step[]
 }
 
@@ -72,10 +74,11 @@ export function nextSteps(
       const atMs = dueAt(step, facts)
       return atMs === undefined ? [] : [{ step, atMs }]
     })
-  const later = open.filter(({ atMs }) => atMs > nowMs).map(({ atMs }) => atMs)
+  const untilMs = facts.isFromAhead ? Infinity : nowMs
+  const later = open.filter(({ atMs }) => atMs > untilMs).map(({ atMs }) => atMs)
   const isTaken = (step: Step) => facts.areOutcomesRecorded || !needsOutcomes.has(step)
   return {
-    due: open.filter(({ step, atMs }) => atMs <= nowMs && isTaken(step)).map(({ step }) => step),
+    due: open.filter(({ step, atMs }) => atMs <= untilMs && isTaken(step)).map(({ step }) => step),
     nextAtMs: later.length === 0 ? undefined : Math.min(...later),
   }
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import { outcomes } from '../../domain/board.ts'
 import { toAppointment } from '../appointments/row.ts'
@@ -68,7 +68,7 @@ export async function deskOutcomeSince({ db }: Database, sinceMs: number): Promi
 async function noticesOf(db: Kysely<Schema>, appointmentIds: readonly number[]) {
   const rows = await db
     .selectFrom('notice')
-    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'failure_class'])
+    .select(['appointment_id', 'channel', 'status', 'accepted_at', 'updated_at', 'failure_class'])
     .where('appointment_id', 'in', appointmentIds)
     .execute()
   return Map.groupBy(rows, ({ appointment_id }) => appointment_id)
@@ -93,7 +93,17 @@ async function dueFollowUps(db: Kysely<Schema>, nowMs: number, limit: number) {
     appointment: toAppointment(row),
     stepsTaken: stepList.parse(JSON.parse(row.steps_taken)),
     notices: notices.get(row.id) ?? [],
+    recordedAtMs: lastRecordedAt(row, notices.get(row.id) ?? []),
   }))
+}
+
+/** When something about it was last recorded, epoch ms: later than now by a clock that was ahead. */
+function lastRecordedAt(
+  { received_at, heard_at, needs_call_at, seen_at }: Selectable<Schema['appointment']>,
+  notices: readonly { readonly updated_at: number; readonly accepted_at: number | null }[],
+): number {
+  const ofNotices = notices.flatMap((notice) => [notice.updated_at, notice.accepted_at ?? 0])
+  return Math.max(received_at, heard_at ?? 0, needs_call_at ?? 0, seen_at ?? 0, ...ofNotices)
 }
 
 async function write(

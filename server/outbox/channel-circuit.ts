@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Provider, SendOutcome } from '../providers/provider.ts'
@@ -38,7 +39,8 @@ export async function usableCircuit(
     (circuit) => circuit.channel === channel.name,
   )
   const circuit = saved ?? closedCircuit(channel.name)
-  if (circuit.probeAtMs === undefined || circuit.probeAtMs > deps.now()) {
+  const { probeAtMs } = circuit
+  if (probeAtMs === undefined || !isWaitOver(probeAtMs, longestWaits.circuitMs, deps.now())) {
     return { circuit, isTrial: false }
   }
   const wrong = await channel.check(signal)

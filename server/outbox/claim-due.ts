@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { toAppointment } from '../appointments/row.ts'
+import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
 import type { Claim, ClaimedNotice } from '../db/records.ts'
@@ -7,26 +8,26 @@ import type { Schema } from '../db/schema.ts'
 
 type Row = Selectable<Schema['notice']>
 
-/** Leases due notices, oldest first; an expired lease is due again. */
+/**
+ * Leases due notices, oldest first; an expired lease is due again. So is what a wrong clock has put further
+ * ahead than anything waits.
+ */
 export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedNotice[]> {
-  const { except = [], only } = claim
-  if (claim.channels.length === 0 || only?.length === 0) return []
-  const due = db
-    .selectFrom('notice')
-    .select('id')
-    .where('due_at', '<=', claim.nowMs)
-    .where('channel', 'in', claim.channels)
-    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
-    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(claim.limit)
-    .$call(skippingLocked(db))
+  const { channels, nowMs, isClockSteady = false, limit, only } = claim
+  if (channels.length === 0 || only?.length === 0) return []
+  const beyondMs = isClockSteady
+    ? beyondFrom(nowMs, longestWaits.noticeMs)
+    : Number.MAX_SAFE_INTEGER
   const leased = await db
-    // Materialized: PostgreSQL may else run it more than once and claim beyond the limit.
+    // Materialized: PostgreSQL may else run it more than once and claim beyond the limit. Two queries, so
+    // that each reads the index of what is due no further than its limit.
     .with(
-      (cte) => cte('claimed').materialized(),
-      () => due,
+      (cte) => cte('due').materialized(),
+      () => queued(db, claim).where('due_at', '<=', nowMs),
+    )
+    .with(
+      (cte) => cte('beyond').materialized(),
+      () => queued(db, claim).where('due_at', '>', beyondMs),
     )
     .updateTable('notice')
     .set((eb) => ({
@@ -37,10 +38,29 @@ export async function claimDue({ db }: Database, claim: Claim): Promise<ClaimedN
       unknowns: unknownsAfterLease(eb),
       updated_at: claim.nowMs,
     }))
-    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('due')
+        .select('due.id')
+        .unionAll(eb.selectFrom('beyond').select('beyond.id'))
+        .limit(limit),
+    )
     .returningAll()
     .execute()
   return await withAppointments(db, leased, claim.owner)
+}
+
+function queued(db: Kysely<Schema>, { channels, except = [], only, limit }: Claim) {
+  return db
+    .selectFrom('notice')
+    .select('id')
+    .where('channel', 'in', channels)
+    .$if(except.length > 0, (query) => query.where('recipient', 'not in', except))
+    .$if(only !== undefined, (query) => query.where('recipient', 'in', only ?? []))
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(limit)
+    .$call(skippingLocked(db))
 }
 
 async function withAppointments(

@@ -53,6 +53,8 @@ export interface Pass extends DeliveryDeps {
   readonly isTrial: boolean
   /** How far the clock is known to have been set forward: what ends by time ends so much later. */
   readonly aheadMs: number
+  /** Since when the clock was not set. */
+  readonly steadySinceMs: number
   circuit: Circuit
 }
 

@@ -34,7 +34,15 @@ const failedAs = (
 ) =>
   afterFailure(
     { kind: 'failed', class: failureClass, code: '1', retryAfterMs },
-    { notice: { ...fresh, ...notice }, hours, mayBeReported: true, nowMs, aheadMs: 0, random },
+    {
+      notice: { ...fresh, ...notice },
+      hours,
+      mayBeReported: true,
+      nowMs,
+      aheadMs: 0,
+      steadySinceMs: 0,
+      random,
+    },
   )
 const failure = (failureClass: FailureClass) => ({ failure: { class: failureClass, code: '1' } })
 
@@ -56,6 +64,7 @@ function attemptsOf(
         mayBeReported: true,
         nowMs,
         aheadMs: 0,
+        steadySinceMs: 0,
         random,
       },
     )
@@ -199,11 +208,39 @@ it('does not end while the clock is known to be ahead', () => {
     hours,
     mayBeReported: true,
     nowMs: fridayTenAm + yearMs,
+    steadySinceMs: 0,
     random: 0,
   }
   const refused = { kind: 'failed', class: 'transient', code: '1' } as const
   expect(afterFailure(refused, { ...attempt, aheadMs: 0 }).status).toBe('abandoned')
   expect(afterFailure(refused, { ...attempt, aheadMs: yearMs }).status).toBe('due')
+})
+
+describe('what a clock a year ahead has stored', () => {
+  const yearAheadMs = fridayTenAm + 366 * 24 * 60 * minute
+  const appointment = anAppointment({ receivedAtMs: yearAheadMs, callByMs: yearAheadMs })
+  const statusAfter = (ms: number, notice: Partial<ClaimedNotice>) =>
+    afterFailure(
+      { kind: 'failed', class: 'transient', code: '1' },
+      {
+        notice: { ...fresh, createdAtMs: yearAheadMs, ...notice },
+        ...{ hours, mayBeReported: true, aheadMs: 0, random: 0 },
+        nowMs: fridayTenAm + ms,
+        steadySinceMs: fridayTenAm,
+      },
+    ).status
+
+  it.each([
+    ['a request', { appointment }, 54 * hour],
+    ['an alarm', { kind: 'alarm', appointment: undefined }, 23 * hour],
+  ] as const)(
+    'is tried on once the clock is right, and not for a year: %s',
+    (_what, of, lastMs) => {
+      expect(statusAfter(0, of)).toBe('due')
+      expect(statusAfter(lastMs, of)).toBe('due')
+      expect(statusAfter(lastMs + 2 * hour, of)).toBe('abandoned')
+    },
+  )
 })
 
 describe('what may have been sent', () => {
@@ -223,6 +260,7 @@ describe('what may have been sent', () => {
       mayBeReported: false,
       nowMs: fridayTenAm,
       aheadMs: 0,
+      steadySinceMs: 0,
       random: 0,
     }
     expect(afterFailure(unknown, attempt)).toMatchObject({ dueAtMs: fridayTenAm + 5 * second })

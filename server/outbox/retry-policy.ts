@@ -5,6 +5,7 @@ import {
   openDaysFrom,
   openSpansFrom,
 } from '../../domain/opening-hours.ts'
+import { aheadFrom } from '../clock/stored-instants.ts'
 import {
   type ClaimedNotice,
   endedWithRequest,
@@ -115,18 +116,20 @@ export interface Attempt {
   readonly nowMs: number
   /** How far the clock is known to have been set forward: retrying ends so much later. */
   readonly aheadMs: number
+  /** Since when the clock was not set: times ahead of now were stored before. */
+  readonly steadySinceMs: number
   /** In [0, 1). */
   readonly random: number
 }
 
 /** What to do after a failed attempt. */
 export function afterFailure(failure: SendFailure, attempt: Attempt): RecordedOutcome {
-  const { notice, hours } = attempt
+  const { notice } = attempt
   const recorded = { failure: { class: failure.class, code: failure.code } }
   const rule = rules[failure.class]
   const isLast = rule === 'twice' && notice.unknowns >= maxUnknownResends
   const dueAtMs = nextAttemptAt(rule, failure, attempt)
-  if (isLast || dueAtMs - attempt.aheadMs > endOf(notice, hours))
+  if (isLast || dueAtMs - attempt.aheadMs > endOf(attempt))
     return { status: 'abandoned', ...recorded }
   // Waiting for the circuit or the rate limit uses up no attempt.
   const isHeld = rule === 'held' || rule === 'steady'
@@ -149,13 +152,13 @@ export function afterLateFailure(
   { class: failureClass }: Failure,
   attempt: Omit<Attempt, 'mayBeReported'>,
 ): number | undefined {
-  const { notice, nowMs, aheadMs, hours } = attempt
+  const { notice, nowMs, aheadMs } = attempt
   if (reasonToEnd(notice, nowMs - aheadMs) !== undefined) return undefined
   const failure = { kind: 'failed', class: failureClass, code: '' } as const
   const rule = temporary.has(failureClass) ? 'ladder' : 'steady'
   const triedAtMs = nextAttemptAt(rule, failure, { ...attempt, mayBeReported: true })
   const dueAtMs = Math.max(triedAtMs, nowMs + receiptWaitMs)
-  return dueAtMs - aheadMs > endOf(notice, hours) ? undefined : dueAtMs
+  return dueAtMs - aheadMs > endOf(attempt) ? undefined : dueAtMs
 }
 
 function nextAttemptAt(
@@ -198,11 +201,16 @@ function nextOpening(nowMs: number, hours: OpeningHours): number {
   return next?.opensAt ?? Infinity
 }
 
-/** When retrying ends, epoch ms. */
-function endOf({ kind, appointment, createdAtMs }: OwedNotice, hours: OpeningHours): number {
+/**
+ * When retrying ends, epoch ms. A notice that a fast clock stored counts as due when the clock was put right.
+ */
+function endOf({ notice, hours, nowMs, steadySinceMs }: Omit<Attempt, 'mayBeReported'>): number {
+  const { kind, appointment, createdAtMs } = notice
+  const isFromAhead = (appointment?.receivedAtMs ?? createdAtMs) > aheadFrom(nowMs)
   const lifeMs = lifetimeMs[kind]
-  if (lifeMs !== 'by its request') return createdAtMs + lifeMs
-  return appointment === undefined ? createdAtMs : endOfRequest(appointment.callByMs, hours)
+  if (lifeMs !== 'by its request') return (isFromAhead ? steadySinceMs : createdAtMs) + lifeMs
+  const callByMs = appointment?.callByMs ?? createdAtMs
+  return endOfRequest(isFromAhead ? steadySinceMs : callByMs, hours)
 }
 
 /** The end of the second opening day after that of its call-by, epoch ms. */

@@ -18,6 +18,16 @@ function granted(askedMs: readonly number[]): number[] {
 }
 
 describe('the send rate to one recipient', () => {
+  it('holds nobody back longer than ten minutes, since only a wrong clock asks for more', () => {
+    const rate = { burstStartedAtMs: 0, throttleCount: 1 }
+    const turnAfter = (ms: number) => takeTurn({ ...rate, clearAtMs: start + ms }, start)
+    expect(turnAfter(10 * 60_000)).toMatchObject({ isGranted: false })
+    expect(turnAfter(5.5 * 60 * 60_000)).toMatchObject({
+      isGranted: true,
+      next: { clearAtMs: start + 6000 },
+    })
+  })
+
   it('allows five at once, then nothing until 6 s have passed for each', () => {
     const everySecond = Array.from({ length: 62 }, (_, second) => second * 1000)
     const together = [0, 0, 0, 0, 0, 0]

@@ -1,3 +1,4 @@
+import { isWaitOver, longestWaits } from '../clock/stored-instants.ts'
 import type { SendRate } from './send-state.ts'
 
 /** Meta's pair limit: one message per 6 seconds to one recipient (131056 beyond it). */
@@ -19,7 +20,7 @@ export type Turn =
 
 /** Whether a message may be sent to this recipient now; if so, the send rate with it counted. */
 export function takeTurn(sendRate: SendRate, nowMs: number): Turn {
-  if (nowMs >= sendRate.clearAtMs) {
+  if (isWaitOver(sendRate.clearAtMs, longestWaits.paceMs, nowMs)) {
     return granted({ ...sendRate, burstStartedAtMs: nowMs, clearAtMs: nowMs + intervalMs })
   }
   const isBurstOpen = nowMs < sendRate.burstStartedAtMs + intervalMs

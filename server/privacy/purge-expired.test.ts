@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { delhiIso } from '../../domain/delhi-time.ts'
-import { aNewAppointment } from '../../test/support/a-notice.ts'
+import { storeClosed } from '../../test/support/a-closed-request.ts'
 import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -30,9 +30,7 @@ describe('createPurge', () => {
 
   const received = async (count: number, receivedAtMs: number) => {
     for (let step = 0; step < count; step++) {
-      await database.acceptRequest(
-        aNewAppointment({ notices: [], receivedAtMs: receivedAtMs + step }),
-      )
+      await storeClosed(database, receivedAtMs + step)
     }
   }
   /** All but today's. */
@@ -40,7 +38,7 @@ describe('createPurge', () => {
   const startPurge = (changes: Partial<PurgeDeps> = {}) => {
     const { log, logged } = recordingLog()
     const now = () => nowMs
-    const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0 })
+    const lookAtClock = async () => ({ wallMs: nowMs, aheadMs: 0, steadySinceMs: 0 })
     const foresee = async (expiry: Expiry) => ({
       ...(await purgeOutlook(database, expiry)),
       ...foreseen,
@@ -102,13 +100,12 @@ describe('createPurge', () => {
     nowMs = tenMinutesOn
     await pass()
     nowMs += 366 * day
-    for (let passes = 0; passes < 5; passes++) nowMs = Math.max(nowMs + 100, await pass())
+    for (let passes = 0; passes < 2; passes++) nowMs = Math.max(nowMs + 100, await pass())
     expect(await stored()).toBe(5)
   })
 
   it.each([
     ['more than 5 % and more than 50', { stored: 1019, expired: 51 }, 'purge-withheld share'],
-    ['what is still owed', { unfinished: 1 }, 'purge-withheld unfinished'],
     [
       'anything by a clock in doubt',
       { clockDoubtedAtMs: tenMinutesOn - day },
@@ -151,6 +148,15 @@ describe('createPurge', () => {
     await pass()
     expect(await stored()).toBe(0)
     expect(alarms).toEqual([])
+  })
+
+  it('raises an alarm each day while patients of that age are still to be called', async () => {
+    foreseen = { toCall: 3 }
+    const { pass } = startPurge()
+    nowMs = tenMinutesOn
+    nowMs = await pass()
+    await pass()
+    expect(alarms).toEqual(['kept-to-call 3', 'kept-to-call 3'])
   })
 
   it('runs the next day also when the clock was set back by a year', async () => {

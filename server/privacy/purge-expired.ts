@@ -79,12 +79,16 @@ export function createPurge(deps: PurgeDeps): () => Promise<number> {
   }
 }
 
-/** Undefined when the purge is withheld; an alarm is raised then, and when references run out. */
+/**
+ * Undefined when the purge is withheld. An alarm is raised then, for patients of that age who are still to
+ * be called, and when references run out.
+ */
 async function allowedPurge(
   expiry: Expiry,
   { foresee, raiseAlarm }: PurgeDeps,
 ): Promise<Expiry | undefined> {
   const outlook = await foresee(expiry)
+  if (outlook.toCall > 0) await raiseAlarm({ subject: `kept-to-call ${outlook.toCall}` })
   const why = whyWithheld(outlook, expiry.nowMs)
   const kept = outlook.stored - (why === undefined ? outlook.expired : 0)
   if (kept > mostStored) await raiseAlarm({ subject: 'references-running-out' })
@@ -106,13 +110,12 @@ function nextQuietHour(nowMs: number): number {
  * A purge in error cannot be undone, and a clock that is ahead is the likeliest cause. So a purge waits
  * for a person (`centre purge --yes`) when it looks like an error:
  *
- * | why          | when                                                                        |
- * | ------------ | --------------------------------------------------------------------------- |
- * | `clock`      | the clock advanced by more than 30 days unseen, or was set forward by more   |
- * | `share`      | it would take more than 5 % of the appointments, and more than 50            |
- * | `unfinished` | one of them has a queued notice, or was to be called in the last month      |
+ * | why     | when                                                                       |
+ * | ------- | -------------------------------------------------------------------------- |
+ * | `clock` | the clock advanced by more than 30 days unseen, or was set forward by more |
+ * | `share` | it would take more than 5 % of the appointments, and more than 50          |
  */
-export type WhyWithheld = 'clock' | 'share' | 'unfinished'
+export type WhyWithheld = 'clock' | 'share'
 
 /** How long no server stored the time. */
 const mostUnseenMs = 30 * dayMs
@@ -124,8 +127,7 @@ const mostShare = 0.05
 const alwaysAllowed = 50
 
 export function whyWithheld(outlook: PurgeOutlook, nowMs: number): WhyWithheld | undefined {
-  const { stored, expired, unfinished, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
+  const { stored, expired, clockDoubtedAtMs, clockNotedAtMs = nowMs } = outlook
   if (clockDoubtedAtMs !== undefined || nowMs - clockNotedAtMs > mostUnseenMs) return 'clock'
-  if (expired > alwaysAllowed && expired > mostShare * stored) return 'share'
-  return unfinished > 0 ? 'unfinished' : undefined
+  return expired > alwaysAllowed && expired > mostShare * stored ? 'share' : undefined
 }

@@ -1,4 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
+import { delhiDate } from '../../domain/delhi-time.ts'
+import { isToCallAgain } from '../appointments/to-call-again.ts'
+import { aheadFrom } from '../clock/stored-instants.ts'
 import type { Database } from '../db/database.ts'
 import type { AuditActor, Schema } from '../db/schema.ts'
 import { truncateWal } from '../db/truncate-wal.ts'
@@ -6,25 +9,24 @@ import { forgetInDigests } from '../outbox/digests.ts'
 import { auditPurge } from './audit.ts'
 
 export interface PurgeOutlook {
-  /** How many appointments are stored, and how many of these have expired. */
+  /** How many appointments are stored, and how many of these a purge would delete. */
   readonly stored: number
   readonly expired: number
-  /**
-   * How many of the expired have a queued notice, or were to be called in the month before the
-   * newest request came: with a correct clock there are none.
-   */
-  readonly unfinished: number
+  /** How many of that age are kept, because the patient is still to be called. */
+  readonly toCall: number
   /** Since when a purge waits for a person to confirm the clock, epoch ms. */
   readonly clockDoubtedAtMs: number | undefined
   /** The last stored wall time, epoch ms; undefined before the first. */
   readonly clockNotedAtMs: number | undefined
 }
 
-/** A month: requests to be called within it may still wait. */
-const recentMs = 30 * 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+/** No visit lies further ahead (`maxDaysAhead`): the day of one that does is a wrong clock's. */
+const furthestVisitMs = 100 * dayMs
 
 export interface Expiry {
-  /** For appointments and all that belongs to them, epoch ms. */
+  /** For appointments, by receipt, last act and visit, and for all that belongs to them, epoch ms. */
   readonly receivedBeforeMs: number
   /** For the audit trail, which is kept longer. */
   readonly auditBeforeMs: number
@@ -39,9 +41,10 @@ export interface Purged {
 }
 
 /**
- * Deletes the oldest appointments received before an instant, at most `limit`, with their notices and
- * receipts, except unfinished ones; and as many receipts, notices and audit entries of that age that
- * belong to none. Safe by several processes at once: rows that one deleted the other does not find.
+ * Deletes the oldest appointments that have expired, at most `limit`, with their notices and receipts; and
+ * as many receipts, notices and audit entries of that age that belong to none. Whatever the clock says,
+ * patients who are still to be called are kept. Safe by several processes at once: rows that one deleted
+ * the other does not find.
  */
 export async function purgeBatch(
   database: Database,
@@ -67,51 +70,61 @@ export async function purgeBatch(
 
 /** What a purge would delete; `whyWithheld` decides whether it may. */
 export async function purgeOutlook({ db }: Database, expiry: Expiry): Promise<PurgeOutlook> {
-  const newest = await db
-    .selectFrom('appointment')
-    .select((eb) => [eb.fn.max('received_at').as('at'), eb.fn.countAll().as('stored')])
-    .executeTakeFirstOrThrow()
-  const expired = db
-    .selectFrom('appointment')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where(isExpired(expiry))
-  const unfinished = expired.where(isUnfinished(Math.min(expiry.nowMs, newest.at ?? expiry.nowMs)))
+  const counted = db.selectFrom('appointment').select((eb) => eb.fn.countAll().as('count'))
+  const old = (isOfKind: Condition) =>
+    counted.where(isOfKind).where((eb) => eb.or(expired(expiry).map((isExpired) => isExpired(eb))))
   const clock = await db.selectFrom('clock').selectAll().executeTakeFirst()
   return {
-    stored: Number(newest.stored),
-    expired: Number((await expired.executeTakeFirstOrThrow()).count),
-    unfinished: Number((await unfinished.executeTakeFirstOrThrow()).count),
+    stored: Number((await counted.executeTakeFirstOrThrow()).count),
+    expired: Number((await old(isFinished).executeTakeFirstOrThrow()).count),
+    toCall: Number((await old(isToCall).executeTakeFirstOrThrow()).count),
     clockDoubtedAtMs: clock?.purge_withheld_at ?? undefined,
     clockNotedAtMs: clock?.wall_at,
   }
 }
 
-/** Has a queued notice, or was not called and due in the month before that instant. */
-function isUnfinished(nowMs: number) {
-  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
-    eb.or([
-      eb.exists(
-        eb
-          .selectFrom('notice')
-          .select('notice.id')
-          .whereRef('notice.appointment_id', '=', 'appointment.id')
-          .where('notice.due_at', 'is not', null),
-      ),
-      eb.and([
-        eb('status', '=', 'requested'),
-        eb('erased_at', 'is', null),
-        eb('call_by', '>=', nowMs - recentMs),
-      ]),
-    ])
+type Condition = (eb: ExpressionBuilder<Schema, 'appointment'>) => ReturnType<typeof isToCallAgain>
+
+function isToCall(eb: ExpressionBuilder<Schema, 'appointment'>) {
+  return eb.and([
+    eb('erased_at', 'is', null),
+    eb.or([eb('status', '=', 'requested'), isToCallAgain(eb)]),
+  ])
 }
 
-/** By the later time, where the clock was wrong. */
-function isExpired({ receivedBeforeMs }: Pick<Expiry, 'receivedBeforeMs'>) {
-  return (eb: ExpressionBuilder<Schema, 'appointment'>) =>
-    eb.and([
-      eb('received_at', '<', receivedBeforeMs),
-      eb.or([eb('right_received_at', 'is', null), eb('right_received_at', '<', receivedBeforeMs)]),
-    ])
+/** Nobody is to be called or told. */
+function isFinished(eb: ExpressionBuilder<Schema, 'appointment'>) {
+  const waits = eb
+    .selectFrom('notice')
+    .select('notice.id')
+    .whereRef('notice.appointment_id', '=', 'appointment.id')
+    .where('notice.due_at', 'is not', null)
+  return eb.and([eb.not(isToCall(eb)), eb.not(eb.exists(waits))])
+}
+
+/**
+ * The latest of receipt, last act and visit is old enough. An instant ahead of now is a wrong clock's and
+ * does not count. Two conditions, so that each is found by the index of receipts.
+ */
+function expired({ receivedBeforeMs, nowMs }: Expiry): readonly Condition[] {
+  const lastDay = delhiDate(receivedBeforeMs)
+  const furthestDay = delhiDate(nowMs + furthestVisitMs)
+  const aheadMs = aheadFrom(nowMs)
+  const wasVisited: Condition = (eb) => {
+    const day = eb.fn.coalesce('agreed_date', 'date')
+    return eb.or([eb(day, '<=', lastDay), eb(day, '>', furthestDay)])
+  }
+  const actedLast = (eb: ExpressionBuilder<Schema, 'appointment'>) =>
+    eb('status_at', '<', receivedBeforeMs)
+  return [
+    (eb) =>
+      eb.and([
+        eb('received_at', '<', receivedBeforeMs),
+        eb.or([actedLast(eb), eb('status_at', 'is', null), eb('status_at', '>', aheadMs)]),
+        wasVisited(eb),
+      ]),
+    (eb) => eb.and([eb('received_at', '>', aheadMs), actedLast(eb), wasVisited(eb)]),
+  ]
 }
 
 async function oldestAppointments(
@@ -119,15 +132,19 @@ async function oldestAppointments(
   expiry: Expiry,
   limit: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('appointment')
-    .select('id')
-    .where(isExpired(expiry))
-    .where((eb) => eb.not(isUnfinished(expiry.nowMs)(eb)))
-    .orderBy('received_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
+  const found: number[] = []
+  for (const isExpired of expired(expiry)) {
+    const rows = await db
+      .selectFrom('appointment')
+      .select('id')
+      .where(isExpired)
+      .where(isFinished)
+      .orderBy('received_at')
+      .limit(limit - found.length)
+      .execute()
+    found.push(...rows.map(({ id }) => id))
+  }
+  return found
 }
 
 async function deleteAppointments(db: Kysely<Schema>, ids: readonly number[]): Promise<number> {
@@ -188,8 +205,6 @@ async function deleteExpired(
   if (ids.length > 0) await db.deleteFrom(table).where('id', 'in', ids).execute()
   return ids.length
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /** Nothing sends an act again after that. */
 const actDays = 14

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Logger } from 'pino'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { beyondFrom, longestWaits } from '../clock/stored-instants.ts'
 import type { LookAtClock } from '../clock/watch-clock.ts'
 import type { Database } from '../db/database.ts'
 import { skippingLocked } from '../db/dialect.ts'
@@ -47,8 +48,8 @@ async function apply(
   receipt: Receipt,
   { database, metrics, hours, lookAtClock, now, random, log }: ReceiptDeps,
 ): Promise<void> {
-  const { aheadMs } = await lookAtClock()
-  const applying = { nowMs: now(), hours, aheadMs, random: random() }
+  const { aheadMs, steadySinceMs } = await lookAtClock()
+  const applying = { nowMs: now(), hours, aheadMs, steadySinceMs, random: random() }
   const { notices, delivered } = await applyReceipt(database, receipt, applying)
   for (const { channel, afterMs } of delivered) metrics.noticeDelivered(channel, afterMs)
   if (notices > 0) return log.info({ kind: receipt.kind, notices }, 'receipt applied')
@@ -58,29 +59,41 @@ async function apply(
     log.warn({ kind: receipt.kind }, 'receipt of a message that is not ours')
 }
 
-/** Leases due receipts, oldest first, so that no other process applies them meanwhile. */
+/**
+ * Leases due receipts, oldest first, so that no other process applies them meanwhile; also those that a
+ * wrong clock has put further ahead than any waits.
+ */
 export async function claimReceipts(
   { db }: Database,
   nowMs: number,
   leaseMs: number,
   limit: number,
 ): Promise<Receipt[]> {
-  const due = db
+  const waiting = db
     .selectFrom('receipt')
     .select('id')
-    .where('due_at', '<=', nowMs)
     .orderBy('due_at')
     .orderBy('id')
     .limit(limit)
     .$call(skippingLocked(db))
   const rows = await db
     .with(
-      (cte) => cte('claimed').materialized(),
-      () => due,
+      (cte) => cte('due').materialized(),
+      () => waiting.where('due_at', '<=', nowMs),
+    )
+    .with(
+      (cte) => cte('beyond').materialized(),
+      () => waiting.where('due_at', '>', beyondFrom(nowMs, longestWaits.receiptMs)),
     )
     .updateTable('receipt')
     .set({ due_at: nowMs + leaseMs })
-    .where('id', 'in', (eb) => eb.selectFrom('claimed').select('claimed.id'))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('due')
+        .select('due.id')
+        .unionAll(eb.selectFrom('beyond').select('beyond.id'))
+        .limit(limit),
+    )
     .returningAll()
     .execute()
   return rows.toSorted((a, b) => a.id - b.id).map(toReceipt)

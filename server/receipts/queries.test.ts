@@ -175,8 +175,8 @@ describe.each(sharedAndOwn)('receipts on %s', (_name, open) => {
     references = [(await database.acceptRequest(younger)).reference]
     claimed.push(...(await claimDue(database, { ...claim, nowMs: fridayTenAm + 1 })))
     await sendDigest()
-    for (const { reference } of await listAppointments(database, undefined)) {
-      await setStatus(database, reference, 'confirmed', fridayTenAm + 1)
+    for (const { reference, receivedAtMs } of await listAppointments(database, undefined)) {
+      await setStatus(database, reference, 'confirmed', receivedAtMs)
     }
     const expiry = { auditBeforeMs: 0, nowMs: fridayTenAm + 2, actor: 'worker' } as const
     const purged = await purgeBatch(database, { ...expiry, receivedBeforeMs: fridayTenAm + 1 }, 10)

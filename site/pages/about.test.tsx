@@ -24,8 +24,8 @@ it('states what happens to personal data, and whom to ask', () => {
 })
 
 it.each([
-  [365, 'One year after your request your details are erased'],
-  [730, '730 days after your request your details are erased'],
+  [365, 'One year after your request or visit your details are erased'],
+  [730, '730 days after your request or visit your details are erased'],
 ])('says of %i days of retention: "%s"', (retentionDays, sentence) => {
   expect(textOf(drawPages(pageContext({ retentionDays })).about)).toContain(sentence)
 })

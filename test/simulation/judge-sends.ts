@@ -212,14 +212,19 @@ function judgeCopies(schedule: Schedule, ledger: Ledger): Violation[] {
   })
 }
 
-/** Setting the clock affects its send rate: from there it counts anew. */
+/** By then every server follows a clock that was set. */
+const followedMs = 62_000
+
+/** Setting the clock affects its send rate: until every server follows, it counts anew. */
 function judgePace(recipient: string, schedule: Schedule, { attempts }: Ledger): Violation[] {
   const taken = attempts.filter((each) => each.recipient === recipient && each.fate === 'taken')
   let burstStartMs = -Infinity
   let clearAtMs = -Infinity
   let beforeMs = 0
   for (const { atMs } of taken) {
-    const isClockSet = schedule.clock.some((move) => move.atMs > beforeMs && move.atMs <= atMs)
+    const isClockSet = schedule.clock.some(
+      (move) => move.atMs > beforeMs - followedMs && move.atMs <= atMs,
+    )
     beforeMs = atMs
     if (atMs >= clearAtMs || isClockSet) {
       burstStartMs = atMs

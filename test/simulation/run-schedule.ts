@@ -21,6 +21,10 @@ import { pass } from './waiting.ts'
 import type { World } from './world.ts'
 
 const second = 1000
+const minute = 60 * second
+
+/** A server follows a clock that was set once that has lasted for a minute. */
+const followedMs = minute + second
 
 /** Puts a fault into what is simulated. */
 export interface Plant {
@@ -134,6 +138,9 @@ async function moveClock({ atMs, byMs }: ClockMove, world: World): Promise<void>
   if (atMs > 0) await pass(world, atMs)
   time.moveClock(byMs)
   ledger.note(`the clock is set by ${byMs / second} s to ${new Date(time.clockMs()).toISOString()}`)
-  // The jobs look every two seconds, whatever they wait for.
-  for (const server of servers) server.wake()
+  // The jobs look every two seconds, whatever they wait for, and follow the clock after a minute.
+  for (const waitMs of [0, followedMs, minute]) {
+    await pass(world, waitMs)
+    for (const server of servers) server.wake()
+  }
 }

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { centre } from '../../content/centre.ts'
 import { inEachLanguage } from '../../domain/language.ts'
+import { steadyClock } from '../../server/clock/steady-clock.ts'
 import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
 import { createDeskApp } from '../../server/desk/desk-app.ts'
@@ -45,6 +46,8 @@ export async function startServer(start: Start): Promise<Started> {
   const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
   const world = { ...start.world, setup, config: configFor(setup) }
   const { config, time, newId, random, schedule } = world
+  const machine = machineOf(world)
+  const now = steadyClock({ wallMs: time.clockMs, uptimeMs: machine.uptimeMs })
   const { database, shared } = await store.open()
   await database.proveWritable(time.clockMs())
   const { channels, recipients } = composeProviders({ config, print: () => {} })
@@ -57,16 +60,16 @@ export async function startServer(start: Start): Promise<Started> {
     channels: new Map(simulated.map((channel) => [channel.name, channel])),
     recipients,
     assets,
-    now: time.clockMs,
+    now,
     newId,
     random: random.next,
-    ...machineOf(world),
+    ...machine,
     pollMs,
     log: listeningLog(world),
   })
   return {
     ...server,
-    desk: composeDesk(server, database, world),
+    desk: composeDesk(server, database, { ...world, now }),
     async stop() {
       await server.worker.stop()
       await database.close()
@@ -78,9 +81,9 @@ export async function startServer(start: Start): Promise<Started> {
 function composeDesk(
   { worker, composeReport }: ComposedServer,
   database: Database,
-  world: ConfiguredWorld,
+  world: ConfiguredWorld & { readonly now: () => number },
 ) {
-  const { newId, time } = world
+  const { newId, now } = world
   return createDeskApp({
     db: database.db,
     transact: database.transact,
@@ -93,7 +96,7 @@ function composeDesk(
     isOnlyChannel: world.setup.whatsApp === 'none',
     assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
     onActed: worker.wake,
-    now: time.clockMs,
+    now,
     newId,
     log: listeningLog(world),
   })

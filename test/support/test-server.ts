@@ -3,6 +3,7 @@ import { addDays, delhiDate } from '../../domain/delhi-time.ts'
 import type { Reference } from '../../domain/reference.ts'
 import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
+import { steadyClock } from '../../server/clock/steady-clock.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
@@ -39,8 +40,10 @@ export async function openTestServer(
   timeouts?: CallTimeouts,
 ) {
   const clock = { aheadMs: fridayTenAm - Date.now(), goneByMs: 0 }
-  const now = () => Date.now() + clock.aheadMs
+  const wallMs = () => Date.now() + clock.aheadMs
   const uptimeMs = () => performance.now() + clock.goneByMs
+  let steadyNow = steadyClock({ wallMs, uptimeMs })
+  const now = () => steadyNow()
   const database = await openDatabase(openSqliteInMemory())
   const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
@@ -87,15 +90,18 @@ export async function openTestServer(
       server.worker.wake()
       await eventually(() => expectAtRest(database, channelNames, now()))
     },
-    /** Sets the clock forward or back without time passing. */
+    /** Sets the clock forward or back without time passing. The server follows it after a minute. */
     moveClock(ms: number) {
       clock.aheadMs += ms
+      // The server looks at it within two seconds.
+      now()
       server.worker.wake()
     },
     /** Stops the worker and starts it again; the clock is moved meanwhile. */
     async restart(movedMs: number) {
       await server.worker.stop()
       clock.aheadMs += movedMs
+      steadyNow = steadyClock({ wallMs, uptimeMs })
       server = await start()
     },
     /** The messages on the staff's phone, once there are this many and the store has recorded them. */

@@ -9,7 +9,7 @@ import { afterFailure } from '../outbox/retry-policy.ts'
 import { afterThrottle } from '../outbox/send-rate.ts'
 import { freshSendRate } from '../outbox/send-state.ts'
 import type { SendFailure } from '../providers/provider.ts'
-import { longestWaits } from './correct-instants.ts'
+import { isWaitOver, longestWaits } from './stored-instants.ts'
 
 const minute = 60_000
 
@@ -55,6 +55,7 @@ it('no retry waits longer than the table says, and one waits nearly as long', ()
           mayBeReported,
           nowMs,
           aheadMs: 0,
+          steadySinceMs: 0,
           random: 0.999,
         }
         const next = afterFailure(failure, attempt)
@@ -75,4 +76,10 @@ it('no throttle count delays a recipient for longer', () => {
     expect(sendRate.clearAtMs).toBeLessThanOrEqual(fridayTenAm + longestWaits.paceMs)
   }
   expect(sendRate.clearAtMs).toBe(fridayTenAm + longestWaits.paceMs)
+})
+
+it('a wait is over once it is past, or where it is longer than any by more than a minute', () => {
+  const isOver = (ms: number) => isWaitOver(fridayTenAm + ms, longestWaits.circuitMs, fridayTenAm)
+  const minutes = [0, 1, 15, 16].map((count) => isOver(count * minute))
+  expect(minutes).toEqual([true, false, false, true])
 })

@@ -1,0 +1,46 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { anEmptyPostgres } from '../../test/support/stores.ts'
+import { databaseClock, readDatabaseClock } from './database-clock.ts'
+
+const second = 1000
+const year = 366 * 24 * 60 * 60 * second
+
+/** A machine that is set ahead while the database's clock is right. */
+async function aMachine(isReachable = true) {
+  const clock = { trueMs: fridayTenAm, aheadMs: 0, isReachable: true }
+  const read = async () => {
+    if (!clock.isReachable) throw new Error('unreachable')
+    return clock.trueMs
+  }
+  const now = await databaseClock(read, () => clock.trueMs + clock.aheadMs)
+  clock.isReachable = isReachable
+  const errorAfter = async (ms: number) => {
+    clock.trueMs += ms
+    now()
+    await Promise.resolve()
+    await Promise.resolve()
+    return now() - clock.trueMs
+  }
+  return { clock, errorAfter }
+}
+
+it('shows what the database shows, once it was read again after the machine was set', async () => {
+  const { clock, errorAfter } = await aMachine()
+  expect(await errorAfter(second)).toBe(0)
+  clock.aheadMs = year
+  expect(await errorAfter(second)).toBe(0)
+  clock.aheadMs = -year
+  expect(await errorAfter(second)).toBe(0)
+})
+
+it('goes on by the machine while the database cannot be read', async () => {
+  const { errorAfter } = await aMachine(false)
+  expect(await errorAfter(60 * second)).toBe(0)
+})
+
+it('is read from PostgreSQL', async () => {
+  const db = await anEmptyPostgres()
+  onTestFinished(() => db.destroy())
+  expect(Math.abs((await readDatabaseClock(db)) - Date.now())).toBeLessThan(5 * second)
+})

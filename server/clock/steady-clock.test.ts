@@ -1,0 +1,66 @@
+import { beforeEach, expect, it } from 'vitest'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { steadyClock } from './steady-clock.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+let wallMs = fridayTenAm
+let uptimeMs = hour
+let now = () => NaN
+beforeEach(() => {
+  wallMs = fridayTenAm
+  uptimeMs = hour
+  now = steadyClock({ wallMs: () => wallMs, uptimeMs: () => uptimeMs })
+})
+
+/** Lets time pass, with a look every two seconds as the jobs have; what the server's clock shows. */
+function after(ms: number): number {
+  for (let passedMs = 0; passedMs < ms; passedMs += 2 * second) {
+    wallMs += 2 * second
+    uptimeMs += 2 * second
+    now()
+  }
+  return now()
+}
+
+it('shows the wall clock, which a time service may set by up to two minutes', () => {
+  expect(after(hour)).toBe(wallMs)
+  wallMs += 2 * minute - second
+  expect(now()).toBe(wallMs)
+  wallMs -= 2 * minute - second
+  expect(after(10 * second)).toBe(wallMs)
+})
+
+it('counts on while the wall clock is a year ahead for some seconds', () => {
+  after(minute)
+  wallMs += 366 * 24 * hour
+  expect(after(50 * second)).toBe(fridayTenAm + 110 * second)
+  wallMs -= 366 * 24 * hour
+  expect(after(10 * second)).toBe(fridayTenAm + 2 * minute)
+})
+
+it.each([5.5 * hour, -5.5 * hour])(
+  'follows a wall clock set by %i ms after a minute',
+  (movedMs) => {
+    after(minute)
+    wallMs += movedMs
+    expect(after(58 * second)).toBe(fridayTenAm + 118 * second)
+    expect(after(4 * second)).toBe(fridayTenAm + 122 * second + movedMs)
+  },
+)
+
+it('waits for another minute when the wall clock is set again', () => {
+  wallMs += 5 * hour
+  after(50 * second)
+  wallMs += 5 * hour
+  expect(after(50 * second)).toBe(fridayTenAm + 100 * second)
+  expect(after(12 * second)).toBe(wallMs)
+})
+
+it('counts the time in which the machine slept', () => {
+  wallMs += 10 * hour
+  uptimeMs += 10 * hour
+  expect(now()).toBe(wallMs)
+})
