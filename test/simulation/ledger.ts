@@ -16,8 +16,6 @@ export interface Ledger {
   readonly deskActs: DeskFact[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
-  /** What waits to be sent at the end, by the store. */
-  readonly owed: { readonly channel: string; readonly recipient: string }[]
   /** When a process died, and when the next one began. */
   readonly downtimes: { readonly fromMs: number; toMs: number }[]
   readonly alarms: AlarmFact[]
@@ -157,7 +155,6 @@ export function openLedger(elapsedMs: () => number): Ledger {
     acts: [],
     deskActs: [],
     unsure: [],
-    owed: [],
     downtimes: [],
     sightings: [],
     alarms: [],

@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
   {
     what: 'a provider that cannot be reached is given up (H5)',
     plant: { wrap: (provider) => forgetful(provider) },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     // With few requests and no desk: what happens beside an outage hides the fault.
     concerns: ({ setup, whatsApp, arrivalsMs, hasDesks }) =>
       !hasDesks &&
@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
         when old.status = 'due' and new.due_at < old.due_at - ${hour}
         begin select raise(ignore); end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: ({ setup, clock, whatsApp, arrivalsMs: [firstMs = 0] }) =>
       setup.whatsApp !== 'none' &&
       clock.some(
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
       sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: ({ crashChance, setup }) => crashChance.send > 0.1 && setup.whatsApp !== 'none',
     within: 20,
   },
@@ -160,7 +160,7 @@ export const faults: readonly Fault[] = [
       sql: `create trigger planted before insert on notice when new.kind = 'summary'
         begin select raise(ignore); end`,
     },
-    rule: 'beyond the limit: told by summaries',
+    rule: 'beyond the limit: told by summary alone',
     concerns: comesBeyondLimit,
     within: 10,
   },
@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
           new.correlation_id || id, new.created_at, new.updated_at
         from appointment where steps_taken = '["summary"]' and status = 'requested'; end`,
     },
-    rule: 'beyond the limit: nothing else',
+    rule: 'beyond the limit: told by summary alone',
     concerns: comesBeyondLimit,
     within: 10,
   },

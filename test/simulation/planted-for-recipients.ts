@@ -25,22 +25,12 @@ const losesNumbers = ({ setup, settings, whatsApp, arrivalsMs: [firstMs = 0] }: 
 /** Of settings that change, and of messages that a provider gives up. */
 export const faultsOfRecipients: readonly Fault[] = [
   {
-    what: 'what waits for somebody taken out of the settings waits on',
-    plant: {
-      sql: `create trigger planted before update of failure_code on notice
-        when new.failure_code = 'removed' begin select raise(ignore); end`,
-    },
-    rule: 'nothing is owed for ever',
-    concerns: losesNumbers,
-    within: 10,
-  },
-  {
     what: 'nobody takes the place of somebody taken out of the settings',
     plant: {
       sql: `create trigger planted before insert on notice when new.dedupe_key like 'untold %'
         begin select raise(ignore); end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: losesNumbers,
     within: 20,
   },
@@ -51,7 +41,7 @@ export const faultsOfRecipients: readonly Fault[] = [
         when old.status = 'accepted' and new.status = 'due'
         begin update notice set status = 'failed', due_at = null where id = new.id; end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: ({ setup, whatsApp, clock, arrivalsMs: [firstMs = 0] }) =>
       setup.whatsApp === 'with-webhook' &&
       clock.length === 0 &&
