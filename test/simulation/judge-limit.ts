@@ -1,6 +1,6 @@
 import { isClosed } from './judge-sends.ts'
 import type { Ledger, RequestFact } from './ledger.ts'
-import { referencesOf } from './read-send.ts'
+import { referencesOf } from './read-message.ts'
 import type { Schedule } from './schedule.ts'
 import { setupsIn } from './settings.ts'
 import { type Setup, summaryRecipientsOf } from './setup.ts'

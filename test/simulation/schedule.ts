@@ -4,9 +4,9 @@ import { openSpansFrom } from '../../domain/opening-hours.ts'
 import {
   type MailFault,
   mailFaults,
+  noAnswer,
   type StoreFault,
   storeFaults,
-  unanswered,
   type WhatsAppFault,
   whatsAppFaults,
 } from './fault-kinds.ts'
@@ -153,7 +153,7 @@ function arrivals(random: Random, isRush: boolean, faultsEndMs: number): number[
 function lossyLine(random: Random): Period<WhatsAppFault> {
   const fromMs = random.between(0, minute)
   const toMs = fromMs + random.between(2 * minute, 12 * minute)
-  return { kind: random.pick(unanswered), fromMs, toMs }
+  return { kind: random.pick(noAnswer), fromMs, toMs }
 }
 
 function periods<Kind>(

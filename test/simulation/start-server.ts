@@ -8,16 +8,16 @@ import { hostsOf } from '../../server/desk/hosts.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
 import { unexpected } from './ledger.ts'
+import { lineOf } from './lines.ts'
 import { currentMachine } from './machine.ts'
-import { simulatedMail } from './mail-server.ts'
 import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
+import { simulatedProvider } from './provider.ts'
 import type { Started } from './servers.ts'
 import { setupAt } from './settings.ts'
 import { configFor } from './setup.ts'
 import type { Store } from './store.ts'
 import { kindAt } from './waiting.ts'
-import { simulatedWhatsApp } from './whatsapp.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
@@ -29,7 +29,7 @@ const pollMs = 5 * 60 * 60_000
 const assets = { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) }
 
 /** Puts a fault into a channel. */
-export type Wrap = (provider: Provider, world: World) => Provider
+export type Wrap = (provider: Provider) => Provider
 
 interface Start {
   readonly world: World
@@ -103,15 +103,9 @@ function simulate(
   channel: Provider,
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
-) {
-  switch (channel.reaches) {
-    case 'mailboxes':
-      return wrap(simulatedMail(channel, process, world), world)
-    case 'phones':
-      return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
-    case 'terminal':
-      return channel
-  }
+): Provider {
+  const line = lineOf(channel, world, takeIn)
+  return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
 }
 
 /** What the machine tells of itself: the power being cut ends a run of it. */
