@@ -153,6 +153,16 @@ export const faults: readonly Fault[] = [
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
+  {
+    what: 'a job looks again and again for what it never takes',
+    plant: {
+      sql: `create trigger planted before update of lease_owner on notice
+        when new.status = 'sending' begin select raise(ignore); end`,
+    },
+    rule: 'nothing else goes wrong',
+    concerns: ({ setup }) => setup.whatsApp !== 'none',
+    within: 2,
+  },
   ...faultsOfRecipients,
   {
     what: 'the summary of what came beyond the limit is never sent',
