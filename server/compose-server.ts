@@ -8,6 +8,7 @@ import { findAppointment } from './appointments/queries.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Shared } from './db/open-configured.ts'
+import { type ComposeDesk, composeDesk } from './desk/compose-desk.ts'
 import { countOpenRequests } from './follow-up/open-requests.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { extraRecipients } from './outbox/extra-recipients.ts'
@@ -41,7 +42,7 @@ export interface ServerDeps
 
 export type ComposedServer = Awaited<ReturnType<typeof composeServer>>
 
-/** A whole server but for its configuration, its store and its listener; its worker runs. */
+/** A whole server but for its configuration, its store and its listeners; its worker runs. */
 export async function composeServer(deps: ServerDeps) {
   const { config, database, now } = deps
   const metrics = await openMetrics(deps)
@@ -82,7 +83,19 @@ export async function composeServer(deps: ServerDeps) {
     now,
     log: deps.log,
   })
-  return { app, worker, metrics, publicUrl, composeReport: reportOf }
+  const deskOf: ComposeDesk = (...given) =>
+    composeDesk(
+      {
+        ...deps,
+        ...database,
+        composeReport: reportOf,
+        isOnlyChannel: deps.recipients.reception.every(({ channel }) => channel === 'log'),
+        hours: centre.hours,
+        onActed: worker.wake,
+      },
+      ...given,
+    )
+  return { app, worker, metrics, publicUrl, composeReport: reportOf, composeDesk: deskOf }
 }
 
 async function openMetrics(deps: ServerDeps): Promise<Metrics> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { uptime } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
-import { centre } from '../content/centre.ts'
 import { readBootId } from './clock/watch-clock.ts'
 import { composeServer } from './compose-server.ts'
 import { readConfig } from './config.ts'
@@ -42,7 +41,7 @@ const announce = announcer({ isTerminal, print, log })
 const { channels, recipients } = composeProviders({ config, print })
 for (const gap of [...withdrawnIn(process.env), ...configurationGaps(recipients, config)])
   log.warn(gap)
-const { app, worker, metrics, composeReport } = await composeServer({
+const { app, worker, metrics, composeDesk } = await composeServer({
   config,
   database,
   shared,
@@ -83,19 +82,15 @@ announce('The site', listener.url, 'listening')
 const desk =
   config.desk &&
   (await serveDesk({
-    ...database,
     config: config.desk,
+    composeDesk,
+    db: database.db,
     assetsDirectory: fileURLToPath(new URL('../desk/', import.meta.url)),
-    composeReport,
-    isOnlyChannel: recipients.reception.every(({ channel }) => channel === 'log'),
-    hours: centre.hours,
-    onActed: worker.wake,
     announce,
     offerLink: isTerminal
       ? (url) => print(`The desk, for one device, within 15 minutes: ${url}`)
       : undefined,
     now,
-    newId,
     log,
   }))
 

@@ -191,19 +191,19 @@ const broken: readonly (readonly [string, Changes, RegExp, RegExp])[] = [
   ],
   [
     'the app secret of another app, also in the running server',
-    { env: { WHATSAPP_APP_SECRET: 'other' }, server: { appSecret: 'other' } },
+    { env: { WHATSAPP_APP_SECRET: 'other' }, server: { WHATSAPP_APP_SECRET: 'other' } },
     /WHATSAPP_APP_SECRET is not the secret of the app/,
     /App settings, Basic/,
   ],
   [
     'a running server with another app secret',
-    { server: { appSecret: 'old' } },
+    { server: { WHATSAPP_APP_SECRET: 'old' } },
     /running server has another WHATSAPP_APP_SECRET/,
     /start it again/,
   ],
   [
     'a running server with another verify token',
-    { server: { verifyToken: 'old' } },
+    { server: { WHATSAPP_VERIFY_TOKEN: 'old' } },
     /running server has another WHATSAPP_VERIFY_TOKEN/,
     /start it again/,
   ],

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { centre } from '../../content/centre.ts'
 import { aNewNotice } from '../../test/support/a-notice.ts'
 import { aRequest } from '../../test/support/a-request.ts'
+import { fridayTenAm } from '../../test/support/friday-ten-am.ts'
+import { recordingLog } from '../../test/support/recording-log.ts'
+import { storeInMemory } from '../../test/support/stores.ts'
 import { buildTestApp, send, type TestApp } from '../../test/support/test-app.ts'
 import { listNotices } from '../outbox/queries.ts'
+import { createIntake, type IntakeDeps } from './accept-request.ts'
+import { limitsInMemory } from './limits.ts'
 import { listAppointments } from './queries.ts'
 
 /** Distinct requests, each with its own number unless one is given. */
@@ -16,10 +22,10 @@ function requests(count: number, phone?: string) {
 }
 
 describe('nothing is charged', () => {
-  const limits = { perAddress: 2, perPhone: 2, overall: 2 }
+  const settings = { LIMIT_PER_ADDRESS: '2', LIMIT_OVERALL: '2' }
 
   it('for what could not be stored', async () => {
-    const testApp = await buildTestApp({ limits })
+    const testApp = await buildTestApp({ settings })
     const { acceptRequest } = testApp.database
     testApp.database.acceptRequest = () => Promise.reject(new Error('no room'))
     const key = { 'idempotency-key': 'one attempt' }
@@ -31,7 +37,7 @@ describe('nothing is charged', () => {
   })
 
   it('for a request sent again, with its key or without one', async () => {
-    const testApp = await buildTestApp({ limits })
+    const testApp = await buildTestApp({ settings })
     const key = { 'idempotency-key': 'one attempt' }
     const [first, second] = requests(2, '+919876543210')
     const { body } = await send(testApp, first, key)
@@ -44,60 +50,66 @@ describe('nothing is charged', () => {
 })
 
 describe('beyond the overall limit', () => {
-  const limits = { overall: 4 }
+  const limits = { LIMIT_OVERALL: '4' }
+  const mail = {
+    SMTP_URL: 'smtp://127.0.0.1',
+    MAIL_FROM: 'desk@example.org',
+    STAFF_EMAIL: 'reception@example.org',
+  }
   const sendNine = async (testApp: TestApp) => {
-    const statuses: number[] = []
-    for (const request of requests(9)) statuses.push((await send(testApp, request)).status)
-    return statuses
+    for (const request of requests(9)) await send(testApp, request)
+    return await listNotices(testApp.database, {})
   }
 
-  it('they are stored, listed as NEEDS CALL, and owed no notice of their own', async () => {
-    const testApp = await buildTestApp({ limits })
-    await sendNine(testApp)
+  it('they are stored, listed as NEEDS CALL, and owed one alarm and no notice of their own', async () => {
+    const testApp = await buildTestApp({ settings: { ...limits, ...mail } })
+    const notices = await sendNine(testApp)
     const stored = (await listAppointments(testApp.database, undefined)).toReversed()
     expect(stored.map(({ needsCallAtMs }) => needsCallAtMs !== undefined)).toEqual([
       ...Array(4).fill(false),
       ...Array(5).fill(true),
     ])
-    expect(await listNotices(testApp.database, {})).toHaveLength(4)
+    const kinds = notices.map(({ kind }) => kind).toSorted()
+    expect(kinds).toEqual(['alarm', ...Array(4).fill('request')])
   })
 
   it('each is notified on its own where nobody can be sent a summary', async () => {
-    const testApp = await buildTestApp({ limits, hasSummary: false })
-    await sendNine(testApp)
-    expect(await listNotices(testApp.database, {})).toHaveLength(9)
+    expect(await sendNine(await buildTestApp({ settings: limits }))).toHaveLength(9)
   })
+})
 
-  it('the alarm is stored with the request, once, for a server that dies before it raises it', async () => {
-    const raised = { kind: 'alarm', subject: 'overall-limit reached', dedupeKey: 'once' } as const
-    const testApp = await buildTestApp({
-      limits,
-      alarmOfOverallLimit: async () => [aNewNotice(raised)],
-      onOverallLimit: () => Promise.reject(new Error('killed')),
+describe('the alarm of the overall limit', () => {
+  const broken = () => Promise.reject(new Error('no room'))
+  const raised = { kind: 'alarm', subject: 'overall-limit reached', dedupeKey: 'once' } as const
+
+  async function takeThree(alarmOfOverallLimit: IntakeDeps['alarmOfOverallLimit']) {
+    const database = await storeInMemory()
+    const accept = createIntake({
+      database,
+      limits: limitsInMemory({ perAddress: 0, overall: 1 }, recordingLog().log),
+      hours: centre.hours,
+      recipients: [{ channel: 'log', recipient: 'terminal' }],
+      extraRecipients: () => [],
+      hasSummary: true,
+      now: () => fridayTenAm,
+      newId: () => crypto.randomUUID(),
+      onAccepted: () => {},
+      alarmOfOverallLimit,
+      onOverallLimit: broken,
+      log: recordingLog().log,
     })
-    await sendNine(testApp)
-    const alarms = await testApp.database.db
-      .selectFrom('notice')
-      .select(['appointment_id', 'subject'])
-      .where('kind', '=', 'alarm')
-      .execute()
-    expect(alarms).toEqual([{ appointment_id: null, subject: raised.subject }])
+    const answers = []
+    const rest = { idempotencyKey: undefined, address: '192.0.2.1', language: 'en' } as const
+    for (const draft of requests(3)) answers.push((await accept({ draft, ...rest })).kind)
+    expect(new Set(answers)).toEqual(new Set(['accepted']))
+    return (await listNotices(database, {})).filter(({ kind }) => kind === 'alarm')
+  }
+
+  it('is stored with the request, once, for a server that dies before it raises the alarm', async () => {
+    expect(await takeThree(async () => [aNewNotice(raised)])).toHaveLength(1)
   })
 
-  it('no request is refused for an alarm that cannot be made', async () => {
-    const alarmOfOverallLimit = () => Promise.reject(new Error('no room'))
-    const testApp = await buildTestApp({ limits, alarmOfOverallLimit })
-    expect(new Set(await sendNine(testApp))).toEqual(new Set([200]))
-  })
-
-  it('the owner is alarmed once, and a failing alarm refuses no request', async () => {
-    let alarms = 0
-    const onOverallLimit = async () => {
-      alarms++
-      throw new Error('no room')
-    }
-    const testApp = await buildTestApp({ limits, onOverallLimit })
-    expect(new Set(await sendNine(testApp))).toEqual(new Set([200]))
-    expect(alarms).toBe(1)
+  it('refuses no request when the alarm cannot be made', async () => {
+    expect(await takeThree(broken)).toEqual([])
   })
 })

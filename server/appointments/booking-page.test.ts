@@ -77,7 +77,7 @@ describe('the form sent without script', () => {
   )
 
   it('is told to wait beyond a limit', async () => {
-    const testApp = await buildTestApp({ limits: { perAddress: 1 } })
+    const testApp = await buildTestApp({ settings: { LIMIT_PER_ADDRESS: '1' } })
     await post(testApp, aForm())
     const response = await post(testApp, aForm())
     expect(response.status).toBe(429)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../content/strings.ts'
-import { aPost, aRequest } from '../../test/support/a-request.ts'
+import { aForm, aPost, aRequest } from '../../test/support/a-request.ts'
 import { address, buildTestApp, send } from '../../test/support/test-app.ts'
 
 const answers = english.answers.refusals
@@ -34,7 +34,7 @@ describe('POST /api/send-whatsapp', () => {
   })
 
   it('checks Origin where the browser sends no Sec-Fetch-Site', async () => {
-    const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
+    const testApp = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const post = async (origin: string) => {
       const { headers, ...init } = aPost(aRequest())
       const response = await testApp.app.request(address, {
@@ -82,16 +82,18 @@ describe('POST /api/send-whatsapp', () => {
   })
 
   describe('answers 429 with Retry-After and the phone number', () => {
+    const oneAnAddress = { LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '1' }
+
     it('to one address beyond its limit, and not to another', async () => {
-      const testApp = await buildTestApp({ limits: { perAddress: 1 } })
+      const testApp = await buildTestApp({ settings: oneAnAddress })
       expect((await send(testApp, aRequest())).status).toBe(200)
       expect((await send(testApp, aRequest())).status).toBe(429)
-      const other = { 'x-test-address': '198.51.100.7' }
+      const other = { 'x-forwarded-for': '198.51.100.7' }
       expect((await send(testApp, aRequest(), other)).status).toBe(200)
     })
 
     it('beyond a limit, but not to a known key', async () => {
-      const testApp = await buildTestApp({ limits: { perAddress: 1 } })
+      const testApp = await buildTestApp({ settings: oneAnAddress })
       const key = { 'idempotency-key': 'k' }
       await send(testApp, aRequest(), key)
       expect((await send(testApp, aRequest({ phone: '9000000001' }))).status).toBe(429)
@@ -114,20 +116,19 @@ describe('POST /api/send-whatsapp', () => {
   })
 
   it('answers 503 to an error of our own, and counts it under a reason of its own', async () => {
-    const clientAddress = () => {
-      throw new Error('Asha Verma has no address')
+    const testApp = await buildTestApp()
+    const broken = {
+      get incoming(): never {
+        throw new Error('Asha Verma has no address')
+      },
     }
-    const testApp = await buildTestApp({ clientAddress })
-    expect((await send(testApp, aRequest())).status).toBe(503)
-    const form = new URLSearchParams({ name: 'Asha Verma' }).toString()
-    for (const path of ['/book-appointment', '/hi/book-appointment']) {
-      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-      const response = await testApp.app.request(path, { method: 'POST', headers, body: form })
-      expect(response.status).toBe(503)
-    }
+    const answers = [await testApp.app.request(address, aPost(aRequest()), broken)]
+    for (const path of ['/book-appointment', '/hi/book-appointment'])
+      answers.push(await testApp.app.request(path, { method: 'POST', body: aForm() }, broken))
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
     const { body } = await testApp.metrics.text()
     expect(body).toContain('centre_requests_refused_total{reason="error"} 3')
     expect(body).toContain('centre_requests_refused_total{reason="not-stored"} 0')
-    expect(body).not.toContain('Asha')
+    expect(JSON.stringify(testApp.logged) + body).not.toContain('Asha')
   })
 })

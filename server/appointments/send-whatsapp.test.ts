@@ -22,17 +22,6 @@ describe('POST /api/send-whatsapp', () => {
     })
     expect(await findAppointment(testApp.database, body.reference)).toMatchObject(request)
     expect(await listNotices(testApp.database, {})).toHaveLength(1)
-    expect(testApp.wakes).toBe(1)
-  })
-
-  it('queues one notice for each of the centre’s recipients', async () => {
-    const recipients = ['+919000000001', '+919000000002'].map(
-      (recipient) => ({ channel: 'whatsapp-cloud', recipient }) as const,
-    )
-    const testApp = await buildTestApp({ recipients })
-    await send(testApp, aRequest())
-    const told = (await listNotices(testApp.database, {})).map((notice) => notice.recipient)
-    expect(told.toSorted()).toEqual(['+919000000001', '+919000000002'])
   })
 
   it('reads an absent or null email or additionalInfo as empty', async () => {
@@ -66,20 +55,6 @@ describe('POST /api/send-whatsapp', () => {
 
   describe('with an Idempotency-Key', () => {
     const key = { 'idempotency-key': 'attempt-1' }
-
-    it('repeats the answer and stores once, also when both arrive at once', async () => {
-      const testApp = await buildTestApp()
-      const [first, second] = await Promise.all([
-        send(testApp, aRequest(), key),
-        send(testApp, aRequest(), key),
-      ])
-      testApp.clock.nowMs += 60_000
-      const third = await send(testApp, aRequest(), key)
-      expect(second).toMatchObject({ status: 200, body: first.body })
-      expect(third).toMatchObject({ status: 200, body: first.body })
-      expect(await listAppointments(testApp.database, undefined)).toHaveLength(1)
-      expect(await listNotices(testApp.database, {})).toHaveLength(1)
-    })
 
     it('repeats the answer even when the slot has passed', async () => {
       const testApp = await buildTestApp()

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { centre } from '../../content/centre.ts'
 import { aDirectory } from '../../test/support/a-directory.ts'
+import { composeTestServer } from '../../test/support/compose-test-server.ts'
 import { listen } from '../../test/support/listen.ts'
 import { recordingLog } from '../../test/support/recording-log.ts'
 import { storeInMemory } from '../../test/support/stores.ts'
@@ -27,20 +27,20 @@ function aBuild(): string {
 
 async function serveOn(port: number, links?: string[], breaks?: 'desk_link') {
   const database = await storeInMemory()
-  if (breaks) await database.db.schema.dropTable(breaks).execute()
+  const now = () => Date.now()
   const { log, logged } = recordingLog()
+  const { worker, composeDesk } = await composeTestServer({}, { database, now, uptimeMs: now, log })
+  await worker.stop()
+  logged.length = 0
+  if (breaks) await database.db.schema.dropTable(breaks).execute()
   const desk = await serveDesk({
-    ...database,
     config: { port, host: '127.0.0.1', url: undefined },
+    composeDesk,
+    db: database.db,
     assetsDirectory: aBuild(),
-    composeReport: () => Promise.reject(new Error('no report is asked for')),
-    isOnlyChannel: true,
-    hours: centre.hours,
-    onActed: () => {},
     announce: (_what, url, msg) => log.info({ url }, msg),
     offerLink: links && ((url) => links.push(url)),
-    now: () => Date.now(),
-    newId: () => crypto.randomUUID(),
+    now,
     log,
   })
   return { desk, said: () => logged.map(({ msg }) => msg) }

@@ -1,23 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
 import type { DeskConfig } from '../config.ts'
 import { toLoggableError } from '../db/errors.ts'
+import type { Schema } from '../db/schema.ts'
 import { loadFiles, readManifest, scriptsOf } from '../web/assets.ts'
 import { explainListening, listen } from '../web/listen.ts'
-import { readVersion } from './change-counter.ts'
-import { createChangeFeed } from './change-feed.ts'
-import { createDeskApp } from './desk-app.ts'
-import type { DeskDeps, DeskFiles } from './desk-deps.ts'
-import { newLink, stillIn } from './devices.ts'
-import { readFacts } from './facts.ts'
-import { deskUrl, hostsOf } from './hosts.ts'
+import type { ComposeDesk } from './compose-desk.ts'
+import type { DeskFiles } from './desk-deps.ts'
+import { newLink } from './devices.ts'
+import { deskUrl } from './hosts.ts'
 
-export interface ServeDeskDeps extends Omit<DeskDeps, 'feed' | 'hosts' | 'isSecure' | 'assets'> {
+export interface ServeDeskDeps {
   readonly config: DeskConfig
+  readonly composeDesk: ComposeDesk
+  readonly db: Kysely<Schema>
   /** Of the build. */
   readonly assetsDirectory: string
   /** Says where it is. */
   readonly announce: (what: string, url: string, msg: string) => void
   /** Shows a way in to the person at the terminal; undefined where output goes to a log. */
   readonly offerLink: ((url: string) => void) | undefined
+  readonly now: () => number
+  readonly log: Logger
 }
 
 export interface Desk {
@@ -42,20 +46,8 @@ export async function serveDesk(deps: ServeDeskDeps): Promise<Desk | undefined> 
 }
 
 async function serve(deps: ServeDeskDeps): Promise<Desk> {
-  const { config, db, now, log, announce } = deps
-  const feed = createChangeFeed({
-    ...deps,
-    readVersion: () => readVersion(db),
-    readFacts: (nowMs) => readFacts(db, nowMs),
-    stillIn: (ids) => stillIn(db, ids),
-  })
-  const app = createDeskApp({
-    ...deps,
-    feed,
-    hosts: hostsOf(config),
-    isSecure: config.url?.startsWith('https:') ?? false,
-    assets: await loadDeskAssets(deps.assetsDirectory),
-  })
+  const { config, now, log, announce } = deps
+  const { app, feed } = deps.composeDesk(config, await loadDeskAssets(deps.assetsDirectory))
   const listener = await listen({ ...config, fetch: app.fetch, trustedProxies: 0, log })
   announce('The desk', deskUrl(config), 'the desk is listening')
   await offerLink(deps, now())

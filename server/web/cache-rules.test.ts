@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inEachLanguage } from '../../domain/language.ts'
 import { aPost, aRequest } from '../../test/support/a-request.ts'
 import { buildTestApp, type TestApp } from '../../test/support/test-app.ts'
 
@@ -19,7 +20,8 @@ describe('how long an answer may be cached', () => {
   let testApp: TestApp
   beforeAll(async () => {
     const asset = { contentType: 'text/javascript', bytes: new Uint8Array([59]) }
-    testApp = await buildTestApp({ files: new Map([['/assets/hydrate.js', asset]]) })
+    const files = new Map([['/assets/hydrate.js', asset]])
+    testApp = await buildTestApp({ assets: { files, bookingScripts: inEachLanguage(() => []) } })
   })
 
   it.each<[string, string, number, string, RequestInit?]>([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { openAppWithWebhooks } from '../../test/hostile/app-with-webhooks.ts'
 import { anyValue, schema, validValue } from '../../test/support/json-schema.ts'
+import type { TestApp } from '../../test/support/test-app.ts'
 
 const requests = 5000
 
@@ -37,7 +37,7 @@ interface Described extends z.infer<typeof operation> {
 
 describe('/openapi.json', () => {
   it(`describes every answer to ${requests} requests made from it alone`, async () => {
-    const { app } = await openAppWithWebhooks({ perAddress: 2 })
+    const { app } = await openAppWithWebhooks({ LIMIT_PER_ADDRESS: '2' })
     const operations = await describedBy(app)
     const met = new Set<string>()
     const everyAnswer = fc.asyncProperty(requestFrom(operations), async ([of, init]) => {
@@ -57,7 +57,7 @@ describe('/openapi.json', () => {
   })
 })
 
-async function describedBy(app: Hono): Promise<Described[]> {
+async function describedBy(app: TestApp['app']): Promise<Described[]> {
   const { paths } = document.parse(await (await app.request('/openapi.json')).json())
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, each]) => ({

@@ -4,7 +4,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { inEachLanguage, languages } from '../../domain/language.ts'
 import { addressesIn } from '../../site/routes.ts'
-import { aRequest } from '../../test/support/a-request.ts'
+import { aForm } from '../../test/support/a-request.ts'
 import { buildTestApp } from '../../test/support/test-app.ts'
 
 describe('pages', () => {
@@ -101,7 +101,13 @@ describe('the scripts of the form', () => {
 
   it('are prefetched in the language of the page', async () => {
     const { app } = await buildTestApp({
-      bookingScripts: inEachLanguage((language) => [`/assets/${language}.js`, '/assets/react.js']),
+      assets: {
+        files: new Map(),
+        bookingScripts: inEachLanguage((language) => [
+          `/assets/${language}.js`,
+          '/assets/react.js',
+        ]),
+      },
     })
     expect((await app.request(addressesIn.hi.services)).headers.get('link')).toBe(
       '</assets/hi.js>;rel=prefetch;as=script,</assets/react.js>;rel=prefetch;as=script',
@@ -121,18 +127,20 @@ describe('the scripts of the form', () => {
 
 describe('an unexpected error', () => {
   it('is answered 503 with a sentence, and logged with its path but without its query', async () => {
-    const findAppointment = () => {
-      throw new Error('no row for Asha, 9876543210')
+    const testApp = await buildTestApp()
+    const broken = {
+      get incoming(): never {
+        throw new Error('no address for Asha, 9876543210')
+      },
     }
-    const testApp = await buildTestApp({ brokenStore: { findAppointment } })
-    const query = new URLSearchParams({ ...aRequest(), tests: 'ECG', reference: '#SID004217' })
-    const response = await testApp.app.request(`/appointment-confirmation?${query}`)
+    const form = { method: 'POST', body: aForm() }
+    const response = await testApp.app.request('/book-appointment?name=Asha', form, broken)
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('60')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe(english.answers.unavailable(centre.phones[0].label))
     expect(testApp.logged).toMatchObject([
-      { level: 50, msg: 'answering failed', path: '/appointment-confirmation' },
+      { level: 50, msg: 'answering failed', path: '/book-appointment' },
     ])
     expect(JSON.stringify(testApp.logged)).not.toMatch(/Asha|98765|SID|\?|stack/)
   })
@@ -140,7 +148,7 @@ describe('an unexpected error', () => {
 
 describe('what crawlers read', () => {
   it('leads them to the four public pages and to no other', async () => {
-    const { app } = await buildTestApp({ publicUrl: 'https://sunrise.example' })
+    const { app } = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const sitemap = await (await app.request('/sitemap.xml')).text()
     expect(sitemap.match(/<loc>[^<]+/g)).toEqual(
       (['home', 'about', 'services', 'book'] as const)
@@ -152,7 +160,7 @@ describe('what crawlers read', () => {
   })
 
   it('names a contact for security reports, for half a year from now', async () => {
-    const testApp = await buildTestApp({ publicUrl: 'https://sunrise.example' })
+    const testApp = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const read = async () => {
       const response = await testApp.app.request('/.well-known/security.txt')
       expect(response.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
@@ -172,7 +180,7 @@ describe('what crawlers read', () => {
   })
 
   it('names no canonical address where there is no https', async () => {
-    const { app } = await buildTestApp({ publicUrl: 'http://localhost:3000' })
+    const { app } = await buildTestApp({ settings: { PUBLIC_URL: 'http://localhost:3000' } })
     const text = await (await app.request('/.well-known/security.txt')).text()
     expect(text).not.toContain('Canonical')
   })

@@ -30,13 +30,13 @@ describe('security headers', () => {
   )
 
   it.each(addresses)('require HTTPS for two years where the site has it, at %s', async (path) => {
-    const https = await buildTestApp({ publicUrl: 'https://sunrise.example' })
+    const https = await buildTestApp({ settings: { PUBLIC_URL: 'https://sunrise.example' } })
     const response = await https.app.request(path)
     expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000')
   })
 
   it.each(addresses)('do not require HTTPS where the site has none, at %s', async (path) => {
-    const http = await buildTestApp({ publicUrl: 'http://localhost:3000' })
+    const http = await buildTestApp({ settings: { PUBLIC_URL: 'http://localhost:3000' } })
     const response = await http.app.request(path)
     expect(response.headers.has('strict-transport-security')).toBe(false)
   })

@@ -1,104 +1,52 @@
-import { Hono } from 'hono'
-import type { Logger } from 'pino'
-import { type Centre, centre } from '../../content/centre.ts'
-import { languagesSpoken } from '../../content/languages.ts'
-import { inEachLanguage } from '../../domain/language.ts'
-import { createIntake } from '../../server/appointments/accept-request.ts'
-import { limitConcurrency } from '../../server/appointments/limit-concurrency.ts'
-import { limitsInMemory } from '../../server/appointments/limits.ts'
-import { findAppointment } from '../../server/appointments/queries.ts'
-import type { FindAppointment } from '../../server/appointments/stored-request.ts'
-import type { LimitsConfig } from '../../server/config.ts'
+import type { ServerDeps } from '../../server/compose-server.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import type { NewNotice, Recipient } from '../../server/db/records.ts'
-import { createMetrics, type Metrics } from '../../server/metrics/metrics.ts'
-import { oldestOwedAt } from '../../server/outbox/queries.ts'
-import { createApp } from '../../server/public-app.ts'
-import type { Assets } from '../../server/web/assets.ts'
-import type { ClientAddress } from '../../server/web/client-address.ts'
+import type { Metrics } from '../../server/metrics/metrics.ts'
 import { aPost } from './a-request.ts'
+import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 
 export interface TestApp {
-  readonly app: Hono
+  readonly app: {
+    /** @param bindings What the listener tells of the connection. */
+    request(path: string, init?: RequestInit, bindings?: object): Promise<Response>
+  }
   readonly database: Database
   readonly metrics: Metrics
-  /** Log lines written so far, parsed. */
+  /** Log lines written since the start, parsed. */
   readonly logged: Record<string, unknown>[]
   readonly clock: { nowMs: number }
-  wakes: number
 }
-
-type Broken = Pick<Database, 'acceptRequest'> & { readonly findAppointment: FindAppointment }
 
 interface TestAppOptions {
-  readonly nowMs?: number
-  readonly limits?: Partial<LimitsConfig>
-  readonly recipients?: readonly Recipient[]
-  readonly hasSummary?: boolean
-  readonly alarmOfOverallLimit?: () => Promise<readonly NewNotice[]>
-  readonly onOverallLimit?: () => Promise<void>
-  readonly centre?: Centre
-  readonly publicUrl?: string
-  readonly files?: Assets['files']
-  readonly bookingScripts?: Assets['bookingScripts']
-  readonly maxConcurrent?: number
-  readonly clientAddress?: ClientAddress
-  /** Routes for programs; none by default. */
-  readonly opsRoutes?: (database: Database, log: Logger) => Hono
+  /** The configuration; without any, nothing is limited. */
+  readonly settings?: Readonly<Record<string, string>>
+  readonly assets?: ServerDeps['assets']
   /** Replaces functions of the real database, to make them fail. */
-  readonly brokenStore?: Partial<Broken>
+  readonly brokenStore?: Partial<Database>
 }
 
-/** The real app on a store in memory, with a fixed clock. */
+/** The real app on a store in memory, with a fixed clock. What a request leaves owed stays owed. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const clock = { nowMs: options.nowMs ?? fridayTenAm }
+  const { settings, brokenStore, ...given } = options
+  const clock = { nowMs: fridayTenAm }
   const now = () => clock.nowMs
   const { log, logged } = recordingLog()
-  const { findAppointment: brokenFind, ...broken } = options.brokenStore ?? {}
-  const database = { ...(await openDatabase(openSqliteInMemory())), ...broken }
-  const unlimited = { perAddress: 0, overall: 0 }
-  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  const testApp = { database, metrics, logged, clock, wakes: 0 }
-  const { recipients = [{ channel: 'log', recipient: 'terminal' }] } = options
-  let ids = 0
-  const intake = createIntake({
-    database,
-    limits: limitsInMemory({ ...unlimited, ...options.limits }, log),
-    hours: (options.centre ?? centre).hours,
-    recipients,
-    extraRecipients: () => [],
-    hasSummary: options.hasSummary ?? true,
-    now,
-    newId: () => `id-${++ids}`,
-    onAccepted: () => {
-      testApp.wakes++
+  const database = { ...(await openDatabase(openSqliteInMemory())), ...brokenStore }
+  const { app, worker, metrics } = await composeTestServer(
+    { LIMIT_PER_ADDRESS: '0', LIMIT_OVERALL: '0', ...settings },
+    { database, channels: new Map(), now, uptimeMs: now, log, ...given },
+  )
+  await worker.stop()
+  logged.length = 0
+  return {
+    app: {
+      request: async (path, init, bindings = fromPeer) => await app.request(path, init, bindings),
     },
-    alarmOfOverallLimit: options.alarmOfOverallLimit ?? (async () => []),
-    onOverallLimit: options.onOverallLimit ?? (async () => {}),
-    log,
-  })
-  const app = createApp({
-    ...limitConcurrency(intake, options.maxConcurrent),
-    clientAddress: options.clientAddress ?? ((c) => c.req.header('x-test-address') ?? '192.0.2.1'),
-    assets: {
-      files: options.files ?? new Map(),
-      bookingScripts: options.bookingScripts ?? inEachLanguage(() => ['/assets/hydrate.js']),
-    },
-    metrics,
-    opsRoutes: options.opsRoutes?.(database, log) ?? new Hono(),
-    findAppointment: brokenFind ?? ((reference) => findAppointment(database, reference)),
-    publicUrl: options.publicUrl ?? 'http://localhost',
-    strings: languagesSpoken,
-    centre: options.centre ?? centre,
-    retentionDays: 365,
-    now,
-    log,
-  })
-  return Object.assign(testApp, { app })
+    ...{ database, metrics, logged, clock },
+  }
 }
 
 export const address = '/api/send-whatsapp'

@@ -1,21 +1,15 @@
 import type { Hono } from 'hono'
-import { centre } from '../../content/centre.ts'
 import type { Board, Card } from '../../domain/board.ts'
 import type { Reference } from '../../domain/reference.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
-import { readVersion } from '../../server/desk/change-counter.ts'
-import { type ChangeFeed, createChangeFeed } from '../../server/desk/change-feed.ts'
-import { createDeskApp } from '../../server/desk/desk-app.ts'
+import type { ChangeFeed } from '../../server/desk/change-feed.ts'
 import type { DeskEnv } from '../../server/desk/desk-deps.ts'
-import { newKey, stillIn, storeLink } from '../../server/desk/devices.ts'
-import { readFacts } from '../../server/desk/facts.ts'
-import { hostsOf } from '../../server/desk/hosts.ts'
-import { composeReport } from '../../server/report/compose-report.ts'
-import { reportQueries } from '../../server/report/queries.ts'
+import { newKey, storeLink } from '../../server/desk/devices.ts'
 import { aNewAppointment } from './a-notice.ts'
 import { aRequest } from './a-request.ts'
+import { composeTestServer } from './compose-test-server.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
 import { recordingLog } from './recording-log.ts'
 
@@ -63,31 +57,13 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
   const now = () => clock.nowMs
   const database = options.database ?? (await openDatabase(openSqliteInMemory()))
   const { log, logged } = recordingLog()
-  const { db, transact, acceptRequest } = database
-  const feed = createChangeFeed({
-    readVersion: () => readVersion(db),
-    readFacts: (nowMs) => readFacts(db, nowMs),
-    stillIn: (ids) => stillIn(db, ids),
-    isOnlyChannel: true,
-    now,
-    log,
-  })
-  const app = createDeskApp({
-    db,
-    transact,
-    acceptRequest,
-    composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
-    feed,
-    hours: centre.hours,
-    hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: options.deskUrl }),
-    isSecure: options.deskUrl?.startsWith('https:') ?? false,
-    isOnlyChannel: true,
-    assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
-    onActed: () => {},
-    now,
-    newId: () => crypto.randomUUID(),
-    log,
-  })
+  const { db, acceptRequest } = database
+  const server = await composeTestServer({}, { database, now, uptimeMs: now, log })
+  await server.worker.stop()
+  const { app, feed } = server.composeDesk(
+    { port: 3001, host: '127.0.0.1', url: options.deskUrl },
+    { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
+  )
   const link = async () => {
     const key = newKey()
     await storeLink(db, key, clock.nowMs)

@@ -1,29 +1,22 @@
-import { serve } from '@hono/node-server'
-import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { centre } from '../../content/centre.ts'
-import { callBy } from '../../domain/call-back.ts'
+import { addDays, delhiDate } from '../../domain/delhi-time.ts'
+import type { Reference } from '../../domain/reference.ts'
+import { sampleAccount } from '../../fake-whatsapp/account.ts'
 import { startFakeWhatsApp } from '../../fake-whatsapp/server.ts'
-import type { Config } from '../../server/config.ts'
 import type { Database } from '../../server/db/database.ts'
 import { openDatabase } from '../../server/db/open-database.ts'
 import { openSqliteInMemory } from '../../server/db/open-sqlite.ts'
 import type { ChannelName } from '../../server/db/schema.ts'
-import { countOpenRequests } from '../../server/follow-up/open-requests.ts'
 import { nextStepAt } from '../../server/follow-up/queries.ts'
-import { createMetrics } from '../../server/metrics/metrics.ts'
-import { listNotices, nextDueAt, oldestOwedAt } from '../../server/outbox/queries.ts'
+import { listNotices, nextDueAt } from '../../server/outbox/queries.ts'
 import { readCircuits, sendRates } from '../../server/outbox/send-state.ts'
-import { startWorker, type Worker } from '../../server/outbox/worker.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { CallTimeouts } from '../../server/providers/http-call.ts'
 import { whatsAppCloud } from '../../server/providers/whatsapp-cloud/send.ts'
-import { whatsAppWebhook } from '../../server/providers/whatsapp-cloud/webhook-route.ts'
-import { nextReceiptAt, recordReceipts } from '../../server/receipts/queries.ts'
-import { composeReport } from '../../server/report/compose-report.ts'
-import { reportQueries } from '../../server/report/queries.ts'
-import { aNewAppointment, aNewNotice } from './a-notice.ts'
-import { aRequest } from './a-request.ts'
+import { nextReceiptAt } from '../../server/receipts/queries.ts'
+import { listen } from '../../server/web/listen.ts'
+import { aPost, aRequest } from './a-request.ts'
+import { composeTestServer, fromPeer } from './compose-test-server.ts'
 import { configOf } from './config-of.ts'
 import { eventually } from './eventually.ts'
 import { fridayTenAm } from './friday-ten-am.ts'
@@ -31,13 +24,12 @@ import { type Refusals, startMailServer } from './mail-server.ts'
 import { readMail } from './read-mail.ts'
 import { recordingLog } from './recording-log.ts'
 
-const phoneNumberId = '106540352242922'
 const appSecret = 'desk-secret'
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 /**
- * The server without its web part: worker, WhatsApp and mail, with a clock that tests move.
+ * The server with WhatsApp and mail behind real sockets, and a clock that tests move.
  *
  * @param changes Settings that differ from a server with WhatsApp and mail.
  * @param timeouts Shorter ones, for tests that wait for them in real time.
@@ -53,28 +45,22 @@ export async function openTestServer(
   const fake = await startFakeWhatsApp({ templates: 'any', appSecret })
   const mail = await startMailServer()
   const { log, logged } = recordingLog()
-  const config = configFor(fake.url, mail.url, changes)
-  // Stopping a worker closes its channels.
-  const compose = () => channelsOf(config, timeouts)
-  const { channels, recipients } = compose()
-  const metrics = createMetrics({ oldestOwedAtMs: () => oldestOwedAt(database), now })
-  metrics.watchRequests(() => countOpenRequests({ database, recipients }, now()))
-  const newId = () => crypto.randomUUID()
-  const shared = { database, recipients, metrics, now, uptimeMs, bootId: 'one', newId, log }
+  const settings = { ...settingsFor(fake.url, mail.url), ...changes }
+  // Stopping a worker closes its channels, so each start has its own.
+  const channelNames = Array.from(channelsOf(settings, timeouts).channels.keys())
   const start = () =>
-    startWorker({
-      ...shared,
-      channels: compose().channels,
-      hours: centre.hours,
-      retentionDays: config.retentionDays,
-      owner: newId(),
-      composeReport: (days) => composeReport(days, { queries: reportQueries(database), now }),
-      random: () => 0,
+    composeTestServer(settings, {
+      ...{ database, now, uptimeMs, log },
+      ...channelsOf(settings, timeouts),
     })
-  let worker = start()
-  const webhook = await listen(() => worker, shared)
+  let server = await start()
+  const listener = await listen({
+    fetch: (...given) => server.app.fetch(...given),
+    ...{ port: 0, host: '127.0.0.1', trustedProxies: 0, log },
+  })
+  let booked = 0
   const mailSubjects = () => mail.taken.map((source) => readMail(source).header('subject') ?? '')
-  fake.setWebhooks({ url: webhook.url, sentMs: 1, deliveredMs: 5 })
+  fake.setWebhooks({ url: `${listener.url}/api/whatsapp-webhook`, sentMs: 1, deliveredMs: 5 })
 
   return {
     database,
@@ -85,38 +71,32 @@ export async function openTestServer(
       },
     },
     logged,
-    /** Stores a request now; its reference. */
-    async book() {
-      const receivedAtMs = now()
-      const { reference } = await database.acceptRequest(
-        aNewAppointment({
-          // Weeks after receipt, wherever a test moves the clock: the call is due in two hours.
-          request: aRequest({ date: '2027-12-15' }),
-          receivedAtMs,
-          callByMs: callBy(receivedAtMs, centre.hours),
-          notices: recipients.reception.map((recipient) => aNewNotice(recipient)),
-        }),
-      )
-      worker.wake()
-      return reference
+    /** Books from a number of its own, weeks ahead: the call is due in two hours. Its reference. */
+    async book(): Promise<Reference> {
+      const phone = `98${10_000_000 + ++booked}`
+      const request = aRequest({ phone, date: addDays(delhiDate(now()), 60) })
+      const address = '/api/send-whatsapp'
+      const answer = await server.app.request(address, aPost(request), fromPeer)
+      expect(answer.status).toBe(200)
+      return (await answer.json()).reference
     },
     /** Advances the clock and waits until everything due is done. */
     async later(ms: number) {
       clock.aheadMs += ms
       clock.goneByMs += ms
-      worker.wake()
-      await eventually(() => expectAtRest(database, Array.from(channels.keys()), now()))
+      server.worker.wake()
+      await eventually(() => expectAtRest(database, channelNames, now()))
     },
     /** Sets the clock forward or back without time passing. */
     moveClock(ms: number) {
       clock.aheadMs += ms
-      worker.wake()
+      server.worker.wake()
     },
     /** Stops the worker and starts it again; the clock is moved meanwhile. */
     async restart(movedMs: number) {
-      await worker.stop()
+      await server.worker.stop()
       clock.aheadMs += movedMs
-      worker = start()
+      server = await start()
     },
     /** The messages on the staff's phone, once there are this many and the store has recorded them. */
     async messages(count: number) {
@@ -128,7 +108,7 @@ export async function openTestServer(
       return fake.messages
     },
     /** The lines of the metrics, as Prometheus would read them now. */
-    metricLines: async () => (await metrics.text()).body.split('\n'),
+    metricLines: async () => (await server.metrics.text()).body.split('\n'),
     /** The accepted mails, as received. */
     mailSources: () => mail.taken,
     mailSubjects,
@@ -136,8 +116,8 @@ export async function openTestServer(
     untilMailed: (subject: string) =>
       eventually(() => expect(mailSubjects()).toContainEqual(expect.stringContaining(subject))),
     async close() {
-      await worker.stop()
-      await webhook.close()
+      await server.worker.stop()
+      await listener.close()
       await fake.stop()
       await mail.stop()
       await database.close()
@@ -145,21 +125,20 @@ export async function openTestServer(
   }
 }
 
-function channelsOf(config: Config, timeouts: CallTimeouts | undefined) {
+type Settings = Readonly<Record<string, string>>
+
+function channelsOf(settings: Settings, timeouts: CallTimeouts | undefined) {
+  const config = configOf(settings)
   const { channels, recipients } = composeProviders({ config, print: () => {} })
   if (timeouts === undefined || config.whatsApp === undefined) return { channels, recipients }
   const impatient = whatsAppCloud({ config: config.whatsApp, timeouts })
   return { channels: new Map([...channels, [impatient.name, impatient]]), recipients }
 }
 
-function configFor(
-  fakeUrl: string,
-  smtpUrl: string,
-  changes: Readonly<Record<string, string>>,
-): Config {
-  return configOf({
+function settingsFor(fakeUrl: string, smtpUrl: string): Settings {
+  return {
     WHATSAPP_API_URL: fakeUrl,
-    WHATSAPP_PHONE_NUMBER_ID: phoneNumberId,
+    WHATSAPP_PHONE_NUMBER_ID: sampleAccount.phoneNumberId,
     WHATSAPP_ACCESS_TOKEN: 'a-token',
     WHATSAPP_STAFF_NUMBERS: '+919810000001',
     WHATSAPP_DIGEST_TEMPLATE: 'appointment_digest',
@@ -169,41 +148,8 @@ function configFor(
     MAIL_FROM: 'desk@example.org',
     STAFF_EMAIL: 'reception@example.org',
     OWNER_EMAIL: 'owner@example.org',
-    ...changes,
-  })
-}
-
-async function listen(
-  worker: () => Worker,
-  {
-    database,
-    metrics,
-    now,
-    log,
-  }: Pick<Parameters<typeof startWorker>[0], 'database' | 'metrics' | 'now' | 'log'>,
-) {
-  const app = new Hono()
-  app.route(
-    '/',
-    whatsAppWebhook({
-      appSecret,
-      verifyToken: 'desk-verify',
-      phoneNumberId,
-      recordReceipts: (receipts, atMs) => recordReceipts(database, receipts, atMs),
-      onReceipts: () => worker().wake(),
-      onWebhook: metrics.webhookTaken,
-      raiseAlarm: (alarm) => worker().raiseAlarm(alarm),
-      now,
-      log,
-    }),
-  )
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
-    resolve(`http://127.0.0.1:${port}/`),
-  )
-  return {
-    url: await promise,
-    close: () => new Promise((closed) => server.close(closed)),
+    LIMIT_PER_ADDRESS: '0',
+    LIMIT_OVERALL: '0',
   }
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StatusName } from '../../../fake-whatsapp/messages.ts'
+import { receiptsOf } from '../../../server/receipts/receipts-of.ts'
 import { eventually } from '../../../test/support/eventually.ts'
 import { approvedTemplates, openSetUp } from '../../../test/support/set-up.ts'
 import { type Finding, findingText } from '../finding.ts'
@@ -18,14 +19,7 @@ async function sendIn(
   let waits = 0
   await sendTest({
     ...setUp.context,
-    receiptsOf: async (correlationId, messageId) =>
-      setUp.stored
-        .flat()
-        .filter(
-          (receipt) =>
-            receipt.correlationId === correlationId || receipt.providerMessageId === messageId,
-        )
-        .map(({ kind, failure }) => ({ kind, failureCode: failure?.code })),
+    receiptsOf: (...sent) => receiptsOf(setUp.database, ...sent),
     newId: () => crypto.randomUUID(),
     wait: async () => void (await onWait(++waits)),
     waitSeconds: 5,
@@ -36,11 +30,14 @@ async function sendIn(
 }
 
 /** The provider reports of the first message, once; resolves when the server has stored it. */
-async function report({ fake, stored }: SetUp, status: StatusName, errorCode?: number) {
+async function report({ fake, database }: SetUp, status: StatusName, errorCode?: number) {
   const [message] = fake.messages
   if (message === undefined || message.statuses.length > 0) return
   fake.report(message.wamid, status, errorCode)
-  await eventually(() => expect(stored.flat()).toHaveLength(1))
+  const { wamid, callbackData = '' } = message
+  await eventually(async () =>
+    expect(await receiptsOf(database, callbackData, wamid)).toHaveLength(1),
+  )
 }
 
 const notApproved = {

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import type { DeskConfig } from '../config.ts'
+import { readVersion } from './change-counter.ts'
+import { type ChangeFeed, createChangeFeed } from './change-feed.ts'
+import { createDeskApp } from './desk-app.ts'
+import type { DeskDeps, DeskEnv, DeskFiles } from './desk-deps.ts'
+import { stillIn } from './devices.ts'
+import { readFacts } from './facts.ts'
+import { hostsOf } from './hosts.ts'
+
+export interface ComposedDesk {
+  readonly app: Hono<DeskEnv>
+  readonly feed: ChangeFeed
+}
+
+/** The desk but for its listener: its app, and what tells open desks of each change. */
+export type ComposeDesk = (config: DeskConfig, assets: DeskFiles) => ComposedDesk
+
+type ComposeDeskDeps = Omit<DeskDeps, 'feed' | 'hosts' | 'isSecure' | 'assets'>
+
+export function composeDesk(
+  deps: ComposeDeskDeps,
+  config: DeskConfig,
+  assets: DeskFiles,
+): ComposedDesk {
+  const { db } = deps
+  const feed = createChangeFeed({
+    ...deps,
+    readVersion: () => readVersion(db),
+    readFacts: (nowMs) => readFacts(db, nowMs),
+    stillIn: (ids) => stillIn(db, ids),
+  })
+  const app = createDeskApp({
+    ...deps,
+    feed,
+    hosts: hostsOf(config),
+    isSecure: config.url?.startsWith('https:') ?? false,
+    assets,
+  })
+  return { app, feed }
+}
