@@ -1,10 +1,6 @@
 import { pino } from 'pino'
-import { centre } from '../../content/centre.ts'
 import { inEachLanguage } from '../../domain/language.ts'
-import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
-import type { Database } from '../../server/db/database.ts'
-import { createDeskApp } from '../../server/desk/desk-app.ts'
-import { hostsOf } from '../../server/desk/hosts.ts'
+import { composeServer } from '../../server/compose-server.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
 import { unexpected } from './ledger.ts'
@@ -28,6 +24,13 @@ const pollMs = 5 * 60 * 60_000
 
 const assets = { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) }
 
+const deskConfig = { port: 3001, host: '127.0.0.1', url: undefined }
+
+const deskAssets = {
+  page: { script: '/assets/desk.js', preload: [], styles: [] },
+  files: new Map(),
+}
+
 /** Puts a fault into a channel. */
 export type Wrap = (provider: Provider) => Provider
 
@@ -39,7 +42,7 @@ interface Start {
   readonly wrap: Wrap | undefined
 }
 
-/** As server/main.ts starts one, but for the listener; behind it are simulated providers. */
+/** As server/serve.ts starts one, but for the listeners; behind it are simulated providers. */
 export async function startServer(start: Start): Promise<Started> {
   const { store } = start
   const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
@@ -66,37 +69,12 @@ export async function startServer(start: Start): Promise<Started> {
   })
   return {
     ...server,
-    desk: composeDesk(server, database, world),
+    desk: server.composeDesk(deskConfig, deskAssets).app,
     async stop() {
       await server.worker.stop()
       await database.close()
     },
   }
-}
-
-/** As server/desk/serve-desk.ts makes it, but for its streams: the receptionists ask for the board. */
-function composeDesk(
-  { worker, composeReport }: ComposedServer,
-  database: Database,
-  world: ConfiguredWorld,
-) {
-  const { newId, time } = world
-  return createDeskApp({
-    db: database.db,
-    transact: database.transact,
-    acceptRequest: database.acceptRequest,
-    composeReport,
-    feed: { subscribe: () => () => {}, stop: () => {} },
-    hours: centre.hours,
-    hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: undefined }),
-    isSecure: false,
-    isOnlyChannel: world.setup.whatsApp === 'none',
-    assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
-    onActed: worker.wake,
-    now: time.clockMs,
-    newId,
-    log: listeningLog(world),
-  })
 }
 
 function simulate(
