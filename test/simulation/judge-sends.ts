@@ -6,7 +6,7 @@ import { mailboxes, phoneNumbers, receptionOf } from './setup.ts'
 import { channelOf, faultsOf, firstCalm } from './timeline.ts'
 import type { Violation } from './violation.ts'
 
-/** What may have left is not sent a fourth time. */
+/** A message that may have left three times is not sent again. */
 const maxCopies = 3
 
 /**
@@ -100,8 +100,8 @@ export function judgeCopies(
   schedule: Schedule,
   ledger: Ledger,
 ): Violation[] {
-  // People who are put back are sent it anew; so are all by a command.
-  const reasons = 1 + schedule.settings.length + ledger.retriesMs.length
+  // People who are put back into the settings get the request again.
+  const reasons = 1 + schedule.settings.length
   const recipients = [...phoneNumbers, mailboxes.staff]
   return (['request', 'reminder'] as const).flatMap((kind) =>
     recipients.flatMap((recipient): Violation[] => {

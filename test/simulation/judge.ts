@@ -12,7 +12,7 @@ const minute = 60_000
 /** The last step of the escalation, and a minute for whatever is slow. */
 const longestSilenceMs = 76 * minute
 
-/** What must have happened by the end. A breach of safety ended the run before. */
+/** Judges a run by its end, unless a breach of safety ended it before. */
 export function judge(schedule: Schedule, ledger: Ledger): readonly Violation[] {
   if (ledger.violations.length > 0) return ledger.violations
   const all = [

@@ -21,8 +21,6 @@ export interface Ledger {
   readonly alarms: AlarmFact[]
   /** What was removed on request, and when. */
   readonly erasures: Erasure[]
-  /** When notices that were given up were made due again by a command. */
-  readonly retriesMs: number[]
   /** What can be seen of each request in the store, each time that changes. */
   readonly sightings: Sighting[]
   /** The first ends the run. */
@@ -79,8 +77,6 @@ export interface Attempt {
   endedAtMs: number | undefined
   /** Whether a process still waits for its answer. */
   readonly isUnderWay: () => boolean
-  /** When it came to a phone. */
-  arrivedAtMs: number | undefined
   /** When the server was first told something of it. */
   reportedAtMs: number | undefined
   /** When a server has said that it knows of its failure. */
@@ -159,7 +155,6 @@ export function openLedger(elapsedMs: () => number): Ledger {
     sightings: [],
     alarms: [],
     erasures: [],
-    retriesMs: [],
     violations: [],
     rare: new Set(),
     statements: 0,

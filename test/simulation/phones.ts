@@ -58,7 +58,6 @@ async function arrive(taken: Taken, world: World): Promise<void> {
   await pass(world, random.between(200, 30 * second))
   while (kindAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
   ledger.note(`${taken.id} is on the phone: ${taken.attempt.about.references.join(' ')}`)
-  taken.attempt.arrivedAtMs = time.elapsedMs()
   tell(taken, world)
   report(taken, 'delivered', world)
   if (random.chance(0.2)) return

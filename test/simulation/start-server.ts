@@ -107,7 +107,7 @@ function listeningLog(world: World) {
       }
     } else if (failure !== undefined) {
       ledger.note(`${msg}: ${JSON.stringify(failure)}`)
-      // What was given up is judged by what becomes of the request.
+      // The judge sees what becomes of a request whose notice was given up.
       const isExcused = msg.startsWith('notice') || isStoreBroken()
       if (!isExcused) unexpected(ledger, `${msg}: ${JSON.stringify({ failure, at })}`)
     }
