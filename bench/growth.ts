@@ -3,109 +3,69 @@ import { listAppointments } from '../server/appointments/queries.ts'
 import type { Database } from '../server/db/database.ts'
 import { isPostgres } from '../server/db/dialect.ts'
 import { openDatabase } from '../server/db/open-database.ts'
-import { openPostgres } from '../server/db/open-postgres.ts'
-import { openSqlite } from '../server/db/open-sqlite.ts'
 import type { Schema } from '../server/db/schema.ts'
 import { readFacts } from '../server/desk/facts.ts'
 import { findAppointments } from '../server/desk/find-cards.ts'
 import { claimDue } from '../server/outbox/claim-due.ts'
 import { aNewAppointment } from '../test/support/a-notice.ts'
 import { aRequest } from '../test/support/a-request.ts'
-import { figureHead, figureLine, median, type Print } from './figures.ts'
-import { startDurablePostgres, temporaryFolder, whileStarted } from './started.ts'
+import { median, type Print } from './figures.ts'
 
-/** There are a million references; the last hundredth stays free for what is accepted meanwhile. */
-const sizes = [1000, 100_000, 990_000] as const
-
+const sizes = [1000, 300_000] as const
 const rounds = 60
-const listed = 50
 
 /** A larger ratio would come from the size of the store, not from noise. */
 const flatWithin = 2
 
-const verbs = ['accept', 'claim', 'list', 'board', 'find'] as const
+const claim = { owner: 'bench', channels: ['whatsapp-cloud'], leaseMs: 90_000, limit: 64 } as const
 
-type Verb = (typeof verbs)[number]
+/** What visitors, the worker and the desk ask of the store; the number of each round is new. */
+const queries: Readonly<Record<string, (database: Database, number: string) => Promise<unknown>>> =
+  {
+    accept: async (database, number) => {
+      const receivedAtMs = Date.now()
+      const request = aRequest({ phone: `+91 ${number}` })
+      const recentSinceMs = receivedAtMs - 1000
+      await database.acceptRequest(aNewAppointment({ request, receivedAtMs, recentSinceMs }))
+    },
+    claim: async (database) => await claimDue(database, { ...claim, nowMs: Date.now() }),
+    list: async (database) => await listAppointments(database, 50),
+    board: async ({ db }) => await readFacts(db, Date.now()),
+    find: async ({ db }, number) => await findAppointments(db, number, Date.now()),
+  }
 
-/**
- * The cost of the queries that visitors and reception wait for, with a growing number of stored
- * rows.
- */
-export async function benchGrowth(print: Print): Promise<boolean> {
-  return await whileStarted(async (started) => {
-    const folder = started.use(await temporaryFolder('bench-growth'))
-    const onSqlite = await growth(
-      'SQLite',
-      async (size) => openSqlite(`${folder.path}/${size}`),
-      print,
-    )
-    const postgres = started.use(await startDurablePostgres())
-    const open = async () => openPostgres(await postgres.createDatabase(), { warn: () => {} }).db
-    return (await growth('PostgreSQL', open, print)) && onSqlite
-  })
-}
-
-async function growth(
+/** Whether each takes as long beside 300 thousand stored appointments as beside one thousand. */
+export async function staysFlat(
   name: string,
   open: (size: number) => Promise<Kysely<Schema>>,
   print: Print,
 ): Promise<boolean> {
-  print(`${name}\n${figureHead}`)
-  const medians = eachVerb()
-  for (const size of sizes) {
-    const db = await open(size)
-    const database = await openDatabase(db)
-    await fill(db, size)
-    const costs = await costsOf(database)
-    for (const verb of verbs) {
-      medians[verb].push(median(costs[verb]))
-      print(figureLine(`${verb} beside ${size} appointments, µs`, costs[verb]))
-    }
-    await database.close()
-  }
-  const grown = Object.values(medians).map((each) => (each.at(-1) ?? 0) / (each[0] ?? 0))
-  print(
-    `largest against smallest: ${grown.map((ratio) => ratio.toFixed(2)).join(', ')} (≤ ${flatWithin})\n`,
-  )
-  return grown.every((ratio) => ratio <= flatWithin)
-}
-
-async function costsOf(database: Database): Promise<Record<Verb, number[]>> {
-  const costs = eachVerb()
-  for (let round = 0; round < rounds; round++) {
-    const nowMs = Date.now()
-    const request = aRequest({ phone: `+91 ${9_000_000_000 + round}` })
-    const appointment = aNewAppointment({
-      request,
-      receivedAtMs: nowMs,
-      recentSinceMs: nowMs - 1000,
+  const [few, many] = [await costsBeside(sizes[0], open), await costsBeside(sizes[1], open)]
+  return Object.keys(queries)
+    .map((query) => {
+      const [fewUs, manyUs] = [median(few[query] ?? []), median(many[query] ?? [])]
+      const ratio = manyUs / fewUs
+      const figures = `${fewUs.toFixed(0)} and ${manyUs.toFixed(0)} µs, ratio ${ratio.toFixed(2)}`
+      print(`${name}: ${query} beside ${sizes.join(' and ')}: ${figures} (≤ ${flatWithin})\n`)
+      return ratio <= flatWithin
     })
-    costs.accept.push(await microseconds(() => database.acceptRequest(appointment)))
-    const claim = {
-      owner: 'bench',
-      channels: ['whatsapp-cloud'],
-      leaseMs: 90_000,
-      limit: 64,
-    } as const
-    costs.claim.push(await microseconds(() => claimDue(database, { ...claim, nowMs })))
-    costs.list.push(await microseconds(() => listAppointments(database, listed)))
-    costs.board.push(await microseconds(() => readFacts(database.db, nowMs)))
-    const number = String(9_000_000_000 + round)
-    costs.find.push(await microseconds(() => findAppointments(database.db, number, nowMs)))
+    .every(Boolean)
+}
+
+/** Microseconds of each query in each round. */
+async function costsBeside(size: number, open: (size: number) => Promise<Kysely<Schema>>) {
+  const database = await openDatabase(await open(size))
+  await fill(database.db, size)
+  const costs: Record<string, number[]> = {}
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, query] of Object.entries(queries)) {
+      const startedMs = performance.now()
+      await query(database, String(9_000_000_000 + round))
+      costs[name] = [...(costs[name] ?? []), (performance.now() - startedMs) * 1000]
+    }
   }
-  const accepted = await listAppointments(database, rounds)
-  if (accepted.some(({ phone }) => !phone.startsWith('+91 9'))) throw new Error('not all accepted')
+  await database.close()
   return costs
-}
-
-function eachVerb(): Record<Verb, number[]> {
-  return { accept: [], claim: [], list: [], board: [], find: [] }
-}
-
-async function microseconds(verb: () => Promise<unknown>): Promise<number> {
-  const startedMs = performance.now()
-  await verb()
-  return (performance.now() - startedMs) * 1000
 }
 
 /** In pieces that a statement's time limit allows. */

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { book, type Flood, type FloodResult, nextBody, postFlood } from './bookings.ts'
 import { figureHead, figureLine, median, type Print, ratios } from './figures.ts'
+import { residentMebibytes } from './memory.ts'
 import {
   startDurablePostgres,
   startFakeWhatsApp,
@@ -16,12 +18,18 @@ const connections = 64
 const leastRatio = 0.5
 const halfLoadP99Ms = 50
 
+/** After it what starting left behind has been collected. */
+const restSeconds = 30
+
+const restMebibytes = 120
+const loadMebibytes = 250
+
 /** Inserts of the same bytes, each durable before the next; per second. */
 type RawInserts = (body: string) => Promise<number>
 
 /**
- * Requests accepted through HTTP, each durable with its notice before it is answered, against raw
- * durable inserts of the same bytes, turn by turn in one run; on both stores.
+ * Requests accepted through HTTP, each durable with its notice before it is answered. The floor is raw
+ * durable inserts of the same bytes, turn by turn in one run. Memory is read at rest and after all.
  */
 export async function benchIntake(print: Print): Promise<boolean> {
   return await whileStarted(async (started) => {
@@ -47,6 +55,8 @@ async function intake(
   return await whileStarted(async (started) => {
     const fake = started.use(await startFakeWhatsApp())
     const server = started.use(await startServer({ ...fake.settings, ...store }))
+    await wait(restSeconds * 1000)
+    const atRest = await residentMebibytes(server.pid, 'now')
     await expectStored(server.url)
     const accepted: number[] = []
     const inserted: number[] = []
@@ -64,7 +74,12 @@ async function intake(
     print(
       `at half of that load: p50 ${half.p50Ms.toFixed(1)} ms, p99 ${half.p99Ms.toFixed(1)} ms (must be < ${halfLoadP99Ms})\n`,
     )
-    return median(toRaw) >= leastRatio && half.p99Ms < halfLoadP99Ms
+    const atMost = await residentMebibytes(server.pid, 'at most')
+    print(
+      `memory: at rest ${atRest} MiB (≤ ${restMebibytes}), at most ${atMost} MiB (≤ ${loadMebibytes})\n`,
+    )
+    const isLight = atRest <= restMebibytes && atMost <= loadMebibytes
+    return median(toRaw) >= leastRatio && half.p99Ms < halfLoadP99Ms && isLight
   })
 }
 

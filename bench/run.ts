@@ -1,9 +1,7 @@
 import { benchDesk } from './desk.ts'
 import { benchDrain } from './drain.ts'
 import type { Print } from './figures.ts'
-import { benchGrowth } from './growth.ts'
 import { benchIntake } from './intake.ts'
-import { benchMemory } from './memory.ts'
 import { benchPages } from './pages.ts'
 
 /** `npm run bench -- NAME …`; without a name, all of them. Exit 1 when a budget is not met. */
@@ -11,9 +9,7 @@ const benches: Readonly<Record<string, (print: Print) => Promise<boolean>>> = {
   pages: benchPages,
   intake: benchIntake,
   drain: benchDrain,
-  growth: benchGrowth,
   desk: benchDesk,
-  memory: benchMemory,
 }
 
 const print = (text: string) => process.stdout.write(text)

@@ -33,7 +33,6 @@ export async function attemptSend(
     answer: 'awaited',
     endedAtMs: undefined,
     isUnderWay: () => process.isAlive() && attempt.endedAtMs === undefined,
-    arrivedAtMs: undefined,
     reportedAtMs: undefined,
     failedAtMs: undefined,
   }

@@ -194,6 +194,10 @@ function take(status: number | undefined, fact: DeskFact, { world }: Desk): void
     }
   } else if (status === 200) {
     fact.doneAtMs = atMs
+    ledger.rare.add(`at the desk: ${fact.act}`)
+    if (isOutcome(fact.act) && fact.references.length > 1) {
+      ledger.rare.add('at the desk: an outcome of two requests')
+    }
     for (const each of ledger.acts) {
       if (each.by !== fact) continue
       each.happenedAtMs = atMs

@@ -5,7 +5,7 @@ import type { Violation } from './violation.ts'
 const mostShown = 5
 const mostEvents = 80
 
-/** What a failing seed prints: what is wrong, what was drawn, and what happened to one request. */
+/** A failing seed prints what is wrong, what was drawn, and what happened to one request. */
 export function explain(
   schedule: Schedule,
   ledger: Ledger,
@@ -14,9 +14,12 @@ export function explain(
   const [first] = violations
   if (first === undefined) return ''
   const about = first.reference
-  const told = ledger.events.filter((event) => about === undefined || isOf(event, about))
+  // Events without a request, such as the death of a process, concern every request.
+  const told = ledger.events.filter(
+    (event) => about === undefined || event.includes(about) || !event.includes('#SID'),
+  )
   return [
-    `npm run simulate -- --seed ${schedule.seed} --${schedule.hasDesks ? '' : 'no-'}desks${isLong(schedule) ? ' --long' : ''}`,
+    `npm run simulate -- --seed ${schedule.seed}${isLong(schedule) ? ' --long' : ''}`,
     ...violations.slice(0, mostShown).map(inWords),
     ...(violations.length > mostShown ? [`and ${violations.length - mostShown} more`] : []),
     JSON.stringify(schedule),
@@ -26,11 +29,6 @@ export function explain(
 
 export function inWords({ rule, atMs, reference, text }: Violation): string {
   return `${hours(atMs)} ${reference ?? ''} ${text} (${rule})`
-}
-
-/** Events of no request, a clock that is set or a process that dies, are of every one. */
-function isOf(event: string, reference: string): boolean {
-  return event.includes(reference) || !event.includes('#SID')
 }
 
 function isLong({ endMs }: Schedule): boolean {

@@ -1,13 +1,41 @@
 /** What can be wrong with a provider, a line or a disk for a while. */
 
-/** The connection fails before a byte of the message has left. */
-export const unreachable = ['refused', 'unresolved', 'blackout', 'bad-certificate'] as const
+const second = 1000
+
+/** The connection fails before a byte of the message has left: when, and as which code. */
+export const unreachable = {
+  refused: { afterMs: 0, code: 'ECONNREFUSED' },
+  unresolved: { afterMs: 5 * second, code: 'EAI_AGAIN' },
+  blackout: { afterMs: 10 * second, code: 'connect-timeout' },
+  'bad-certificate': { afterMs: second, code: 'CERT_HAS_EXPIRED' },
+} as const
 
 /** The message leaves, and perhaps arrives; no answer comes. */
-export const unanswered = ['drops-answers', 'hangs'] as const
+export const unanswered = {
+  'drops-answers': { afterMs: second, code: 'ECONNRESET' },
+  hangs: { afterMs: 10 * second, code: 'answer-timeout' },
+} as const
 
-/** An answer comes, of Meta or of what stands before it, and nothing is taken. */
-const refusing = [
+/** An answer comes, and nothing is taken: statuses and codes of Meta's table. Without a code, a proxy answers. */
+export const refusals = {
+  'proxy-408': { status: 408 },
+  'gateway-errors': { status: 502 },
+  'pair-throttled': { status: 400, code: 131056 },
+  'channel-throttled': { status: 400, code: 130429, wait: '90' },
+  'token-expired': { status: 401, code: 190 },
+  'template-paused': { status: 400, code: 132015 },
+  'digest-paused': { status: 400, code: 132015 },
+  'number-unknown': { status: 400, code: 131026 },
+} as const
+
+const noConnection = ['refused', 'unresolved', 'blackout', 'bad-certificate'] as const
+export const noAnswer = ['drops-answers', 'hangs'] as const
+
+export const whatsAppFaults = [
+  ...noConnection,
+  ...noAnswer,
+  // Twice, for what follows an unknown outcome is the hardest to get right.
+  ...noAnswer,
   'proxy-408',
   'gateway-errors',
   'pair-throttled',
@@ -16,38 +44,23 @@ const refusing = [
   'template-paused',
   'digest-paused',
   'number-unknown',
-] as const
-
-export const whatsAppFaults = [
-  ...unreachable,
-  ...unanswered,
-  // Twice, for what follows an unknown outcome is the hardest to get right.
-  ...unanswered,
-  ...refusing,
   'undeliverable',
 ] as const
 
-export const mailFaults = [
-  ...unreachable,
-  ...unanswered,
-  'token-expired',
-  'number-unknown',
-] as const
+export const mailFaults = [...noConnection, ...noAnswer, 'token-expired', 'number-unknown'] as const
 
 /** The disk is full; another program holds the lock of a write, longer than a statement waits. */
 export const storeFaults = ['full', 'locked'] as const
 
-export type Unreachable = (typeof unreachable)[number]
-export type Unanswered = (typeof unanswered)[number]
-export type Refusing = (typeof refusing)[number]
 export type WhatsAppFault = (typeof whatsAppFaults)[number]
-export type StoreFault = (typeof storeFaults)[number]
 export type MailFault = (typeof mailFaults)[number]
+export type StoreFault = (typeof storeFaults)[number]
+export type Refusing = keyof typeof refusals
 
-export function isUnreachable(fault: string): fault is Unreachable {
-  return unreachable.some((kind) => kind === fault)
+export function isUnreachable(fault: string): fault is keyof typeof unreachable {
+  return fault in unreachable
 }
 
-export function isUnanswered(fault: string): fault is Unanswered {
-  return unanswered.some((kind) => kind === fault)
+export function isUnanswered(fault: string): fault is keyof typeof unanswered {
+  return fault in unanswered
 }

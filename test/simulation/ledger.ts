@@ -16,15 +16,11 @@ export interface Ledger {
   readonly deskActs: DeskFact[]
   /** Notices that a process held when it died: for all it knows they have left. */
   readonly unsure: Unsure[]
-  /** What waits to be sent at the end, by the store. */
-  readonly owed: { readonly channel: string; readonly recipient: string }[]
   /** When a process died, and when the next one began. */
   readonly downtimes: { readonly fromMs: number; toMs: number }[]
   readonly alarms: AlarmFact[]
   /** What was removed on request, and when. */
   readonly erasures: Erasure[]
-  /** When notices that were given up were made due again by a command. */
-  readonly retriesMs: number[]
   /** What can be seen of each request in the store, each time that changes. */
   readonly sightings: Sighting[]
   /** The first ends the run. */
@@ -81,8 +77,6 @@ export interface Attempt {
   endedAtMs: number | undefined
   /** Whether a process still waits for its answer. */
   readonly isUnderWay: () => boolean
-  /** When it came to a phone. */
-  arrivedAtMs: number | undefined
   /** When the server was first told something of it. */
   reportedAtMs: number | undefined
   /** When a server has said that it knows of its failure. */
@@ -157,12 +151,10 @@ export function openLedger(elapsedMs: () => number): Ledger {
     acts: [],
     deskActs: [],
     unsure: [],
-    owed: [],
     downtimes: [],
     sightings: [],
     alarms: [],
     erasures: [],
-    retriesMs: [],
     violations: [],
     rare: new Set(),
     statements: 0,

@@ -1,5 +1,4 @@
 import { erasePersonalData } from '../../cli/erase.ts'
-import { retry } from '../../cli/outbox.ts'
 import type { Session } from '../../cli/session.ts'
 import { setStatus as changeStatus } from '../../server/appointments/queries.ts'
 import type { Act, RequestFact } from './ledger.ts'
@@ -27,7 +26,6 @@ export async function typeCommands(world: World): Promise<void> {
       if (random.chance(0.12)) void erase(request, world)
     }
     seen = ledger.requests.length
-    if (random.chance(0.01)) void retryAll(world)
   }
 }
 
@@ -55,12 +53,6 @@ async function erase({ reference, facts }: RequestFact, world: World): Promise<v
     endAct(beginAct(erased, 'erased', world), world)
     ledger.erasures.push({ reference: erased, fromMs, atMs: time.elapsedMs() })
   }
-}
-
-async function retryAll(world: World): Promise<void> {
-  const { ledger, time } = world
-  ledger.retriesMs.push(time.elapsedMs())
-  await type('outbox retry', world, (session) => retry({}, session))
 }
 
 function beginAct(reference: string, status: Act['status'], { ledger, time }: World): Act {

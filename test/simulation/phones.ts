@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import { aChange, aSignedPost, aWebhook } from '../support/a-webhook.ts'
 import { type Act, type Attempt, unexpected } from './ledger.ts'
-import type { Sent } from './read-send.ts'
 import { request } from './request.ts'
 import { appSecret, type Setup } from './setup.ts'
 import { kindAt, pass } from './waiting.ts'
@@ -13,23 +12,31 @@ const minute = 60 * second
 /** When Meta posts a webhook again that was not taken. */
 const postAgainMs = minute
 
+/** A message as Meta was handed it. */
+interface Sent {
+  readonly correlationId: string
+  /** What its buttons carry; a message about no single request has none. */
+  readonly buttons: readonly string[]
+  readonly attempt: Attempt
+  readonly isUndeliverable: boolean
+}
+
 /** Takes a message in; Meta's id of it. What follows, on the phone and by webhook, comes by itself. */
-export type TakeIn = (sent: Sent, attempt: Attempt, isUndeliverable: boolean) => string
+export type TakeIn = (sent: Sent) => string
 
 interface Taken extends Sent {
   readonly count: number
   readonly id: string
-  readonly attempt: Attempt
 }
 
 /** The phones of reception, and the people who hold them. */
 export function simulatedPhones(inWorld: () => World): TakeIn {
   let count = 0
-  return (sent, attempt, isUndeliverable) => {
+  return (sent) => {
     const world = inWorld()
     count++
-    const taken = { ...sent, count, id: `wamid.${count}`, attempt }
-    void (isUndeliverable ? failLater(taken, world) : arrive(taken, world))
+    const taken = { ...sent, count, id: `wamid.${count}` }
+    void (sent.isUndeliverable ? failLater(taken, world) : arrive(taken, world))
     return taken.id
   }
 }
@@ -50,18 +57,17 @@ async function arrive(taken: Taken, world: World): Promise<void> {
   report(taken, 'sent', world)
   await pass(world, random.between(200, 30 * second))
   while (kindAt(schedule.phonesOff, time.elapsedMs()) !== undefined) await pass(world, minute)
-  ledger.note(`${taken.id} is on the phone: ${taken.about.references.join(' ')}`)
-  taken.attempt.arrivedAtMs = time.elapsedMs()
+  ledger.note(`${taken.id} is on the phone: ${taken.attempt.about.references.join(' ')}`)
   tell(taken, world)
   report(taken, 'delivered', world)
   if (random.chance(0.2)) return
   await pass(world, random.between(second, 10 * minute))
   report(taken, 'read', world)
-  if (taken.payloads.length > 0 && random.chance(0.7)) await tapAway(taken, world)
+  if (taken.buttons.length > 0 && random.chance(0.7)) await tapAway(taken, world)
 }
 
 /** Where no receipts are configured, that Meta took it is all that can be known, and counts. */
-function tell({ about }: Taken, { ledger, time }: World): void {
+function tell({ attempt: { about } }: Taken, { ledger, time }: World): void {
   if (about.kind === 'other') return
   for (const reference of about.references)
     ledger.tellings.push({ reference, atMs: time.elapsedMs() })
@@ -81,8 +87,8 @@ async function tapAway(taken: Taken, world: World): Promise<void> {
 
 function tap(taken: Taken, happenedAtMs: number, world: World): void {
   const { random, ledger, time } = world
-  const [reference] = taken.about.references
-  const payload = taken.payloads[random.chance(0.7) ? 0 : 1]
+  const [reference] = taken.attempt.about.references
+  const payload = taken.buttons[random.chance(0.7) ? 0 : 1]
   if (reference === undefined || payload === undefined) return
   const status = payload.startsWith('called') ? 'confirmed' : 'unreachable'
   const act: Act = {
@@ -97,7 +103,7 @@ function tap(taken: Taken, happenedAtMs: number, world: World): void {
   ledger.note(`tap ${payload.split(':')[0]} under ${taken.id}, about ${reference}`)
   const message = {
     context: { id: taken.id },
-    from: taken.to.slice(1),
+    from: taken.attempt.recipient.slice(1),
     id: `wamid.tap.${ledger.acts.length}`,
     timestamp: timestamp(world),
     type: 'button',
@@ -156,12 +162,12 @@ function failureOf({ count }: Taken): number {
 }
 
 function metaStatus(taken: Taken, status: Status, world: World): Ask {
-  const { id, correlationId, to } = taken
+  const { id, correlationId, attempt } = taken
   const values = {
     id,
     status,
     timestamp: timestamp(world),
-    recipient_id: to.slice(1),
+    recipient_id: attempt.recipient.slice(1),
     ...(world.random.chance(0.9) ? { biz_opaque_callback_data: correlationId } : {}),
     ...(status === 'failed' ? { errors: [{ code: failureOf(taken) }] } : {}),
   }

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { judge } from './judge.ts'
-import { faults } from './planted-faults.ts'
-import type { Fault } from './planted-for-recipients.ts'
+import { type Fault, faults } from './planted-faults.ts'
 import { runSchedule } from './run-schedule.ts'
 import { drawSchedule } from './schedule.ts'
 

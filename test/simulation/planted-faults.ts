@@ -1,17 +1,35 @@
-import type { Provider } from '../../server/providers/provider.ts'
-import { type Fault, faultsOfRecipients } from './planted-for-recipients.ts'
-
+import { forgetful, talkative } from './planted-providers.ts'
+import type { Plant } from './run-schedule.ts'
 import type { Schedule } from './schedule.ts'
+import type { Rule } from './violation.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
+export interface Fault {
+  readonly what: string
+  readonly plant: Plant
+  readonly rule: Rule
+  /** Whether a schedule is likely to meet it; the others are not run, nor counted. */
+  readonly concerns: (schedule: Schedule) => boolean
+  /** So many schedules find it, with room to spare. */
+  readonly within: number
+}
+
 const hasTaps = ({ setup }: Schedule) => setup.whatsApp === 'with-webhook'
 
 const comesBeyondLimit = ({ setup, clock, settings, arrivalsMs }: Schedule) =>
   setup.hasLowLimits && clock.length + settings.length === 0 && arrivalsMs.length > 4
+
+const losesNumbers = ({ setup, settings, whatsApp, arrivalsMs: [firstMs = 0] }: Schedule) =>
+  setup.whatsApp !== 'none' &&
+  settings.some(
+    ({ atMs, setup: { staffNumbers } }) =>
+      !setup.staffNumbers.some((each) => staffNumbers.includes(each)) &&
+      whatsApp.some(({ fromMs, toMs }) => fromMs < firstMs && toMs > atMs && atMs > firstMs),
+  )
 
 /** Most are triggers in the store, so that they need no seam in the code that they break. */
 export const faults: readonly Fault[] = [
@@ -30,12 +48,9 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a provider that cannot be reached is given up (H5)',
-    plant: { wrap: (provider) => forgetful(provider) },
-    rule: 'what did not leave goes out',
-    // With few requests and no desk: what happens beside an outage hides the fault.
-    concerns: ({ setup, whatsApp, arrivalsMs, hasDesks }) =>
-      !hasDesks &&
-      arrivalsMs.length < 6 &&
+    plant: { wrap: forgetful },
+    rule: 'told once all is calm',
+    concerns: ({ setup, whatsApp, arrivalsMs }) =>
       setup.whatsApp !== 'none' &&
       whatsApp.some(
         ({ kind, fromMs, toMs }) =>
@@ -67,7 +82,7 @@ export const faults: readonly Fault[] = [
         when old.status = 'due' and new.due_at < old.due_at - ${hour}
         begin select raise(ignore); end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: ({ setup, clock, whatsApp, arrivalsMs: [firstMs = 0] }) =>
       setup.whatsApp !== 'none' &&
       clock.some(
@@ -110,7 +125,7 @@ export const faults: readonly Fault[] = [
       sql: `create trigger planted after update of lease_owner on notice when new.status = 'sending'
         begin update notice set due_at = null where id = new.id; end`,
     },
-    rule: 'what did not leave goes out',
+    rule: 'told once all is calm',
     concerns: ({ crashChance, setup }) => crashChance.send > 0.1 && setup.whatsApp !== 'none',
     within: 20,
   },
@@ -137,7 +152,7 @@ export const faults: readonly Fault[] = [
   },
   {
     what: 'a patient is sent the message as well',
-    plant: { wrap: (provider) => talkative(provider) },
+    plant: { wrap: talkative },
     rule: 'nobody else is told',
     concerns: ({ setup }) => setup.whatsApp !== 'none',
     within: 5,
@@ -153,14 +168,50 @@ export const faults: readonly Fault[] = [
     concerns: ({ hasDesks, arrivalsMs }) => hasDesks && arrivalsMs.length > 4,
     within: 10,
   },
-  ...faultsOfRecipients,
+  {
+    what: 'a job looks again and again for what it never takes',
+    plant: {
+      sql: `create trigger planted before update of lease_owner on notice
+        when new.status = 'sending' begin select raise(ignore); end`,
+    },
+    rule: 'nothing else goes wrong',
+    concerns: ({ setup }) => setup.whatsApp !== 'none',
+    within: 2,
+  },
+  {
+    what: 'nobody takes the place of somebody taken out of the settings',
+    plant: {
+      sql: `create trigger planted before insert on notice when new.dedupe_key like 'untold %'
+        begin select raise(ignore); end`,
+    },
+    rule: 'told once all is calm',
+    concerns: losesNumbers,
+    within: 20,
+  },
+  {
+    what: 'what the provider gives up is not sent again',
+    plant: {
+      sql: `create trigger planted after update of status on notice
+        when old.status = 'accepted' and new.status = 'due'
+        begin update notice set status = 'failed', due_at = null where id = new.id; end`,
+    },
+    rule: 'told once all is calm',
+    concerns: ({ setup, whatsApp, clock, arrivalsMs: [firstMs = 0] }) =>
+      setup.whatsApp === 'with-webhook' &&
+      clock.length === 0 &&
+      whatsApp.some(
+        ({ kind, fromMs, toMs }) =>
+          kind === 'undeliverable' && fromMs <= firstMs && toMs > firstMs + minute,
+      ),
+    within: 10,
+  },
   {
     what: 'the summary of what came beyond the limit is never sent',
     plant: {
       sql: `create trigger planted before insert on notice when new.kind = 'summary'
         begin select raise(ignore); end`,
     },
-    rule: 'beyond the limit: told by summaries',
+    rule: 'beyond the limit: told by summary alone',
     concerns: comesBeyondLimit,
     within: 10,
   },
@@ -174,7 +225,7 @@ export const faults: readonly Fault[] = [
           new.correlation_id || id, new.created_at, new.updated_at
         from appointment where steps_taken = '["summary"]' and status = 'requested'; end`,
     },
-    rule: 'beyond the limit: nothing else',
+    rule: 'beyond the limit: told by summary alone',
     concerns: comesBeyondLimit,
     within: 10,
   },
@@ -190,26 +241,3 @@ export const faults: readonly Fault[] = [
     within: 10,
   },
 ]
-
-/** A connection that was never made passes for a message that may have left. */
-function forgetful(provider: Provider): Provider {
-  return {
-    ...provider,
-    async send(message, signal) {
-      const outcome = await provider.send(message, signal)
-      const isTransient = outcome.kind === 'failed' && outcome.class === 'transient'
-      return isTransient ? { ...outcome, class: 'unknown' } : outcome
-    },
-  }
-}
-
-function talkative(provider: Provider): Provider {
-  return {
-    ...provider,
-    async send(message, signal) {
-      const phone = message.fields.find(({ name }) => name === 'phone')
-      if (phone !== undefined) await provider.send({ ...message, recipient: phone.value }, signal)
-      return await provider.send(message, signal)
-    },
-  }
-}

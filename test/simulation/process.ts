@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { StoreFault } from './fault-kinds.ts'
-import type { Ledger } from './ledger.ts'
+import { type Ledger, unexpected } from './ledger.ts'
 import { hangUp, type Machine } from './machine.ts'
 import type { Schedule } from './schedule.ts'
 import type { VirtualTime } from './virtual-time.ts'
@@ -35,6 +35,9 @@ const postgresErrors = {
   locked: { code: '57P01', severity: 'FATAL' },
 } as const
 
+/** Far more than any job needs before it waits: a process that makes more is in an endless loop. */
+const mostStatementsAtOnce = 10_000
+
 /** Where a full disk shows: at a statement, or only once all of them are to be written. */
 const failsAtStatement = 0.3
 
@@ -46,6 +49,7 @@ export function openProcess(deps: ProcessDeps): Process {
   const death = Promise.withResolvers<undefined>()
   let isAlive = true
   let hasWritten = false
+  let instant = { atMs: 0, statements: 0 }
 
   function die(why: string): void {
     if (!isAlive) return
@@ -61,10 +65,22 @@ export function openProcess(deps: ProcessDeps): Process {
     if (!isAlive) throw new Error('this process is dead')
   }
 
-  function dieAt(instant: string): void {
+  /** Virtual time would never move on, so the run has to end with its verdict here. */
+  function count(): void {
+    ledger.statements++
+    const atMs = time.elapsedMs()
+    if (atMs !== instant.atMs) instant = { atMs, statements: 0 }
+    instant.statements++
+    if (instant.statements <= mostStatementsAtOnce) return
+    unexpected(ledger, 'a process is in an endless loop')
+    die('it is in an endless loop')
+    refuseIfDead()
+  }
+
+  function dieAt(moment: 'before' | 'after'): void {
     if (random() >= schedule.crashChance.commit) return
-    ledger.rare.add(`a process dies ${instant} a commit`)
-    die(`${instant} a commit`)
+    ledger.rare.add(`a process dies ${moment} a commit`)
+    die(`${moment} a commit`)
     refuseIfDead()
   }
 
@@ -94,7 +110,7 @@ export function openProcess(deps: ProcessDeps): Process {
     execute(database, sql, run) {
       refuseIfDead()
       connections.set(database, () => database.isOpen && database.close())
-      ledger.statements++
+      count()
       const step = stepOf(sql, database.isTransaction)
       const fault = faultNow(step)
       if (fault !== undefined) {
@@ -115,7 +131,7 @@ export function openProcess(deps: ProcessDeps): Process {
       if (!isAlive) hangUp(client)
       refuseIfDead()
       connections.set(client, () => hangUp(client))
-      ledger.statements++
+      count()
       const step = stepOf(sql, inTransaction.has(client))
       const fault = faultNow(step)
       if (fault !== undefined) {

@@ -66,7 +66,6 @@ export async function runSchedule(
     const world = openWorld({ schedule, time, ledger, store, plant })
     check = watchSafety(store.watched, world)
     await time.runUntil(schedule.endMs)
-    ledger.owed.push(...owedShape.parse(await store.watched.read(owedQuery)))
     for (const server of world.servers) server.die('the simulation is over')
     world.operator.die('the simulation is over')
     return { ledger, steps: time.steps() }
@@ -81,11 +80,6 @@ const heldQuery = `select reference, recipient from notice
   join appointment on appointment.id = appointment_id where notice.status = 'sending'`
 
 const inFlight = z.array(z.object({ reference: z.string(), recipient: z.string() }))
-
-/** What waits to be sent. */
-const owedQuery = 'select channel, recipient from notice where due_at is not null'
-
-const owedShape = z.array(z.object({ channel: z.string(), recipient: z.string() }))
 
 interface Opening extends Pick<World, 'schedule' | 'time' | 'ledger'> {
   readonly store: Store

@@ -4,9 +4,9 @@ import { openSpansFrom } from '../../domain/opening-hours.ts'
 import {
   type MailFault,
   mailFaults,
+  noAnswer,
   type StoreFault,
   storeFaults,
-  unanswered,
   type WhatsAppFault,
   whatsAppFaults,
 } from './fault-kinds.ts'
@@ -65,17 +65,8 @@ export interface ClockMove {
   readonly byMs: number
 }
 
-export interface Options {
-  /** How long it goes on afterwards, with a request now and then. */
-  readonly calmDays?: number
-  /** In one schedule of three, unless told otherwise; nothing else that is drawn depends on it. */
-  readonly hasDesks?: boolean | undefined
-  /** In one schedule of four, unless told otherwise; in the same way. */
-  readonly changesSettings?: boolean | undefined
-}
-
-export function drawSchedule(seed: number, options: Options = {}): Schedule {
-  const { calmDays = 0, hasDesks = seed % 3 === 2, changesSettings = seed % 4 === 3 } = options
+/** @param calmDays How long the schedule goes on after its faults, with a request now and then. */
+export function drawSchedule(seed: number, calmDays = 0): Schedule {
   const random = seededRandom(seed)
   const startMs = random.pick(starts)
   const isRush = random.chance(0.3)
@@ -108,8 +99,8 @@ export function drawSchedule(seed: number, options: Options = {}): Schedule {
     startMs,
     endMs: endOf(startMs, Math.max(faultsEndMs, ...arrivalsMs)),
     setup,
-    settings: changesSettings ? drawSettings(seed, setup) : [],
-    hasDesks,
+    settings: seed % 4 === 3 ? drawSettings(seed, setup) : [],
+    hasDesks: seed % 3 === 2,
     arrivalsMs,
     ...faults,
     clock,
@@ -153,7 +144,7 @@ function arrivals(random: Random, isRush: boolean, faultsEndMs: number): number[
 function lossyLine(random: Random): Period<WhatsAppFault> {
   const fromMs = random.between(0, minute)
   const toMs = fromMs + random.between(2 * minute, 12 * minute)
-  return { kind: random.pick(unanswered), fromMs, toMs }
+  return { kind: random.pick(noAnswer), fromMs, toMs }
 }
 
 function periods<Kind>(

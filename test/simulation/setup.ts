@@ -75,7 +75,7 @@ export function namedIn(setup: Setup): readonly string[] {
   ]
 }
 
-export const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
+const templates = { request: 'appointment_request', digest: 'appointment_digest' } as const
 
 /** What Meta signs with. */
 export const appSecret = 'the-app-secret'

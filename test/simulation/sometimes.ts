@@ -1,31 +1,23 @@
-import type { Act, Attempt, DeskFact, Ledger } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
-import { type RareThings, rareForRecipients } from './sometimes-recipients.ts'
-import { clockAt } from './timeline.ts'
+import { setupAt } from './settings.ts'
+import { namedIn } from './setup.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 60 * 60_000
 const day = 24 * hour
 
 /**
  * What has to happen now and then: simulations that never meet it prove nothing about it
  * ("sometimes" assertions: https://antithesis.com/docs/using_antithesis/sdk/define_test_properties/).
  */
-const rareThings = {
-  'a first copy arrives after the second was sent': (_, { attempts }) =>
-    attempts.some(
-      (first) =>
-        first.arrivedAtMs !== undefined &&
-        attempts.some((second) => follows(second, first) && second.atMs < (first.arrivedAtMs ?? 0)),
-    ),
-
+const rareThings: Readonly<Record<string, (schedule: Schedule, ledger: Ledger) => boolean>> = {
   'a process dies with a message taken': (_, { attempts }) =>
     attempts.some(({ fate, answer }) => fate === 'taken' && answer === 'awaited'),
 
   'a receipt comes before the answer to its send': (_, { attempts }) =>
     attempts.some(({ reportedAtMs, endedAtMs }) => (reportedAtMs ?? Infinity) < (endedAtMs ?? 0)),
 
-  'an act is told after a later one': (_, { acts }) =>
+  'an act is reported after a later one': (_, { acts }) =>
     acts.some((act) =>
       acts.some(
         (later) =>
@@ -35,27 +27,11 @@ const rareThings = {
       ),
     ),
 
-  'a message goes out after six hours in which it could not': (_, { attempts }) =>
-    attempts.some(
-      (first) =>
-        first.fate === 'not-sent' &&
-        attempts.some(
-          (last) =>
-            last.fate === 'taken' && follows(last, first) && last.atMs - first.atMs > 6 * hour,
-        ),
-    ),
-
   'the clock is set a year ahead while requests are open': (schedule, ledger) =>
     schedule.clock.some((move) => move.byMs > 300 * day && isAnyOpen(move.atMs, ledger)),
 
   'the clock is set back while requests are open': (schedule, ledger) =>
     schedule.clock.some((move) => move.byMs < -hour && isAnyOpen(move.atMs, ledger)),
-
-  'a request comes while the clock is wrong': (schedule, { requests }) =>
-    requests.some(({ atMs }) => clockAt(schedule, atMs) !== schedule.startMs + atMs),
-
-  'the clock is set while the server is down': ({ clock }, { downtimes }) =>
-    clock.some(({ atMs }) => downtimes.some((down) => atMs > down.fromMs && atMs < down.toMs)),
 
   'a request is told by mail alone': ({ setup, settings }, { tellings }) =>
     setup.whatsApp === 'none' && settings.length === 0 && tellings.length > 0,
@@ -70,21 +46,6 @@ const rareThings = {
       )
       return about.length > 1
     }),
-
-  'a request is corrected after it was sent': (_, { requests, attempts }) =>
-    requests.some(({ facts, reference, atMs }) =>
-      requests.some(
-        (later) =>
-          later.facts.name === facts.name &&
-          later.atMs > atMs &&
-          attempts.some(
-            (each) =>
-              each.atMs < later.atMs &&
-              each.fate === 'taken' &&
-              each.about.references.includes(reference),
-          ),
-      ),
-    ),
 
   'a request is erased while it is open': (_, { erasures, sightings }) =>
     erasures.some(
@@ -103,55 +64,6 @@ const rareThings = {
         requests.every(({ reference }) => reference !== seen.reference),
     ),
 
-  'a claim lapses, and the other desk takes it': (_, { deskActs, acts }) =>
-    deskActs.some(
-      (first) =>
-        isDoneClaim(first) &&
-        deskActs.some(
-          (second) =>
-            isDoneClaim(second) &&
-            second.device !== first.device &&
-            second.postedAtMs - first.postedAtMs >= 10 * minute &&
-            second.references.some(
-              (reference) =>
-                first.references.includes(reference) &&
-                !acts.some(
-                  (act) =>
-                    act.reference === reference &&
-                    (act.arrivedAtMs ?? Infinity) < second.postedAtMs &&
-                    (act.arrivedAtMs ?? 0) > first.postedAtMs,
-                ),
-            ),
-        ),
-    ),
-
-  'an outcome is recorded beside a tap': (_, { acts }) =>
-    acts.some(
-      (act) =>
-        isDoneAtDesk(act) &&
-        acts.some(
-          (tap) =>
-            tap.by === 'tap' &&
-            tap.reference === act.reference &&
-            Math.abs(tap.happenedAtMs - act.happenedAtMs) < 10 * minute,
-        ),
-    ),
-
-  'an arrival is recorded, or that nobody came': (_, { acts }) =>
-    acts.some((act) => isDoneAtDesk(act) && (act.status === 'arrived' || act.status === 'no-show')),
-
-  'a claim is released': (_, { deskActs }) =>
-    deskActs.some(({ act, doneAtMs }) => act === 'release' && doneAtMs !== undefined),
-
-  'a note is taken': (_, { deskActs }) =>
-    deskActs.some(({ act, doneAtMs }) => act === 'note' && doneAtMs !== undefined),
-
-  'an outcome is taken back': (_, { deskActs }) =>
-    deskActs.some(({ undone, doneAtMs }) => undone !== undefined && doneAtMs !== undefined),
-
-  'a correction is closed together with its first request': (_, { acts }) =>
-    acts.some((act) => isDoneAtDesk(act) && act.by.references.length > 1),
-
   'a request beyond the limit is told by summary': (_, { requests, attempts }) =>
     attempts.some(
       ({ fate, about }) =>
@@ -160,10 +72,34 @@ const rareThings = {
         requests.some(({ reference }) => about.text.includes(reference)),
     ),
 
-  ...rareForRecipients,
-} satisfies RareThings
+  'somebody new in the settings is told of an earlier request': (
+    schedule,
+    { requests, attempts },
+  ) =>
+    requests.some(({ reference, atMs }) =>
+      attempts.some(
+        ({ fate, recipient, about }) =>
+          fate === 'taken' &&
+          about.kind === 'request' &&
+          about.references.includes(reference) &&
+          !namedIn(setupAt(schedule, atMs)).includes(recipient),
+      ),
+    ),
 
-/** What those note in `ledger.rare` who can see it. */
+  'what a provider gave up later is sent again': (_, { attempts }) =>
+    attempts.some(
+      ({ failedAtMs = Infinity, recipient, about }) =>
+        about.kind === 'request' &&
+        attempts.some(
+          (again) =>
+            again.atMs > failedAtMs &&
+            again.recipient === recipient &&
+            again.about.references.some((each) => about.references.includes(each)),
+        ),
+    ),
+}
+
+/** Noted in `ledger.rare` where they can be seen. */
 const seenElsewhere = [
   'a process dies before a commit',
   'a process dies after a commit',
@@ -177,6 +113,13 @@ const seenElsewhere = [
   'a purge is withheld',
   'a purge runs beside a delivery',
   'an act at the desk is repeated after a lost answer',
+  'at the desk: claim',
+  'at the desk: release',
+  'at the desk: note',
+  'at the desk: agreed',
+  'at the desk: arrived',
+  'at the desk: undo',
+  'at the desk: an outcome of two requests',
 ] as const
 
 /** Counts in how many runs each was reached. */
@@ -195,24 +138,6 @@ export function countSometimes(
 
 export function sometimesTable(counts: ReadonlyMap<string, number>): string[] {
   return Array.from(counts, ([name, count]) => `${String(count).padStart(6)}  ${name}`)
-}
-
-function isDoneClaim({ act, doneAtMs }: DeskFact): boolean {
-  return act === 'claim' && doneAtMs !== undefined
-}
-
-function isDoneAtDesk(act: Act): act is Act & { readonly by: DeskFact } {
-  return typeof act.by === 'object' && act.by.doneAtMs !== undefined
-}
-
-/** Whether it tells the same recipient of the same request, later. */
-function follows(later: Attempt, { atMs, recipient, about }: Attempt): boolean {
-  return (
-    later.atMs > atMs &&
-    later.recipient === recipient &&
-    later.about.kind === about.kind &&
-    later.about.references.some((reference) => about.references.includes(reference))
-  )
 }
 
 function isAnyOpen(atMs: number, { requests, sightings }: Ledger): boolean {

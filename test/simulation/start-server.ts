@@ -1,24 +1,20 @@
 import { pino } from 'pino'
-import { centre } from '../../content/centre.ts'
 import { inEachLanguage } from '../../domain/language.ts'
 import { steadyClock } from '../../server/clock/steady-clock.ts'
-import { type ComposedServer, composeServer } from '../../server/compose-server.ts'
-import type { Database } from '../../server/db/database.ts'
-import { createDeskApp } from '../../server/desk/desk-app.ts'
-import { hostsOf } from '../../server/desk/hosts.ts'
+import { composeServer } from '../../server/compose-server.ts'
 import { composeProviders } from '../../server/providers/compose-providers.ts'
 import type { Provider } from '../../server/providers/provider.ts'
 import { unexpected } from './ledger.ts'
+import { lineOf } from './lines.ts'
 import { currentMachine } from './machine.ts'
-import { simulatedMail } from './mail-server.ts'
 import type { TakeIn } from './phones.ts'
 import type { Process } from './process.ts'
+import { simulatedProvider } from './provider.ts'
 import type { Started } from './servers.ts'
 import { setupAt } from './settings.ts'
 import { configFor } from './setup.ts'
 import type { Store } from './store.ts'
 import { kindAt } from './waiting.ts'
-import { simulatedWhatsApp } from './whatsapp.ts'
 import type { ConfiguredWorld, World } from './world.ts'
 
 /**
@@ -29,8 +25,15 @@ const pollMs = 5 * 60 * 60_000
 
 const assets = { files: new Map(), bookingScripts: inEachLanguage(() => ['/assets/hydrate.js']) }
 
+const deskConfig = { port: 3001, host: '127.0.0.1', url: undefined }
+
+const deskAssets = {
+  page: { script: '/assets/desk.js', preload: [], styles: [] },
+  files: new Map(),
+}
+
 /** Puts a fault into a channel. */
-export type Wrap = (provider: Provider, world: World) => Provider
+export type Wrap = (provider: Provider) => Provider
 
 interface Start {
   readonly world: World
@@ -40,7 +43,7 @@ interface Start {
   readonly wrap: Wrap | undefined
 }
 
-/** As server/main.ts starts one, but for the listener; behind it are simulated providers. */
+/** As server/serve.ts starts one, but for the listeners; behind it are simulated providers. */
 export async function startServer(start: Start): Promise<Started> {
   const { store } = start
   const setup = setupAt(start.world.schedule, start.world.time.elapsedMs())
@@ -69,7 +72,7 @@ export async function startServer(start: Start): Promise<Started> {
   })
   return {
     ...server,
-    desk: composeDesk(server, database, { ...world, now }),
+    desk: server.composeDesk(deskConfig, deskAssets).app,
     async stop() {
       await server.worker.stop()
       await database.close()
@@ -77,44 +80,13 @@ export async function startServer(start: Start): Promise<Started> {
   }
 }
 
-/** As server/desk/serve-desk.ts makes it, but for its streams: the receptionists ask for the board. */
-function composeDesk(
-  { worker, composeReport }: ComposedServer,
-  database: Database,
-  world: ConfiguredWorld & { readonly now: () => number },
-) {
-  const { newId, now } = world
-  return createDeskApp({
-    db: database.db,
-    transact: database.transact,
-    acceptRequest: database.acceptRequest,
-    composeReport,
-    feed: { subscribe: () => () => {}, stop: () => {} },
-    hours: centre.hours,
-    hosts: hostsOf({ port: 3001, host: '127.0.0.1', url: undefined }),
-    isSecure: false,
-    isOnlyChannel: world.setup.whatsApp === 'none',
-    assets: { page: { script: '/assets/desk.js', preload: [], styles: [] }, files: new Map() },
-    onActed: worker.wake,
-    now,
-    newId,
-    log: listeningLog(world),
-  })
-}
-
 function simulate(
   channel: Provider,
   world: ConfiguredWorld,
   { process, takeIn, wrap = (same) => same }: Start,
-) {
-  switch (channel.reaches) {
-    case 'mailboxes':
-      return wrap(simulatedMail(channel, process, world), world)
-    case 'phones':
-      return wrap(simulatedWhatsApp(channel, process, world, takeIn), world)
-    case 'terminal':
-      return channel
-  }
+): Provider {
+  const line = lineOf(channel, world, takeIn)
+  return line === undefined ? channel : wrap(simulatedProvider(channel, line, process, world))
 }
 
 /** What the machine tells of itself: the power being cut ends a run of it. */
@@ -138,7 +110,7 @@ function listeningLog(world: World) {
       }
     } else if (failure !== undefined) {
       ledger.note(`${msg}: ${JSON.stringify(failure)}`)
-      // What was given up is judged by what becomes of the request.
+      // The judge sees what becomes of a request whose notice was given up.
       const isExcused = msg.startsWith('notice') || isStoreBroken()
       if (!isExcused) unexpected(ledger, `${msg}: ${JSON.stringify({ failure, at })}`)
     }

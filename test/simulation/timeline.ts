@@ -1,8 +1,8 @@
 import { centre } from '../../content/centre.ts'
-import { callBy } from '../../domain/call-back.ts'
 import { isOpenAt, openSpansFrom } from '../../domain/opening-hours.ts'
 import type { Ledger } from './ledger.ts'
 import type { Schedule } from './schedule.ts'
+import { restartedMs } from './settings.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -51,6 +51,10 @@ export function firstCalm(
     .find((calm) => calm.toMs <= schedule.endMs && isCalm(calm))
 }
 
+export function channelOf(recipient: string): 'phones' | 'email' {
+  return recipient.includes('@') ? 'email' : 'phones'
+}
+
 /** What keeps a channel from sending, or the server from noticing. */
 export function faultsOf(
   channel: 'phones' | 'email',
@@ -61,6 +65,7 @@ export function faultsOf(
     ...(channel === 'email' ? schedule.mail : schedule.whatsApp),
     ...schedule.store,
     ...schedule.clock.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs })),
+    ...schedule.settings.map(({ atMs }) => ({ fromMs: atMs, toMs: atMs + restartedMs })),
     ...downtimes.map(({ fromMs, toMs }) => ({ fromMs, toMs: toMs + leaseMs })),
   ]
 }
@@ -93,13 +98,8 @@ export function silenceEnds(
 }
 
 /** By the server's clock; 0 while the centre is open. */
-export function opensInMs(atMs: number, schedule: Schedule): number {
+function opensInMs(atMs: number, schedule: Schedule): number {
   const nowMs = clockAt(schedule, atMs)
   for (const { opensAt } of openSpansFrom(nowMs, centre.hours)) return Math.max(0, opensAt - nowMs)
   return 0
-}
-
-/** The promised time, as true time since the start. */
-export function promisedMs(atMs: number, { startMs }: Schedule): number {
-  return callBy(startMs + atMs, centre.hours) - startMs
 }

@@ -1,0 +1,45 @@
+import type { AlarmFact, Ledger } from './ledger.ts'
+import type { Schedule } from './schedule.ts'
+import { setupsIn } from './settings.ts'
+import { mailboxes, type Setup } from './setup.ts'
+import { faultsOf, firstCalm } from './timeline.ts'
+import type { Violation } from './violation.ts'
+
+const hour = 60 * 60_000
+
+/** The same alarm is not sent again for so long. */
+const repeatMs = 6 * hour
+
+/** An alarm is of use for so long. */
+const lifeMs = 24 * hour
+
+/** Where there is a mailbox for it, an alarm leaves once all is calm. */
+export function judgeAlarms(schedule: Schedule, ledger: Ledger): Violation[] {
+  return ledger.alarms.flatMap((alarm) => {
+    const { atMs, subject } = alarm
+    const calm = firstCalm(atMs, faultsOf('email', schedule, ledger), schedule)
+    if (calm === undefined || calm.fromMs > atMs + lifeMs) return []
+    const mailboxesMeanwhile = setupsIn(schedule, atMs, calm.toMs).map(alarmMailbox)
+    const [mailbox, ...others] = new Set(mailboxesMeanwhile)
+    if (mailbox === undefined || others.length > 0 || hasLeft(alarm, calm.toMs, ledger)) return []
+    const text = `the alarm "${subject}" has not left`
+    return [{ rule: 'an alarm leaves', atMs: calm.toMs, reference: undefined, text }]
+  })
+}
+
+/** The owner's, or reception's where there is none. */
+function alarmMailbox({ hasOwnerMail, hasStaffMail }: Setup): string | undefined {
+  if (hasOwnerMail) return mailboxes.owner
+  return hasStaffMail ? mailboxes.staff : undefined
+}
+
+function hasLeft({ subject, atMs }: AlarmFact, untilMs: number, { attempts }: Ledger): boolean {
+  return attempts.some(
+    (attempt) =>
+      attempt.about.kind === 'other' &&
+      attempt.about.text.includes(subject) &&
+      (attempt.fate === 'taken' || attempt.answer !== 'given') &&
+      attempt.atMs > atMs - repeatMs &&
+      attempt.atMs <= untilMs,
+  )
+}

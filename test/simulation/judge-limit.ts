@@ -1,0 +1,100 @@
+import { isClosed } from './judge-sends.ts'
+import type { Ledger, RequestFact } from './ledger.ts'
+import { referencesOf } from './read-message.ts'
+import type { Schedule } from './schedule.ts'
+import { setupsIn } from './settings.ts'
+import { type Setup, summaryRecipientsOf } from './setup.ts'
+import { channelOf, faultsOf, firstCalm } from './timeline.ts'
+import type { Violation } from './violation.ts'
+
+/** How often a summary leaves while a request beyond the limit is open. */
+const spanMs = 30 * 60_000
+
+/** Listed as NEEDS CALL from the first: no other rule does that at once. */
+export function isBeyondLimit(
+  { reference, atMs }: RequestFact,
+  schedule: Schedule,
+  { sightings }: Ledger,
+): boolean {
+  const first = sightings.find((each) => each.reference === reference)
+  const isPossible = setupsIn(schedule, atMs, atMs).some(canGetSummary)
+  return schedule.setup.hasLowLimits && first?.needsCall === true && isPossible
+}
+
+/** Instead of a message of its own, the request is listed at once and told by summaries. */
+export function judgeBeyondLimit(
+  request: RequestFact,
+  schedule: Schedule,
+  ledger: Ledger,
+): Violation[] {
+  return [
+    ...judgeListing(request, ledger),
+    ...judgeSingly(request, schedule, ledger),
+    ...judgeSummaries(request, schedule, ledger),
+  ]
+}
+
+function canGetSummary(setup: Setup): boolean {
+  return summaryRecipientsOf(setup).length > 0
+}
+
+function judgeListing({ reference }: RequestFact, { sightings }: Ledger): Violation[] {
+  const unlisted = sightings.find(
+    (each) =>
+      each.reference === reference &&
+      each.status === 'requested' &&
+      !each.isErased &&
+      !each.needsCall,
+  )
+  if (unlisted === undefined) return []
+  const text = 'it is open beyond the limit, and not listed as NEEDS CALL'
+  return [{ rule: 'beyond the limit: needs a call', atMs: unlisted.atMs, reference, text }]
+}
+
+function judgeSingly(
+  { reference, atMs: askedMs }: RequestFact,
+  schedule: Schedule,
+  { attempts }: Ledger,
+): Violation[] {
+  const single = attempts.find(
+    ({ about, atMs }) =>
+      about.references.includes(reference) &&
+      setupsIn(schedule, askedMs, atMs).every(canGetSummary),
+  )
+  if (single === undefined) return []
+  const text = `a ${single.about.kind} of it goes to ${single.recipient}`
+  return [{ rule: 'beyond the limit: told by summary alone', atMs: single.atMs, reference, text }]
+}
+
+/** Half an hour later, and half an hour after a clock was set, a summary has left once all is calm. */
+function judgeSummaries(
+  { reference, atMs }: RequestFact,
+  schedule: Schedule,
+  ledger: Ledger,
+): Violation[] {
+  const fromMs = spanMs + Math.max(atMs, ...schedule.clock.map((move) => move.atMs))
+  const [setup = schedule.setup, ...others] = setupsIn(schedule, atMs, schedule.endMs)
+  if (others.length > 0) return []
+  return summaryRecipientsOf(setup).flatMap((recipient): Violation[] => {
+    const calm = firstCalm(fromMs, faultsOf(channelOf(recipient), schedule, ledger), schedule)
+    if (calm === undefined || isClosed(reference, calm.toMs, ledger)) return []
+    const isSummed = ledger.attempts.some(
+      (each) =>
+        each.recipient === recipient &&
+        each.fate === 'taken' &&
+        each.atMs > atMs &&
+        each.atMs <= calm.toMs &&
+        each.about.kind === 'summary' &&
+        isTold(reference, each.about.text),
+    )
+    if (isSummed) return []
+    const text = `no summary of it has gone to ${recipient}`
+    return [{ rule: 'beyond the limit: told by summary alone', atMs: calm.toMs, reference, text }]
+  })
+}
+
+/** It is named, or the summary has no room for all. */
+function isTold(reference: string, text: string): boolean {
+  const named = referencesOf(text)
+  return named.includes(reference) || named.length < Number.parseInt(text, 10)
+}

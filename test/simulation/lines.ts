@@ -1,0 +1,62 @@
+import type { Provider, SendOutcome } from '../../server/providers/provider.ts'
+import { classifyGraphError } from '../../server/providers/whatsapp-cloud/errors.ts'
+import { templateMessage } from '../../server/providers/whatsapp-cloud/message.ts'
+import { type Refusing, refusals } from './fault-kinds.ts'
+import type { TakeIn } from './phones.ts'
+import type { Line } from './provider.ts'
+import { receptionMailbox } from './setup.ts'
+import type { ConfiguredWorld } from './world.ts'
+
+/** What stands behind a channel of the product; nothing behind the terminal. */
+export function lineOf(
+  { reaches }: Provider,
+  world: ConfiguredWorld,
+  takeIn: TakeIn,
+): Line | undefined {
+  switch (reaches) {
+    case 'phones':
+      return toPhones(world, takeIn)
+    case 'mailboxes':
+      return toMailboxes(world)
+    case 'terminal':
+      return undefined
+  }
+}
+
+function toPhones({ schedule, config }: ConfiguredWorld, takeIn: TakeIn): Line {
+  return {
+    faults: schedule.whatsApp,
+    take(message, attempt, isUndeliverable) {
+      const body = config.whatsApp && JSON.stringify(templateMessage(message, config.whatsApp))
+      const buttons = body?.match(/(?:called|no-answer):[\w-]+/g) ?? []
+      return takeIn({ correlationId: message.correlationId, buttons, attempt, isUndeliverable })
+    },
+    refuse: refuseAsMeta,
+  }
+}
+
+function refuseAsMeta(fault: Refusing): SendOutcome {
+  const { status, code, wait }: { status: number; code?: number; wait?: string } = refusals[fault]
+  const headers = new Headers(wait ? { 'retry-after': wait } : {})
+  return classifyGraphError(status, code === undefined ? undefined : { error: { code } }, headers)
+}
+
+/** Reception reads its mail; what the owner is mailed tells nobody who could call. */
+function toMailboxes({ schedule, ledger, time }: ConfiguredWorld): Line {
+  return {
+    faults: schedule.mail,
+    take({ correlationId }, { recipient, setup, about }) {
+      if (recipient === receptionMailbox(setup)) {
+        for (const reference of about.references) {
+          ledger.tellings.push({ reference, atMs: time.elapsedMs() })
+        }
+      }
+      return `<${correlationId}@example.org>`
+    },
+    /** The classes of server/providers/email/errors.ts. */
+    refuse: (fault) =>
+      fault === 'token-expired'
+        ? { kind: 'failed', class: 'auth', code: 'EAUTH' }
+        : { kind: 'failed', class: 'recipient', code: 'smtp-550' },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Provider } from '../../server/providers/provider.ts'
+
+/** A connection that was never made passes for a message that may have left. */
+export function forgetful(provider: Provider): Provider {
+  return {
+    ...provider,
+    async send(message, signal) {
+      const outcome = await provider.send(message, signal)
+      const isTransient = outcome.kind === 'failed' && outcome.class === 'transient'
+      return isTransient ? { ...outcome, class: 'unknown' } : outcome
+    },
+  }
+}
+
+/** Whoever is named in a message gets it first. */
+export function talkative(provider: Provider): Provider {
+  return {
+    ...provider,
+    async send(message, signal) {
+      const phone = message.fields.find(({ name }) => name === 'phone')
+      if (phone !== undefined) await provider.send({ ...message, recipient: phone.value }, signal)
+      return await provider.send(message, signal)
+    },
+  }
+}

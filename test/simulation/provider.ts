@@ -1,0 +1,118 @@
+import type { Message, Provider, SendOutcome } from '../../server/providers/provider.ts'
+import { attemptSend } from './attempt.ts'
+import {
+  isUnanswered,
+  isUnreachable,
+  type Refusing,
+  unanswered,
+  unreachable,
+  type WhatsAppFault,
+} from './fault-kinds.ts'
+import type { Attempt } from './ledger.ts'
+import type { Process } from './process.ts'
+import { readMessage } from './read-message.ts'
+import type { Period } from './schedule.ts'
+import { kindAt, never, pass } from './waiting.ts'
+import type { ConfiguredWorld, World } from './world.ts'
+
+/** How one provider differs from another. */
+export interface Line {
+  readonly faults: readonly Period<WhatsAppFault>[]
+  /** The provider takes a message in; its id. */
+  readonly take: (message: Message, attempt: Attempt, isUndeliverable: boolean) => string
+  readonly refuse: (fault: Refusing) => SendOutcome
+}
+
+type Fault = WhatsAppFault | 'none'
+
+/** A channel of the product with a simulated provider, which answers as the schedule says. */
+export function simulatedProvider(
+  channel: Provider,
+  line: Line,
+  process: Process,
+  world: ConfiguredWorld,
+): Provider {
+  const { ledger, time } = world
+  const { name } = channel
+  const faultNow = (): Fault => kindAt(line.faults, time.elapsedMs()) ?? 'none'
+  return {
+    ...channel,
+    async send(message, signal) {
+      const fault = faultNow()
+      const about = readMessage(message)
+      const { recipient, kind } = message
+      ledger.note(`${name}: ${kind} ${about.references.join(' ')} to ${recipient}: ${fault}`)
+      const take = (attempt: Attempt) => {
+        attempt.fate = 'taken'
+        return line.take(message, attempt, fault === 'undeliverable')
+      }
+      return await attemptSend({ channel: name, recipient, about }, process, world, signal, {
+        take,
+        answer: async (attempt) =>
+          await answer(attempt, fault, world, { ...line, take: () => take(attempt) }),
+      })
+    },
+    async check() {
+      const wrong = await probe(faultNow(), world)
+      return process.isAlive() ? wrong : await never()
+    },
+  }
+}
+
+interface Answering extends Pick<Line, 'refuse'> {
+  readonly take: () => string
+}
+
+/** What the channels make of it is tested with real sockets: server/providers/unreachable.test.ts. */
+async function answer(
+  attempt: Attempt,
+  fault: Fault,
+  world: World,
+  { take, refuse }: Answering,
+): Promise<SendOutcome> {
+  if (isUnreachable(fault)) {
+    const { afterMs, code } = unreachable[fault]
+    await pass(world, afterMs)
+    return { kind: 'failed', class: 'transient', code }
+  }
+  if (isUnanswered(fault)) {
+    const { afterMs, code } = unanswered[fault]
+    attempt.answer = 'never'
+    if (world.random.chance(0.6)) take()
+    else attempt.fate = 'lost'
+    await pass(world, afterMs)
+    return { kind: 'failed', class: 'unknown', code }
+  }
+  const isTaken = fault === 'none' || fault === 'undeliverable' || isWelcome(attempt, fault)
+  const providerMessageId = isTaken ? take() : undefined
+  await travel(world)
+  return isTaken ? { kind: 'accepted', providerMessageId } : refuse(fault)
+}
+
+/** Where only the template of digests is paused. */
+function isWelcome({ about }: Attempt, fault: Refusing): boolean {
+  return fault === 'digest-paused' && about.references.length > 0
+}
+
+/** What is wrong with the provider, found out without sending. */
+async function probe(fault: Fault, world: World): Promise<string | undefined> {
+  if (isUnreachable(fault)) return await failed(unreachable[fault], world)
+  if (isUnanswered(fault)) return await failed(unanswered[fault], world)
+  await travel(world)
+  return ['proxy-408', 'token-expired', 'gateway-errors'].includes(fault) ? fault : undefined
+}
+
+interface Failing {
+  readonly afterMs: number
+  readonly code: string
+}
+
+async function failed({ afterMs, code }: Failing, world: World): Promise<string> {
+  await pass(world, afterMs)
+  return code
+}
+
+/** Long enough for a receipt to overtake the answer now and then. */
+async function travel(world: World): Promise<void> {
+  await pass(world, world.random.between(20, 800))
+}
