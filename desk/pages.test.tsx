@@ -128,13 +128,13 @@ describe('WhatsApp', () => {
 
   it('stands out where the visit stands', () => {
     const html = draw(aCard({ state: 'confirmed' }))
-    expect(html).toMatch(/id="offer-message" class="act primary"/)
+    expect(html).toMatch(/id="offer-message" class="button primary"/)
     expect(html).toContain('class="message-text"')
   })
 
   it('neither stands out nor says that a cancelled visit is agreed', () => {
     const html = draw(cancelled)
-    expect(html).toContain('id="offer-message" class="act message"')
+    expect(html).toContain('id="offer-message" class="button message"')
     expect(html).not.toContain('class="message-text"')
     expect(decodeURIComponent(html)).not.toMatch(/is agreed|a reminder of|is running late/)
   })

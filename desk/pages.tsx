@@ -75,7 +75,7 @@ function contentOf(page: DeskPage): ReactElement {
     case 'report':
       return (
         <Watched nowMs={page.nowMs} title={titleOf(page)}>
-          <nav className="sheet-ways" aria-label={desk.menu.label}>
+          <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
             <a href={addresses.board}>{desk.findPage.back}</a>
           </nav>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server */}

@@ -42,7 +42,7 @@ export function Row(props: RowProps) {
         }}
       >
         <RowTime card={card} column={column} nowMs={nowMs} />
-        <span className="row-who">
+        <span className="row-who cluster">
           <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
           {!isMasked && !isDone && <RowTests card={card} isVisit={isVisit} />}
           <RowState {...props} />
@@ -75,8 +75,8 @@ function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
   const flags = isVisit ? shortFlags(tests) : ''
   return (
     <>
-      <span className="row-tests">{tests.map(calledIn(names)).join(', ')}</span>
-      {flags !== '' && <span className="row-tests">{flags}</span>}
+      <span className="row-tests small">{tests.map(calledIn(names)).join(', ')}</span>
+      {flags !== '' && <span className="row-tests small">{flags}</span>}
     </>
   )
 }

@@ -164,7 +164,7 @@ interface DeskStatusProps {
 function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatusProps) {
   const { keys, on, off } = desk.menu
   return (
-    <div className="desk-status">
+    <div className="desk-status cluster">
       <span className="scripted">
         <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
       </span>

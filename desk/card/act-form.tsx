@@ -92,7 +92,11 @@ function OutcomeForm(props: OutcomeFormProps) {
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'cancelled' && <ReasonField draft={draft} />}
       <NoteField offer={offer} draft={draft} noteBefore={noteBefore} />
-      <button type="submit" className="act primary" aria-disabled={isFailed(lastAct) || undefined}>
+      <button
+        type="submit"
+        className="button primary"
+        aria-disabled={isFailed(lastAct) || undefined}
+      >
         {desk.forms.save(desk.acts[offer])} <Key>Enter</Key>
       </button>
     </form>

@@ -25,14 +25,14 @@ export function NewPage({ page }: NewPageProps) {
       <DeskHeader isWithLetters={false} />
       <main className="new">
         <h2>{title}</h2>
-        <p className="hint">{lead}</p>
+        <p className="text-soft">{lead}</p>
         {error && (
           <p className="notice failed" role="alert">
             {error}
           </p>
         )}
         <ProblemSummary page={page} />
-        <form method="post" action={addresses.new} noValidate className="new-form">
+        <form method="post" action={addresses.new} noValidate className="new-form columns">
           <div className="new-who">
             <Choice
               legend={desk.newPage.source}
@@ -78,7 +78,7 @@ export function NewPage({ page }: NewPageProps) {
             </NewField>
           </div>
           <Tests page={page} />
-          <button type="submit" className="act primary">
+          <button type="submit" className="button primary">
             {save}
           </button>
         </form>
@@ -138,7 +138,7 @@ interface ChoiceProps {
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
   return (
-    <fieldset className="choice">
+    <fieldset className="choice cluster">
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value}>
@@ -161,7 +161,7 @@ function Tests({ page: { draft, problems } }: NewPageProps) {
       )}
       {testCatalogue.map(({ id, name, tests }) => (
         <fieldset key={id} className="test-group">
-          <legend>{name}</legend>
+          <legend className="small">{name}</legend>
           {tests.map((test) => (
             <label key={test}>
               <input

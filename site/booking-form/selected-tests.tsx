@@ -30,7 +30,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
 
   return (
     <>
-      <div className="picked">
+      <div className="picked cluster">
         <p role="status" className="picked-count">
           {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
         </p>
@@ -41,14 +41,14 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
                 {form.isLive ? (
                   <button
                     type="button"
-                    className="chip"
+                    className="chip box"
                     aria-label={booking.removeTest(nameOf(test))}
                     onClick={() => remove(test, index)}
                   >
                     {nameOf(test)}
                   </button>
                 ) : (
-                  <span className="chip">{nameOf(test)}</span>
+                  <span className="chip box">{nameOf(test)}</span>
                 )}
               </li>
             ))}
