@@ -24,7 +24,7 @@ interface ListsProps {
 
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
 export function Lists({ page, here, isMasked }: ListsProps) {
-  const { columns, found, live, selection, acts, drafts, pick } = here
+  const { columns, found, live, selection, acts, forms, pick } = here
   const { board, nowMs } = live
   const rows = (cards: readonly Card[], columnFor: (card: Card) => RowProps['column']) => (
     <ol>
@@ -36,7 +36,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           address={cardAddress(page, card)}
           isSelected={card === selection.card}
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
-          isUnfinished={card !== selection.card && drafts.unfinished.has(cardKey(card))}
+          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
           nowMs={nowMs}
           onSelect={pick}

@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/board.ts'
 import { isUnseen, visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import type { Offer } from '../keys.ts'
+import { type Offer, offerKeys } from '../keys.ts'
 
 /** The offers that ask for something before they are saved. */
 export const formOffers = [
@@ -28,6 +28,18 @@ export function offersOf(card: Card, nowMs: number): Offer[] {
     ...(isWrongNumber(card) ? [] : (['message'] as const)),
     'note',
   ]
+}
+
+/** What a letter offers, and on which card: also to undo the last act, on whatever card it was. */
+export function offerOfLetter(
+  letter: string,
+  card: Card | undefined,
+  undoable: Card | undefined,
+  nowMs: number,
+): readonly [Offer, Card] | undefined {
+  const offer = card && offersOf(card, nowMs).find((each) => offerKeys[each] === letter)
+  if (card && offer) return [offer, card]
+  return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
 }
 
 /** Whether the number is a stranger's; a request sent after that may have the right one. */
