@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
@@ -56,11 +55,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
         )}
       </div>
       <div className="picked-alerts">
-        <PreparationAlerts
-          plan={planPreparation(tests.filter(isTestName))}
-          phone={centre.phones[0].label}
-          strings={strings}
-        />
+        <PreparationAlerts plan={form.plan} phone={centre.phones[0].label} strings={strings} />
       </div>
     </>
   )

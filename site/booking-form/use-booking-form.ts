@@ -10,6 +10,8 @@ import {
 } from '../../domain/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { type Failure, referenceOfEntry, useSending } from './send-request.ts'
@@ -30,6 +32,8 @@ export interface BookingForm {
   readonly start: FormStart
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
+  /** Of all picked tests. */
+  readonly plan: PreparationPlan
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
@@ -125,9 +129,10 @@ export function useBookingForm(
   }
 
   const draft = asSent(typed, familyLine)
+  const plan = planPreparation(draft.tests.filter(isTestName))
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
-  const seen = { draft, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
+  const seen = { draft, plan, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { changed, fill, clear, undoClear, submit }
