@@ -70,7 +70,7 @@ interface RowTestsProps {
   readonly isVisit: boolean
 }
 
-/** Who comes has to be prepared, so a visit says how. */
+/** A visit says how to prepare, because the patient is coming. */
 function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
   const flags = isVisit ? shortFlags(tests) : ''
   return (

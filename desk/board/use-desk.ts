@@ -23,7 +23,7 @@ export function useDesk(page: WorkPage) {
   const found = useFound(page, live.board)
   const columns = columnsOf(live.board, live.nowMs)
   const lists = found ? [found.cards] : Object.values(columns)
-  // What was done to a card may take it out of what was found; it stays selected.
+  // An act may take a card out of the list that was found; the card stays selected.
   const cards = [...(found?.cards ?? []), ...live.board.cards]
   const selection = useSelection(lists, cards, page.card)
   const { card } = selection

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What was saved is drawn within this. */
+/** A saved act is drawn within this time. */
 const focusGoesWithinMs = 500
 
 /** Moves the focus after a drawing, when the element is there. */

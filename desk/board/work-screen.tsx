@@ -68,7 +68,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   )
 }
 
-/** The card has the button itself. What was found is a card of its own. */
+/** The card has the button itself. A card that was found is another object with the same reference. */
 function isShown(card: Card | undefined, { selection }: Desk): boolean {
   return card?.references[0] === selection.card?.references[0]
 }

@@ -10,7 +10,7 @@ interface CardHeadProps {
   readonly nowMs: number
 }
 
-/** Who, which number, by when, and who is on it. */
+/** The patient, the number, the time to call by, and the device that is calling. */
 export function CardHead({ card, nowMs }: CardHeadProps) {
   return (
     <header className="card-head">

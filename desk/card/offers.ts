@@ -63,7 +63,7 @@ function isToCall({ state, outcome }: Card): boolean {
 }
 
 function outcomesOf(card: Card, nowMs: number): Offer[] {
-  // What was not marked in the evening is marked the next morning.
+  // A visit that was not marked in the evening is marked the next morning.
   const hasDayCome = visitOf(card).date <= delhiDate(nowMs)
   switch (card.state) {
     case 'requested':
@@ -87,7 +87,7 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
   }
 }
 
-/** Who else is calling now. */
+/** The claim of another device, while it lasts. */
 export function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
   return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
 }

@@ -8,9 +8,9 @@ import { type FormPartProps, tickTest } from './use-booking-form.ts'
 const mostDrawnAtOnce = 8
 
 /**
- * How many tests are picked, and a chip for each that unticks it, in one row that scrolls: the list
- * below it stays where it is while it is ticked. What can hurt before these tests stands under the chips. Until hydrated a chip of the same size is not a
- * button, so nothing moves on hydration.
+ * The number of picked tests, and a chip for each that unticks it. The chips scroll in one row, so the
+ * list below stays in its place while somebody ticks. The warnings of these tests stand under the chips.
+ * Until hydrated a chip of the same size is not a button, so nothing moves on hydration.
  */
 export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft

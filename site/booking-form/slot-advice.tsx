@@ -52,8 +52,9 @@ export function DayAdvice(props: FormPartProps) {
 }
 
 /**
- * What speaks against the picked slot, with one that is better: reception may not call before it, it
- * prolongs a fast or the wait for a tablet, comes too soon for it, or too near closing. Never blocks sending.
+ * Reasons against the picked slot, each with a better slot. Reception may not call before the slot;
+ * a fast or the wait for a tablet is long, or can no longer be kept; the centre closes too soon.
+ * Advice never blocks sending.
  */
 export function PickedSlotAdvice(props: FormPartProps) {
   const { form, strings, centre } = props

@@ -74,7 +74,7 @@ function listen(changed: () => void): () => void {
   }
 }
 
-/** What sending agrees to, with the whole notice a tap away; what is typed stays in this tab. */
+/** The consent that sending gives, with a link to the whole notice. */
 export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
   return (
     <p className="caption">

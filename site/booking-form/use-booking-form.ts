@@ -32,7 +32,7 @@ export interface BookingForm {
   readonly start: FormStart
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
-  /** Of all picked tests. */
+  /** The preparation for all picked tests. */
   readonly plan: PreparationPlan
   readonly isForFamily: boolean
   readonly nowMs: number
@@ -40,9 +40,9 @@ export interface BookingForm {
   /** False on the server and until hydrated: the browser then posts the form. */
   readonly isLive: boolean
   readonly isSending: boolean
-  /** What was wrong when the form was sent. */
+  /** The problems of the form when it was sent. */
   readonly problems: FieldProblems
-  /** What is wrong with the date as it stands: said on change, since it shuts every time. */
+  /** The problem of the date as it stands. It is said at once, because it shuts every time slot. */
   readonly wrongDate: Problem | undefined
   readonly failure: Failure | undefined
   readonly draftEvent: DraftEvent | undefined

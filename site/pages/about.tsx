@@ -95,7 +95,7 @@ function Director({ context }: PageProps) {
   )
 }
 
-/** Those that have a source, each with it; nothing when none has. */
+/** Claims that have a source, each with its source; nothing if no claim has one. */
 function Achievements({ context }: PageProps) {
   const { achievements } = context.strings.about
   const claims = achievements.items

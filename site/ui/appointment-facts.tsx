@@ -10,8 +10,8 @@ import { TestName } from './test-name.tsx'
 
 interface AppointmentFactsProps {
   /**
-   * Untrusted text from a link. What is not a real day or slot is shown unchanged; a test that is
-   * not in the catalogue is left out.
+   * Untrusted text from a link. An invalid day or slot is shown unchanged; a test that is not in
+   * the catalogue is left out.
    */
   readonly details: ConfirmationDetails
   readonly strings: Strings

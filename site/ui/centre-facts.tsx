@@ -5,7 +5,7 @@ import type { PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
 
 interface AnswerListProps extends PageProps {
-  /** Those of them that the centre has answered are shown. */
+  /** Topics without an answer of the centre are left out. */
   readonly topics: readonly Topic[]
 }
 
@@ -55,7 +55,7 @@ const topics: readonly Topic[] = [
   'siteAccess',
 ]
 
-/** Payment, reports, who is there, and what is not done: answered once, by the centre. */
+/** The centre's answers on payment, reports, staff and tests that are not done. */
 export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
