@@ -18,7 +18,6 @@ const sources = ['phone', 'walk-in'] as const
 
 /** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
 export function NewPage({ page }: NewPageProps) {
-  const { draft, problems, nowMs, error } = page
   const { title, lead, save } = desk.newPage
   return (
     <>
@@ -26,57 +25,14 @@ export function NewPage({ page }: NewPageProps) {
       <main className="new">
         <h2>{title}</h2>
         <p className="text-soft">{lead}</p>
-        {error && (
+        {page.error && (
           <p className="notice failed" role="alert">
-            {error}
+            {page.error}
           </p>
         )}
         <ProblemSummary page={page} />
         <form method="post" action={addresses.new} noValidate className="new-form columns">
-          <div className="new-who">
-            <Choice
-              legend={desk.newPage.source}
-              name="source"
-              chosen={draft.source}
-              options={sources.map((source) => [source, desk.newPage.sources[source]])}
-            />
-            <Typed page={page} name="name" type="text" isRequired />
-            <Typed page={page} name="phone" type="tel" isRequired />
-            <Choice
-              legend={desk.newPage.language}
-              name="language"
-              chosen={draft.language}
-              options={languages.map((language) => [language, desk.newPage.languages[language]])}
-            />
-            <NewField name="date" problems={problems}>
-              {(control) => (
-                <select {...control} defaultValue={draft.date || delhiDate(nowMs)}>
-                  <DayOptions nowMs={nowMs} />
-                </select>
-              )}
-            </NewField>
-            <NewField name="time" problems={problems}>
-              {(control) => (
-                <select {...control} defaultValue={draft.time} required>
-                  <option value="">{desk.newPage.choose}</option>
-                  {timeSlots.map(({ label }) => (
-                    <option key={label}>{label}</option>
-                  ))}
-                </select>
-              )}
-            </NewField>
-            <Typed page={page} name="email" type="email" />
-            <NewField name="additionalInfo" problems={problems}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={3}
-                  defaultValue={draft.additionalInfo}
-                  maxLength={maxLength.additionalInfo}
-                />
-              )}
-            </NewField>
-          </div>
+          <WhoAndWhen page={page} />
           <Tests page={page} />
           <button type="submit" className="button primary">
             {save}
@@ -84,6 +40,56 @@ export function NewPage({ page }: NewPageProps) {
         </form>
       </main>
     </>
+  )
+}
+
+function WhoAndWhen({ page }: NewPageProps) {
+  const { draft, problems, nowMs } = page
+  return (
+    <div className="new-who">
+      <Choice
+        legend={desk.newPage.source}
+        name="source"
+        chosen={draft.source}
+        options={sources.map((source) => [source, desk.newPage.sources[source]])}
+      />
+      <Typed page={page} name="name" type="text" isRequired />
+      <Typed page={page} name="phone" type="tel" isRequired />
+      <Choice
+        legend={desk.newPage.language}
+        name="language"
+        chosen={draft.language}
+        options={languages.map((language) => [language, desk.newPage.languages[language]])}
+      />
+      <NewField name="date" problems={problems}>
+        {(control) => (
+          <select {...control} defaultValue={draft.date || delhiDate(nowMs)}>
+            <DayOptions nowMs={nowMs} />
+          </select>
+        )}
+      </NewField>
+      <NewField name="time" problems={problems}>
+        {(control) => (
+          <select {...control} defaultValue={draft.time} required>
+            <option value="">{desk.newPage.choose}</option>
+            {timeSlots.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        )}
+      </NewField>
+      <Typed page={page} name="email" type="email" />
+      <NewField name="additionalInfo" problems={problems}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            defaultValue={draft.additionalInfo}
+            maxLength={maxLength.additionalInfo}
+          />
+        )}
+      </NewField>
+    </div>
   )
 }
 
