@@ -100,12 +100,12 @@ describe('the day and time of Agreed', () => {
     )
   })
 
-  it('are chosen anew where the centre is closed then', () => {
+  it('are to be chosen again if the centre is closed at that time', () => {
     const sunday = { date: '2026-11-22', time: '6:00 PM' } as const
     expect(presets(aCard({ asked: sunday }))).toEqual([sunday.date, ''])
   })
 
-  it('are chosen anew where the time is no time of a slot, or past by more than an hour', () => {
+  it('are to be chosen again if no slot has that time, or if it passed more than an hour ago', () => {
     const card = aCard({ asked: today })
     const hour = 60 * 60_000
     expect(presets(card, now + hour / 2)).toEqual(Object.values(today))
@@ -128,13 +128,13 @@ describe('WhatsApp', () => {
 
   it('stands out where the visit stands', () => {
     const html = draw(aCard({ state: 'confirmed' }))
-    expect(html).toMatch(/id="offer-message" class="act primary"/)
+    expect(html).toMatch(/id="offer-message" class="button primary"/)
     expect(html).toContain('class="message-text"')
   })
 
   it('neither stands out nor says that a cancelled visit is agreed', () => {
     const html = draw(cancelled)
-    expect(html).toContain('id="offer-message" class="act message"')
+    expect(html).toContain('id="offer-message" class="button message"')
     expect(html).not.toContain('class="message-text"')
     expect(decodeURIComponent(html)).not.toMatch(/is agreed|a reminder of|is running late/)
   })

@@ -75,7 +75,7 @@ function contentOf(page: DeskPage): ReactElement {
     case 'report':
       return (
         <Watched nowMs={page.nowMs} title={titleOf(page)}>
-          <nav className="sheet-ways" aria-label={desk.menu.label}>
+          <nav className="sheet-ways cluster" aria-label={desk.menu.label}>
             <a href={addresses.board}>{desk.findPage.back}</a>
           </nav>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server */}
@@ -112,7 +112,7 @@ interface IslandProps {
   readonly children: ReactNode
 }
 
-/** What is hydrated, and what it was drawn from. */
+/** A hydrated part of a page, with the data it was drawn from. */
 function Island({ id, start, children }: IslandProps) {
   const drawn = renderToString(children)
   return (
@@ -133,7 +133,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 interface DeskDocumentProps {
   readonly assets: DeskAssets
   readonly title: string
-  /** Of the body, for the look of a page. */
+  /** The class of the body. */
   readonly kind: string
   readonly style: string | undefined
   readonly children: ReactNode

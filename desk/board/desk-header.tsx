@@ -19,7 +19,7 @@ export function DeskHeader({ query = '', isWithLetters, isMasked = false }: Desk
       <a className="home" href={addresses.board}>
         <Mark />
         <h1>{desk.heading}</h1>
-        <span className="centre-name">{centre.name}</span>
+        <span className="centre-name small">{centre.name}</span>
       </a>
       <nav aria-label={desk.menu.label}>
         <search>
@@ -29,6 +29,7 @@ export function DeskHeader({ query = '', isWithLetters, isMasked = false }: Desk
             </label>
             <input
               id="find"
+              className="box"
               type="search"
               name="q"
               data-masked={isMasked || undefined}

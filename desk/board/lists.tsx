@@ -24,7 +24,7 @@ interface ListsProps {
 
 /** The lists beside the card: calls on its left, visits on its right; or what was found. */
 export function Lists({ page, here, isMasked }: ListsProps) {
-  const { columns, found, live, selection, acts, drafts, pick } = here
+  const { columns, found, live, selection, acts, forms, pick } = here
   const { board, nowMs } = live
   const rows = (cards: readonly Card[], columnFor: (card: Card) => RowProps['column']) => (
     <ol>
@@ -36,7 +36,7 @@ export function Lists({ page, here, isMasked }: ListsProps) {
           address={cardAddress(page, card)}
           isSelected={card === selection.card}
           isNotSaved={isFailed(acts.sent.get(cardKey(card)))}
-          isUnfinished={card !== selection.card && drafts.unfinished.has(cardKey(card))}
+          isUnfinished={card !== selection.card && forms.drafts.unfinished.has(cardKey(card))}
           isMasked={isMasked}
           nowMs={nowMs}
           onSelect={pick}
@@ -95,12 +95,12 @@ function Found({ query, list: { cards, hasMore = false }, children }: FoundProps
         <h2 id="found">
           {findTitle(query)} <span className="count">{cards.length}</span>
         </h2>
-        <p className="column-note">
+        <p className="column-note small">
           <a href={addresses.board}>{desk.findPage.back}</a>
         </p>
         {children}
-        {hasMore && <p className="column-note">{desk.findPage.hasMore(cards.length)}</p>}
-        {query && !parseDate(query) && <p className="column-note">{desk.findPage.among}</p>}
+        {hasMore && <p className="column-note small">{desk.findPage.hasMore(cards.length)}</p>}
+        {query && !parseDate(query) && <p className="column-note small">{desk.findPage.among}</p>}
       </section>
     </div>
   )
@@ -128,17 +128,17 @@ function Column({ name, cards, board, children }: ColumnProps) {
       <h2 id={`column-${name}`}>
         {desk.columns[name]} <span className="count">{cards.length + unlisted}</span>
       </h2>
-      {toRemind > 0 && <p className="column-note">{desk.notReminded(toRemind)}</p>}
+      {toRemind > 0 && <p className="column-note small">{desk.notReminded(toRemind)}</p>}
       {older > 0 && (
-        <p className="column-note">
+        <p className="column-note small">
           <a href={addresses.find}>{desk.olderOpen(older)}</a>
         </p>
       )}
       {name === 'comingToday' && <Unmarked board={board} />}
       {cards.length > 0 && children}
-      {cards.length + older === 0 && <p className="column-empty">{desk.empty[name]}</p>}
+      {cards.length + older === 0 && <p className="column-empty small">{desk.empty[name]}</p>}
       {unlisted > 0 && (
-        <p className="column-note">
+        <p className="column-note small">
           <a href={isOfCalls(name) ? addresses.find : addresses.print}>{desk.unlisted(unlisted)}</a>
           . {desk.unlistedHint}
         </p>
@@ -159,7 +159,7 @@ function Unmarked({ board: { cards, nowMs } }: Pick<ColumnProps, 'board'>) {
   if (first === undefined) return null
   const { date } = visitOf(first)
   return (
-    <p className="column-note">
+    <p className="column-note small">
       <a href={`${addresses.find}?${new URLSearchParams({ q: date })}`}>
         {desk.unmarked(unmarked.length, shortDay(date))}
       </a>

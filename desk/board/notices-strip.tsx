@@ -50,7 +50,7 @@ function Failed({ sent, acts, isMasked }: FailedProps) {
         <button
           key={way}
           type="button"
-          className="act"
+          className="button"
           onClick={() => void acts[way](sent)}
           aria-label={desk.forPatient(desk[way], name)}
         >
@@ -70,7 +70,7 @@ function Latest(props: NoticesStripProps) {
       {undoable && !isMasked && (
         <button
           type="button"
-          className="act"
+          className="button"
           onClick={() => onUndo(undoable)}
           aria-label={desk.forPatient(desk.acts.undo, undoable.name)}
         >

@@ -42,7 +42,7 @@ export function Row(props: RowProps) {
         }}
       >
         <RowTime card={card} column={column} nowMs={nowMs} />
-        <span className="row-who">
+        <span className="row-who cluster">
           <span className="row-name">{isMasked ? desk.maskedName : card.name}</span>
           {!isMasked && !isDone && <RowTests card={card} isVisit={isVisit} />}
           <RowState {...props} />
@@ -70,13 +70,13 @@ interface RowTestsProps {
   readonly isVisit: boolean
 }
 
-/** Who comes has to be prepared, so a visit says how. */
+/** A visit says how to prepare, because the patient is coming. */
 function RowTests({ card: { tests }, isVisit }: RowTestsProps) {
   const flags = isVisit ? shortFlags(tests) : ''
   return (
     <>
-      <span className="row-tests">{tests.map(calledIn(names)).join(', ')}</span>
-      {flags !== '' && <span className="row-tests">{flags}</span>}
+      <span className="row-tests small">{tests.map(calledIn(names)).join(', ')}</span>
+      {flags !== '' && <span className="row-tests small">{flags}</span>}
     </>
   )
 }

@@ -14,19 +14,18 @@ import { shortInstant } from '../when.ts'
 import { DeskHeader } from './desk-header.tsx'
 import { Lists } from './lists.tsx'
 import { NoticesStrip } from './notices-strip.tsx'
-import { type Desk, undoableOf, useDesk } from './use-desk.ts'
+import { type Desk, runCommand, useDesk } from './use-desk.ts'
 import { useKeys, useLetterKeys } from './use-keys.ts'
 
 /** The board, or what was found: lists, the selected card, and what is going on. */
 export function WorkScreen({ page }: { readonly page: WorkPage }) {
   const here = useDesk(page)
-  const { live, acts, run } = here
-  const undoable = undoableOf(acts, live)
+  const { live, acts, undoable } = here
   const [isWithLetters, setWithLetters] = useLetterKeys()
   const isMasked = useMasking()
   const isSoundOn = useRing(live.board, live.nowMs)
   const announcement = useAnnouncement(live.board, isMasked)
-  useKeys(isWithLetters, run)
+  useKeys(isWithLetters, (command) => runCommand(command, here))
   const waiting = live.board.cards.filter((card) => isWaiting(card, live.nowMs)).length
   useTitle(live.lostAtMs === undefined ? desk.titleWithCount(waiting, desk.title) : desk.titleLost)
   useWarningBeforeLeaving([...acts.sent.values()].some(isFailed) || here.hasDrafts)
@@ -53,7 +52,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
         undoable={isShown(undoable, here) ? undefined : undoable}
         isMasked={isMasked}
         isWithLetters={isWithLetters}
-        onUndo={here.undo}
+        onUndo={(card) => here.offer('undo', card)}
       >
         <DeskStatus
           device={live.board.device}
@@ -69,7 +68,7 @@ export function WorkScreen({ page }: { readonly page: WorkPage }) {
   )
 }
 
-/** The card has the button itself. What was found is a card of its own. */
+/** The card has the button itself. A card that was found is another object with the same reference. */
 function isShown(card: Card | undefined, { selection }: Desk): boolean {
   return card?.references[0] === selection.card?.references[0]
 }
@@ -105,10 +104,10 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
     return (
       <GoneCard
         gone={gone}
-        note={here.drafts.of(gone.key)?.note}
-        isTypedInto={here.openForm !== undefined}
+        note={here.forms.drafts.of(gone.key)?.note}
+        isTypedInto={here.forms.open !== undefined}
         next={next}
-        onNext={here.moveOn}
+        onNext={() => here.move(1)}
       />
     )
   }
@@ -124,14 +123,14 @@ function Selected({ page, here, isMasked, isWithLetters }: SelectedProps) {
       nowMs={here.live.nowMs}
       lastAct={here.lastAct}
       isWithLetters={isWithLetters}
-      openForm={here.openForm}
-      drafts={here.drafts}
+      openForm={here.forms.open}
+      drafts={here.forms.drafts}
       back={cardAddress(page, card)}
       next={next}
       onOffer={here.offer}
       onAct={here.act}
       onClose={here.closeForm}
-      onNext={here.moveOn}
+      onNext={() => here.move(1)}
     />
   )
 }
@@ -164,7 +163,7 @@ interface DeskStatusProps {
 function DeskStatus({ device, isLost, isWithLetters, setWithLetters }: DeskStatusProps) {
   const { keys, on, off } = desk.menu
   return (
-    <div className="desk-status">
+    <div className="desk-status cluster">
       <span className="scripted">
         <Key>↑</Key> <Key>↓</Key> {desk.moveHint}
       </span>

@@ -92,7 +92,11 @@ function OutcomeForm(props: OutcomeFormProps) {
       {offer === 'no-answer' && <TryAgainField card={card} draft={draft} nowMs={nowMs} />}
       {offer === 'cancelled' && <ReasonField draft={draft} />}
       <NoteField offer={offer} draft={draft} noteBefore={noteBefore} />
-      <button type="submit" className="act primary" aria-disabled={isFailed(lastAct) || undefined}>
+      <button
+        type="submit"
+        className="button primary"
+        aria-disabled={isFailed(lastAct) || undefined}
+      >
         {desk.forms.save(desk.acts[offer])} <Key>Enter</Key>
       </button>
     </form>
@@ -118,7 +122,7 @@ interface FormPartProps {
   readonly nowMs: number
 }
 
-/** What has changed since the form was opened. It stays as it was filled in. */
+/** The changes since the form was opened. The form stays as it was filled in. */
 function Meanwhile({ card, draft, nowMs }: FormPartProps) {
   const { asked, note, references } = card
   return (
@@ -159,7 +163,7 @@ interface NoteFieldProps extends DraftProps, Pick<OutcomeFormProps, 'offer'> {
   readonly noteBefore: string
 }
 
-/** What is saved replaces the note, so that it is shown; one left as it was stays (`noteBefore`). */
+/** The saved text replaces the note, so the note is shown. An unchanged one stays (`noteBefore`). */
 function NoteField({ offer, draft, noteBefore }: NoteFieldProps) {
   return (
     <>

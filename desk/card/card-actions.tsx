@@ -19,7 +19,7 @@ export function CardActions(props: CardPanelProps) {
         <OfferButton key={offer} {...props} offer={offer} isPrimary={offer === primary} />
       ))}
       {card.state !== 'requested' && next && (
-        <button type="button" className="act next" onClick={onNext}>
+        <button type="button" className="button next" onClick={onNext}>
           {desk.next(next.name)} <Key>↓</Key>
         </button>
       )}
@@ -51,7 +51,7 @@ function OfferButton(props: OfferButtonProps) {
     <button
       type="button"
       id={`offer-${offer}`}
-      className={isPrimary ? 'act primary' : `act ${offer}`}
+      className={isPrimary ? 'button primary' : `button ${offer}`}
       aria-label={desk.forPatient(desk.acts[offer], card.name)}
       aria-disabled={isStuck || undefined}
       aria-expanded={isFormOffer(offer) ? openForm === offer : undefined}

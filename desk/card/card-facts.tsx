@@ -32,7 +32,7 @@ export function CardFacts({ card, nowMs }: CardFactsProps) {
       <Fact name={desk.facts.tests}>
         {roomsOf(tests).map((room) => (
           <p key={room.name} className="room">
-            <span className="room-name">{room.name}</span> {room.tests.join(', ')}
+            <span className="room-name text-soft">{room.name}</span> {room.tests.join(', ')}
           </p>
         ))}
       </Fact>
@@ -75,7 +75,7 @@ interface FactProps {
 function Fact({ name, look, children }: FactProps) {
   return (
     <div className={look ? `fact ${look}` : 'fact'}>
-      <dt>{name}</dt>
+      <dt className="small">{name}</dt>
       <dd>{children}</dd>
     </div>
   )
@@ -119,9 +119,9 @@ function Preparation({ card }: { readonly card: Card }) {
           <ul>
             {lines.map((line) => (
               <li key={lineText(line)}>
-                {line.condition !== undefined && <em>{line.condition}: </em>}
+                {line.condition !== undefined && <em className="text-soft">{line.condition}: </em>}
                 {line.text} {line.byWhen && <strong>{line.byWhen}</strong>}
-                {line.forTests && <span className="for-tests"> {line.forTests}</span>}
+                {line.forTests && <span className="text-soft"> {line.forTests}</span>}
               </li>
             ))}
           </ul>

@@ -10,11 +10,11 @@ interface CardHeadProps {
   readonly nowMs: number
 }
 
-/** Who, which number, by when, and who is on it. */
+/** The patient, the number, the time to call by, and the device that is calling. */
 export function CardHead({ card, nowMs }: CardHeadProps) {
   return (
     <header className="card-head">
-      <p className="card-due">
+      <p className="card-due cluster">
         <Due card={card} nowMs={nowMs} />
         <span className="card-reference">{card.references[0]}</span>
       </p>
@@ -73,9 +73,9 @@ function CallBy({ card: { callByMs, needsCall }, nowMs }: CardHeadProps) {
 
 /** Each number as a link that dials; what was typed where it holds none. */
 function Numbers({ card: { dial, phone } }: Pick<CardHeadProps, 'card'>) {
-  if (dial.length === 0) return <p className="card-number">{phone}</p>
+  if (dial.length === 0) return <p className="card-number cluster">{phone}</p>
   return (
-    <p className="card-number">
+    <p className="card-number cluster">
       {dial.map((number) => (
         <a key={number} href={`tel:${number}`}>
           {spacedNumber(number)}

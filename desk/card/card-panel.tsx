@@ -53,11 +53,11 @@ export function GoneCard({ gone, note, isTypedInto, next, onNext }: GoneCardProp
     <NoCard heading={desk.gone(gone.name)} hint={desk.goneHint}>
       {note !== undefined && <p className="card-unsaved">{desk.goneNote(note)}</p>}
       <div className="actions">
-        <a className="act" href={find}>
+        <a className="button" href={find}>
           {desk.findGone(gone.reference)}
         </a>
         {next && (
-          <button type="button" className="act" onClick={onNext}>
+          <button type="button" className="button" onClick={onNext}>
             {desk.next(next.name)} <Key>↓</Key>
           </button>
         )}

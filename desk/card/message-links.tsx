@@ -12,15 +12,15 @@ export function MessageLinks({ card, nowMs, onAct }: CardPanelProps) {
   if (card.dial.length === 0) return <p>{desk.messages.noNumber}</p>
   return (
     <>
-      <p className="hint">{desk.messages.hint}</p>
+      <p className="text-soft">{desk.messages.hint}</p>
       {card.dial.map((number) => (
-        <ul key={number} className="messages" aria-label={`${desk.messages.to} ${number}`}>
+        <ul key={number} className="messages cluster" aria-label={`${desk.messages.to} ${number}`}>
           {kinds.map((kind) => {
             const text = messageText(kind, card)
             return (
               <li key={kind}>
                 <a
-                  className={kind === likely ? 'act primary' : 'act'}
+                  className={kind === likely ? 'button primary' : 'button'}
                   href={whatsAppAddress(number, text)}
                   target="_blank"
                   rel="noreferrer"

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aCard, anyCards } from '../../test/support/a-card.ts'
 import { fridayTenAm as now } from '../../test/support/friday-ten-am.ts'
 import { offerKeys } from '../keys.ts'
-import { calledByAnother, offersOf } from './offers.ts'
+import { calledByAnother, offerOfLetter, offersOf } from './offers.ts'
 
 const minute = 60_000
 const today = { date: '2026-11-20', time: '4:00 PM' } as const
@@ -56,4 +56,14 @@ it('offers nothing twice, and no two things with one key', () => {
       }
     }),
   )
+})
+
+it('takes a letter for the selected card first, and undoes the last act on another card', () => {
+  const untilMs = now + minute
+  const done = aCard({ name: 'Done', undo: { actId: 'x', untilMs } })
+  const open = aCard()
+  expect(offerOfLetter('A', open, done, now)).toEqual(['agreed', open])
+  expect(offerOfLetter('U', open, done, now)).toEqual(['undo', done])
+  expect(offerOfLetter('U', open, undefined, now)).toBeUndefined()
+  expect(offerOfLetter('A', undefined, done, now)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/board.ts'
 import { isUnseen, visitOf } from '../../domain/board-columns.ts'
 import { delhiDate } from '../../domain/delhi-time.ts'
-import type { Offer } from '../keys.ts'
+import { type Offer, offerKeys } from '../keys.ts'
 
 /** The offers that ask for something before they are saved. */
 export const formOffers = [
@@ -30,6 +30,18 @@ export function offersOf(card: Card, nowMs: number): Offer[] {
   ]
 }
 
+/** What a letter offers, and on which card: also to undo the last act, on whatever card it was. */
+export function offerOfLetter(
+  letter: string,
+  card: Card | undefined,
+  undoable: Card | undefined,
+  nowMs: number,
+): readonly [Offer, Card] | undefined {
+  const offer = card && offersOf(card, nowMs).find((each) => offerKeys[each] === letter)
+  if (card && offer) return [offer, card]
+  return undoable && letter === offerKeys.undo ? ['undo', undoable] : undefined
+}
+
 /** Whether the number is a stranger's; a request sent after that may have the right one. */
 export function isWrongNumber({ state, outcome }: Card): boolean {
   return state !== 'requested' && outcome?.reason === 'wrong-number'
@@ -51,7 +63,7 @@ function isToCall({ state, outcome }: Card): boolean {
 }
 
 function outcomesOf(card: Card, nowMs: number): Offer[] {
-  // What was not marked in the evening is marked the next morning.
+  // A visit that was not marked in the evening is marked the next morning.
   const hasDayCome = visitOf(card).date <= delhiDate(nowMs)
   switch (card.state) {
     case 'requested':
@@ -75,7 +87,7 @@ function outcomesOf(card: Card, nowMs: number): Offer[] {
   }
 }
 
-/** Who else is calling now. */
+/** The claim of another device, while it lasts. */
 export function calledByAnother({ claim }: Card, nowMs: number): Card['claim'] {
   return claim !== undefined && !claim.isMine && claim.untilMs > nowMs ? claim : undefined
 }

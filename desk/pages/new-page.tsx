@@ -18,72 +18,78 @@ const sources = ['phone', 'walk-in'] as const
 
 /** Enters an appointment made by phone or at the desk. A plain form, with or without script. */
 export function NewPage({ page }: NewPageProps) {
-  const { draft, problems, nowMs, error } = page
   const { title, lead, save } = desk.newPage
   return (
     <>
       <DeskHeader isWithLetters={false} />
       <main className="new">
         <h2>{title}</h2>
-        <p className="hint">{lead}</p>
-        {error && (
+        <p className="text-soft">{lead}</p>
+        {page.error && (
           <p className="notice failed" role="alert">
-            {error}
+            {page.error}
           </p>
         )}
         <ProblemSummary page={page} />
-        <form method="post" action={addresses.new} noValidate className="new-form">
-          <div className="new-who">
-            <Choice
-              legend={desk.newPage.source}
-              name="source"
-              chosen={draft.source}
-              options={sources.map((source) => [source, desk.newPage.sources[source]])}
-            />
-            <Typed page={page} name="name" type="text" isRequired />
-            <Typed page={page} name="phone" type="tel" isRequired />
-            <Choice
-              legend={desk.newPage.language}
-              name="language"
-              chosen={draft.language}
-              options={languages.map((language) => [language, desk.newPage.languages[language]])}
-            />
-            <NewField name="date" problems={problems}>
-              {(control) => (
-                <select {...control} defaultValue={draft.date || delhiDate(nowMs)}>
-                  <DayOptions nowMs={nowMs} />
-                </select>
-              )}
-            </NewField>
-            <NewField name="time" problems={problems}>
-              {(control) => (
-                <select {...control} defaultValue={draft.time} required>
-                  <option value="">{desk.newPage.choose}</option>
-                  {timeSlots.map(({ label }) => (
-                    <option key={label}>{label}</option>
-                  ))}
-                </select>
-              )}
-            </NewField>
-            <Typed page={page} name="email" type="email" />
-            <NewField name="additionalInfo" problems={problems}>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={3}
-                  defaultValue={draft.additionalInfo}
-                  maxLength={maxLength.additionalInfo}
-                />
-              )}
-            </NewField>
-          </div>
+        <form method="post" action={addresses.new} noValidate className="new-form columns">
+          <WhoAndWhen page={page} />
           <Tests page={page} />
-          <button type="submit" className="act primary">
+          <button type="submit" className="button primary">
             {save}
           </button>
         </form>
       </main>
     </>
+  )
+}
+
+function WhoAndWhen({ page }: NewPageProps) {
+  const { draft, problems, nowMs } = page
+  return (
+    <div className="new-who">
+      <Choice
+        legend={desk.newPage.source}
+        name="source"
+        chosen={draft.source}
+        options={sources.map((source) => [source, desk.newPage.sources[source]])}
+      />
+      <Typed page={page} name="name" type="text" isRequired />
+      <Typed page={page} name="phone" type="tel" isRequired />
+      <Choice
+        legend={desk.newPage.language}
+        name="language"
+        chosen={draft.language}
+        options={languages.map((language) => [language, desk.newPage.languages[language]])}
+      />
+      <NewField name="date" problems={problems}>
+        {(control) => (
+          <select {...control} defaultValue={draft.date || delhiDate(nowMs)}>
+            <DayOptions nowMs={nowMs} />
+          </select>
+        )}
+      </NewField>
+      <NewField name="time" problems={problems}>
+        {(control) => (
+          <select {...control} defaultValue={draft.time} required>
+            <option value="">{desk.newPage.choose}</option>
+            {timeSlots.map(({ label }) => (
+              <option key={label}>{label}</option>
+            ))}
+          </select>
+        )}
+      </NewField>
+      <Typed page={page} name="email" type="email" />
+      <NewField name="additionalInfo" problems={problems}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            defaultValue={draft.additionalInfo}
+            maxLength={maxLength.additionalInfo}
+          />
+        )}
+      </NewField>
+    </div>
   )
 }
 
@@ -138,7 +144,7 @@ interface ChoiceProps {
 
 function Choice({ legend, name, chosen, options }: ChoiceProps) {
   return (
-    <fieldset className="choice">
+    <fieldset className="choice cluster">
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={value}>
@@ -161,7 +167,7 @@ function Tests({ page: { draft, problems } }: NewPageProps) {
       )}
       {testCatalogue.map(({ id, name, tests }) => (
         <fieldset key={id} className="test-group">
-          <legend>{name}</legend>
+          <legend className="small">{name}</legend>
           {tests.map((test) => (
             <label key={test}>
               <input

@@ -14,7 +14,7 @@ function Plain({ title, children }: PlainProps) {
   return (
     <main className="plain">
       <Mark isLarge />
-      <p className="plain-centre">{centre.name}</p>
+      <p className="text-soft">{centre.name}</p>
       <h1>{title}</h1>
       {children}
     </main>
@@ -59,8 +59,8 @@ export function EnterPage({ error, deviceName = '' }: EnterPageOf) {
             aria-invalid={error ? true : undefined}
           />
         </div>
-        <p className="hint">{lead}</p>
-        <button type="submit" className="act primary">
+        <p className="text-soft">{lead}</p>
+        <button type="submit" className="button primary">
           {submit}
         </button>
       </form>

@@ -24,7 +24,7 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
       <Ways date={date} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it is scrolled sideways, by keys as well */}
       <main className="sheet" tabIndex={0}>
-        <header className="sheet-head">
+        <header className="sheet-head cluster">
           <h1>{title(longDate(date, calendar))}</h1>
           <p>
             {centre.name} · {made(shortInstant(nowMs, nowMs))}
@@ -41,7 +41,7 @@ export function PrintPage({ date, cards, others, toCall, nowMs }: PrintPageOf) {
           </Sheet>
         )}
         {toCall && <ToCall {...toCall} nowMs={nowMs} />}
-        <footer>{confidential}</footer>
+        <footer className="small">{confidential}</footer>
       </main>
     </>
   )
@@ -58,7 +58,7 @@ function Sheet({ columns, children }: SheetProps) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="small">
               {column}
             </th>
           ))}
@@ -98,11 +98,11 @@ function Ways({ date }: Pick<PrintPageOf, 'date'>) {
   const { print, earlierDay, laterDay } = desk.printPage
   const dayLink = (days: number) => `${addresses.print}?date=${addDays(date, days)}`
   return (
-    <nav className="sheet-ways" aria-label={desk.menu.print}>
+    <nav className="sheet-ways cluster" aria-label={desk.menu.print}>
       <a href={addresses.board}>{desk.findPage.back}</a>
       <a href={dayLink(-1)}>{earlierDay}</a>
       <a href={dayLink(1)}>{laterDay}</a>
-      <button type="button" id={printButtonId} className="act primary">
+      <button type="button" id={printButtonId} className="button primary">
         {print}
       </button>
     </nav>

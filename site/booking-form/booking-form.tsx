@@ -35,7 +35,7 @@ export function BookingForm({ strings, centre, start, drawn }: BookingFormProps)
       noValidate={form.isLive}
       onSubmit={form.submit}
       onChange={form.changed}
-      className="booking"
+      className="booking columns"
     >
       <div className="booking-fields">
         <FailureAlert {...part} />

@@ -22,7 +22,7 @@ export function DateField(props: FormPartProps) {
       <div aria-live="polite">
         <FieldError field={field} problem={problem} strings={booking} />
       </div>
-      <div className="date-row">
+      <div className="cluster">
         <input
           id={ids.input}
           name={field}
@@ -47,14 +47,14 @@ export function DateField(props: FormPartProps) {
 function QuickDays({ form, strings, centre: { hours } }: FormPartProps) {
   const { quickDays: quick } = strings.booking
   return (
-    <fieldset aria-label={quick.group} className="quick-days">
+    <fieldset aria-label={quick.group} className="quick-days cluster">
       {quickDays({ nowMs: form.nowMs, hours }).map(({ name, date, obstacle }) => (
         <button
           key={`${name} ${date}`}
           type="button"
           // island-loader.ts reads it when the button is pressed before the script is there.
           value={date}
-          className="quick-day"
+          className="quick-day box"
           disabled={form.isLive && obstacle !== undefined}
           aria-pressed={form.draft.date === date}
           onClick={() => form.fill({ date })}

@@ -21,7 +21,7 @@ export function LabelText({ field, strings }: { field: FieldName; strings: Booki
   return (
     <>
       {strings.labels[field]}{' '}
-      <span className="field-need">({isRequired ? strings.required : strings.optional})</span>
+      <span className="field-need small">({isRequired ? strings.required : strings.optional})</span>
     </>
   )
 }

@@ -26,7 +26,7 @@ export function FoundTests(props: FoundTestsProps) {
   if (found.kind === 'all') return null
   const { foundName } = strings.booking.search
   return (
-    <ScrollBox className="test-list found-tests" name={foundName}>
+    <ScrollBox className="test-list found-tests box" name={foundName}>
       <Answer key={found.kind} {...props} />
     </ScrollBox>
   )

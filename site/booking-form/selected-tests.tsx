@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { planPreparation } from '../../domain/preparation.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
 import { PreparationAlerts } from '../ui/preparation-alerts.tsx'
 import { idsOf } from './field-frame.tsx'
@@ -9,9 +8,9 @@ import { type FormPartProps, tickTest } from './use-booking-form.ts'
 const mostDrawnAtOnce = 8
 
 /**
- * How many tests are picked, and a chip for each that unticks it, in one row that scrolls: the list
- * below it stays where it is while it is ticked. What can hurt before these tests stands under the chips. Until hydrated a chip of the same size is not a
- * button, so nothing moves on hydration.
+ * The number of picked tests, and a chip for each that unticks it. The chips scroll in one row, so the
+ * list below stays in its place while somebody ticks. The warnings of these tests stand under the chips.
+ * Until hydrated a chip of the same size is not a button, so nothing moves on hydration.
  */
 export function SelectedTests({ form, strings, centre }: FormPartProps) {
   const { tests } = form.draft
@@ -30,7 +29,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
 
   return (
     <>
-      <div className="picked">
+      <div className="picked cluster">
         <p role="status" className="picked-count">
           {tests.length === 0 ? booking.noTestsYet : booking.selectedCount(tests.length)}
         </p>
@@ -41,14 +40,14 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
                 {form.isLive ? (
                   <button
                     type="button"
-                    className="chip"
+                    className="chip box"
                     aria-label={booking.removeTest(nameOf(test))}
                     onClick={() => remove(test, index)}
                   >
                     {nameOf(test)}
                   </button>
                 ) : (
-                  <span className="chip">{nameOf(test)}</span>
+                  <span className="chip box">{nameOf(test)}</span>
                 )}
               </li>
             ))}
@@ -56,11 +55,7 @@ export function SelectedTests({ form, strings, centre }: FormPartProps) {
         )}
       </div>
       <div className="picked-alerts">
-        <PreparationAlerts
-          plan={planPreparation(tests.filter(isTestName))}
-          phone={centre.phones[0].label}
-          strings={strings}
-        />
+        <PreparationAlerts plan={form.plan} phone={centre.phones[0].label} strings={strings} />
       </div>
     </>
   )

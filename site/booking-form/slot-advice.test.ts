@@ -4,6 +4,7 @@ import { languagesSpoken } from '../../content/languages.ts'
 import { english } from '../../content/strings.ts'
 import { addDays, type CalendarDate, delhiDate, delhiInstant } from '../../domain/delhi-time.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { planPreparation } from '../../domain/preparation.ts'
 import type { SlotOffer } from '../../domain/slot-advice.ts'
 import type { TestName } from '../../domain/test-catalogue.ts'
 import { findSlot, timeSlots } from '../../domain/time-slots.ts'
@@ -29,9 +30,10 @@ const withBreak: OpeningHours = {
 }
 
 function adviceOn({ nowMs, tests, date, slot, hours = centre.hours }: Chosen) {
-  const draft = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
+  const typed = { date, time: slot.label, tests: [...tests], name: '', phone: '' }
+  const draft = { ...typed, email: '', additionalInfo: '' }
   const props = {
-    form: { draft: { ...draft, email: '', additionalInfo: '' }, isLive: true, nowMs },
+    form: { draft, plan: planPreparation(tests), isLive: true, nowMs },
     centre: { ...centre, hours },
     strings: english,
   }

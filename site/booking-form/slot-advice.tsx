@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { bookableDates } from '../../domain/appointment-request.ts'
 import { type CalendarDate, parseDate } from '../../domain/delhi-time.ts'
 import { closureOn, hoursAt, isOpenAt, type OpeningHours } from '../../domain/opening-hours.ts'
-import { overnightFast, type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
+import { overnightFast, type PreparationPlan } from '../../domain/preparation.ts'
 import { preparationTimes } from '../../domain/preparation-times.ts'
 import {
   type DayObstacle,
@@ -17,7 +17,6 @@ import {
   visitMinutes,
 } from '../../domain/slot-advice.ts'
 import { clockTime, shortDate, weekdayName } from '../../domain/spoken-time.ts'
-import { isTestName } from '../../domain/test-catalogue.ts'
 import { findSlot, slotObstacle } from '../../domain/time-slots.ts'
 import { under } from '../preparation-parts.ts'
 import type { FormStrings } from './form-start.ts'
@@ -25,7 +24,7 @@ import type { BookingForm, FormPartProps } from './use-booking-form.ts'
 
 /** What advice is made of; a form has more. */
 interface ChosenSlotProps extends Pick<FormPartProps, 'strings' | 'centre'> {
-  readonly form: Pick<BookingForm, 'draft' | 'isLive' | 'nowMs'>
+  readonly form: Pick<BookingForm, 'draft' | 'plan' | 'isLive' | 'nowMs'>
 }
 
 interface Advice {
@@ -53,8 +52,9 @@ export function DayAdvice(props: FormPartProps) {
 }
 
 /**
- * What speaks against the picked slot, with one that is better: reception may not call before it, it
- * prolongs a fast or the wait for a tablet, comes too soon for it, or too near closing. Never blocks sending.
+ * Reasons against the picked slot, each with a better slot. Reception may not call before the slot;
+ * a fast or the wait for a tablet is long, or can no longer be kept; the centre closes too soon.
+ * Advice never blocks sending.
  */
 export function PickedSlotAdvice(props: FormPartProps) {
   const { form, strings, centre } = props
@@ -131,10 +131,9 @@ export function dayAdvice({ form, strings, centre }: ChosenSlotProps): Advice | 
   const date = chosenDate(form)
   const obstacle = date && dayObstacle(date, at)
   if (date === undefined || obstacle === undefined) return undefined
-  const plan = planPreparation(form.draft.tests.filter(isTestName))
   return {
     sentence: obstacleSentence(date, obstacle, hours, strings),
-    ...betterSlot({ date, plan, strings, ...at }),
+    ...betterSlot({ date, plan: form.plan, strings, ...at }),
   }
 }
 
@@ -226,13 +225,12 @@ function timeOf({ slot }: SlotOffer, { calendar }: FormStrings): string {
 
 /** The picked slot of the chosen day, if it can be had. */
 function pickedSlot({ form, strings, centre }: ChosenSlotProps): Picked | undefined {
-  const { nowMs, draft } = form
+  const { nowMs, draft, plan } = form
   const { hours } = centre
   const date = chosenDate(form)
   const slot = findSlot(draft.time)
   if (date === undefined || slot === undefined) return undefined
   if (slotObstacle(slot, date, nowMs, hours) !== undefined) return undefined
-  const plan = planPreparation(draft.tests.filter(isTestName))
   return { date, slot, plan, nowMs, hours, strings }
 }
 

@@ -47,7 +47,7 @@ export function SlotPicker(props: FormPartProps) {
       <DayAdvice {...props} />
       {partsOfDay.map((part) => (
         <fieldset key={part} className="slot-group">
-          <legend>{booking.partsOfDay[part]}</legend>
+          <legend className="small">{booking.partsOfDay[part]}</legend>
           <div className="slots">
             {timeSlots
               .filter((slot) => slot.part === part)
@@ -83,7 +83,7 @@ interface SlotProps {
  */
 const Slot = memo(function Slot({ slot, obstacle, isInitial, isLive, strings }: SlotProps) {
   return (
-    <label className="slot">
+    <label className="slot box">
       <input
         type="radio"
         name="time"

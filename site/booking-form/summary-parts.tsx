@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { planPreparation } from '../../domain/preparation.ts'
 import { leastPrice, rupeesText } from '../../domain/prices.ts'
 import { plainDate } from '../../domain/spoken-time.ts'
 import { isTestName } from '../../domain/test-catalogue.ts'
@@ -11,15 +10,14 @@ import type { FormPartProps } from './use-booking-form.ts'
 
 /** The preparation of all picked tests as one; clashes are told to who cannot see them arise. */
 export function SummaryPreparation({ form, strings, centre }: FormPartProps) {
-  const tests = form.draft.tests.filter(isTestName)
-  if (tests.length === 0) return null
-  const plan = planPreparation(tests)
+  const { draft, plan } = form
+  if (!draft.tests.some(isTestName)) return null
   const clashes = plan.clashes.map((clash) => lineText(clashLine(clash, strings))).join(' ')
   return (
     <>
       <PreparationPlan
         plan={plan}
-        slot={findSlot(form.draft.time)}
+        slot={findSlot(draft.time)}
         phone={centre.phones[0].label}
         strings={strings}
       />
@@ -76,7 +74,7 @@ function listen(changed: () => void): () => void {
   }
 }
 
-/** What sending agrees to, with the whole notice a tap away; what is typed stays in this tab. */
+/** The consent that sending gives, with a link to the whole notice. */
 export function PrivacyLine({ strings: { booking, lang } }: FormPartProps) {
   return (
     <p className="caption">

@@ -40,13 +40,13 @@ interface TestListProps {
 /** Six categories of checkboxes in a list that scrolls. Memoised: typing in a field renders none. */
 const TestList = memo(function TestList({ initial, strings }: TestListProps) {
   return (
-    <ScrollBox className="test-list" name={strings.booking.testListName}>
+    <ScrollBox className="test-list box" name={strings.booking.testListName}>
       <a href={`#${idsOf('date').input}`} className="skip button">
         {strings.booking.labels.date}
       </a>
       {testCatalogue.map((category) => (
         <fieldset key={category.id} className="test-category">
-          <legend>{strings.names.category(category)}</legend>
+          <legend className="small">{strings.names.category(category)}</legend>
           {category.tests.map((test) => (
             <label key={test} className="test">
               <input

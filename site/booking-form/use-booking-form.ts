@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type AppointmentDraft,
   checkRequest,
@@ -10,6 +10,8 @@ import {
 } from '../../domain/appointment-request.ts'
 import { asSent, emptyForm, type FormValues } from '../../domain/form-values.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { type PreparationPlan, planPreparation } from '../../domain/preparation.ts'
+import { isTestName } from '../../domain/test-catalogue.ts'
 import { readForm, writeForm } from './form-inputs.ts'
 import type { FormCentre, FormStart, FormStrings } from './form-start.ts'
 import { type Failure, referenceOfEntry, useSending } from './send-request.ts'
@@ -30,15 +32,17 @@ export interface BookingForm {
   readonly start: FormStart
   /** The request as it would be sent now. */
   readonly draft: AppointmentDraft
+  /** The preparation for all picked tests. */
+  readonly plan: PreparationPlan
   readonly isForFamily: boolean
   readonly nowMs: number
   readonly needed: readonly RequiredField[]
   /** False on the server and until hydrated: the browser then posts the form. */
   readonly isLive: boolean
   readonly isSending: boolean
-  /** What was wrong when the form was sent. */
+  /** The problems of the form when it was sent. */
   readonly problems: FieldProblems
-  /** What is wrong with the date as it stands: said on change, since it shuts every time. */
+  /** The problem of the date as it stands. It is said at once, because it shuts every time slot. */
   readonly wrongDate: Problem | undefined
   readonly failure: Failure | undefined
   readonly draftEvent: DraftEvent | undefined
@@ -76,27 +80,27 @@ export function useBookingForm(
   const cleared = useRef<FormValues>(undefined)
   const { send, isSending, failure, forgetFailure, sentAs, forgetSent } = useSending(lang)
 
-  const refresh = useCallback(() => {
-    if (formRef.current !== null) setTyped(readForm(formRef.current))
+  const refresh = (isKept: boolean) => {
+    if (formRef.current === null) return
+    const values = readForm(formRef.current)
+    if (isKept) keepDraft(values)
+    setTyped(values)
     setNowMs(Date.now())
-  }, [])
+  }
   const isLive = useHydrated(() => {
-    if (formRef.current !== null && drawn) keepTyped(drawn, formRef.current)
-    if (formRef.current !== null && restoreDraft(formRef.current, start)) setDraftEvent('restored')
+    const form = formRef.current
+    if (form !== null && fillHydrated(form, start, drawn)) setDraftEvent('restored')
     // Tests that the address brought are kept too, for a visitor who goes back for another test. A form
     // that was sent is kept no more, though the browser fills it in again after Back.
-    if (formRef.current !== null && referenceOfEntry() === undefined)
-      keepDraft(readForm(formRef.current))
-    refresh()
+    refresh(referenceOfEntry() === undefined)
   }, setNowMs)
 
   const changed = () => {
-    if (formRef.current !== null) keepDraft(readForm(formRef.current))
+    refresh(true)
     dropTestsFromLanguageLinks()
     setDraftEvent(undefined)
     forgetFailure()
     forgetSent()
-    refresh()
   }
   const fill = (values: Partial<FormValues>) => {
     if (formRef.current !== null) writeForm(formRef.current, values)
@@ -125,9 +129,10 @@ export function useBookingForm(
   }
 
   const draft = asSent(typed, familyLine)
+  const plan = planPreparation(draft.tests.filter(isTestName))
   const needed = stillNeeded(draft, { nowMs, hours })
   const { isForFamily } = typed
-  const seen = { draft, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
+  const seen = { draft, plan, isForFamily, nowMs, needed, isLive, isSending, failure, sentAs }
   const isDateTyped = isLive && draft.date >= firstWholeYear
   const wrongDate = isDateTyped ? dateProblem(draft.date, { nowMs }) : problems.date
   const acts = { changed, fill, clear, undoClear, submit }
@@ -157,15 +162,12 @@ function useHydrated(begin: () => void, tick: (nowMs: number) => void): boolean 
 }
 
 /**
- * React draws a form of its own where something has changed the server's: a translation, or a
- * browser's extension. This carries over all that was typed into the server's form.
+ * Fills a form after hydration, and tells whether a kept draft came back. React draws a form of its own
+ * if a translation or an extension has changed the server's: then the typed values are carried over.
+ * After a refused post nothing comes back: the page shows the posted values, which are newer.
  */
-function keepTyped(drawn: HTMLFormElement, form: HTMLFormElement): void {
+function fillHydrated(form: HTMLFormElement, start: FormStart, drawn = form): boolean {
   if (form !== drawn) writeForm(form, readForm(drawn))
-}
-
-/** Restores nothing after a refused post: the page then shows what was posted, which is newer. */
-function restoreDraft(form: HTMLFormElement, start: FormStart): boolean {
   const isRefused = start.failure !== undefined || Object.values(start.problems).some(Boolean)
   const kept = isRefused ? undefined : keptDraft()
   if (kept === undefined) return false

@@ -53,7 +53,7 @@ export function AboutPage({ context }: PageProps) {
 function Purpose({ context }: PageProps) {
   const { mission, vision } = context.strings.about
   return (
-    <div className="pair wrap">
+    <div className="pair columns wrap">
       {[mission, vision].map(({ heading, text }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -81,10 +81,10 @@ function Director({ context }: PageProps) {
         <Echoes />
         <h3>{doctor.name}</h3>
         <p>{director.text(doctor.name)}</p>
-        <dl className="facts">
+        <dl className="facts cluster">
           {facts.map(({ name, value, source }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt className="small">{name}</dt>
               <dd>{value}</dd>
               {source && <dd className="caption">{source}</dd>}
             </div>
@@ -95,7 +95,7 @@ function Director({ context }: PageProps) {
   )
 }
 
-/** Those that have a source, each with it; nothing when none has. */
+/** Claims that have a source, each with its source; nothing if no claim has one. */
 function Achievements({ context }: PageProps) {
   const { achievements } = context.strings.about
   const claims = achievements.items

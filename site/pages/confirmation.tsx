@@ -115,7 +115,7 @@ function Ticket({ context, details, reference, stored }: PartProps) {
   return (
     <section id="details" className="wrap" aria-labelledby="details-heading">
       <div className="ticket">
-        <h2 id="details-heading">
+        <h2 id="details-heading" className="small">
           {(stored ? confirmation : confirmation.unproven).detailsHeading}
         </h2>
         <WhenFacts details={details} reference={reference} strings={strings} />
@@ -233,7 +233,7 @@ function Missing({ context }: PageProps) {
   const { missing } = confirmation
   const [phone] = context.centre.phones
   return (
-    <div className="lost wrap">
+    <div className="lost columns wrap">
       <div>
         <h1>{missing.title}</h1>
         <p className="lead text-soft">{missing.text}</p>

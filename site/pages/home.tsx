@@ -65,7 +65,7 @@ function Facts({ context }: PageProps) {
       <dl className="facts wrap">
         {items.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="small">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -79,7 +79,7 @@ function AboutTeaser({ context }: PageProps) {
   return (
     <section className="section wrap" aria-labelledby="about-heading">
       <h2 id="about-heading">{about.heading}</h2>
-      <div className="about-teaser">
+      <div className="about-teaser columns">
         <p className="statement">{about.statement}</p>
         <div>
           <p className="text-soft">{about.text(context.centre.doctor.name)}</p>
@@ -97,7 +97,7 @@ function Highlights({ context }: PageProps) {
     <Section id="highlights" heading={highlights.heading}>
       <ul className="highlights">
         {highlights.items.map(({ category, title, text }) => (
-          <li key={category}>
+          <li key={category} className="cluster">
             <CategoryDrawing category={category} />
             <div>
               <h3>

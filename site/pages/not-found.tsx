@@ -7,7 +7,7 @@ export function NotFoundPage({ context }: PageProps) {
   const { notFound } = context.strings
   return (
     <Document context={context} page="notFound" title={notFound.title} description={notFound.text}>
-      <div className="lost wrap">
+      <div className="lost columns wrap">
         <Sunset />
         <div>
           <p className="caption">{notFound.code}</p>

@@ -50,7 +50,7 @@ function Category({ context, category }: CategoryProps) {
   const heading = strings.names.category(category)
   return (
     <Section id={category.id} heading={heading}>
-      <div className="category">
+      <div className="category cluster">
         <CategoryDrawing category={category.id} />
         <div>
           <p className="text-soft">{strings.services.categories[category.id]}</p>

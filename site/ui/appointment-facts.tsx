@@ -10,8 +10,8 @@ import { TestName } from './test-name.tsx'
 
 interface AppointmentFactsProps {
   /**
-   * Untrusted text from a link. What is not a real day or slot is shown unchanged; a test that is
-   * not in the catalogue is left out.
+   * Untrusted text from a link. An invalid day or slot is shown unchanged; a test that is not in
+   * the catalogue is left out.
    */
   readonly details: ConfirmationDetails
   readonly strings: Strings
@@ -27,7 +27,7 @@ export function WhenFacts({ details, reference, strings }: WhenFactsProps) {
   const date = parseDate(details.date)
   const slot = findSlot(details.time)
   return (
-    <dl className="facts details when">
+    <dl className="facts when cluster">
       <Fact name={labels.date}>
         {date === undefined ? details.date : longDate(date, strings.calendar)}
       </Fact>
@@ -54,7 +54,7 @@ export function WhoFacts({ details, formerTests, strings }: WhoFactsProps) {
     { name: labels.email, value: details.email },
   ].filter(({ value }) => value !== '')
   return (
-    <dl className="facts details who">
+    <dl className="facts who">
       {facts.map(({ name, value }) => (
         <Fact key={name} name={name} isTyped>
           {value}
@@ -85,7 +85,7 @@ interface FactProps {
 function Fact({ name, isTyped, children }: FactProps) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="small">{name}</dt>
       <dd className={isTyped ? 'typed' : undefined}>{children}</dd>
     </div>
   )

@@ -5,7 +5,7 @@ import type { PageProps } from '../page-context.ts'
 import { Section } from './section.tsx'
 
 interface AnswerListProps extends PageProps {
-  /** Those of them that the centre has answered are shown. */
+  /** Topics without an answer of the centre are left out. */
   readonly topics: readonly Topic[]
 }
 
@@ -55,7 +55,7 @@ const topics: readonly Topic[] = [
   'siteAccess',
 ]
 
-/** Payment, reports, who is there, and what is not done: answered once, by the centre. */
+/** The centre's answers on payment, reports, staff and tests that are not done. */
 export function BeforeYourVisit({ context }: PageProps) {
   const { centre, strings } = context
   const { answers = {} } = centre.facts
@@ -78,7 +78,7 @@ export function FindUs({ context }: PageProps) {
   if (map === undefined && wayTopics.every((topic) => answers[topic] === undefined)) return null
   return (
     <Section id="find-us" heading={visit.heading}>
-      <div className="find-us">
+      <div className="find-us columns">
         {map && (
           <LocalityDrawing
             map={map}
@@ -110,8 +110,10 @@ export function RegistrationPlate({ context }: PageProps) {
   if (centre.registrations.length === 0) return null
   return (
     <section className="plate wrap" aria-labelledby="plate-heading">
-      <h2 id="plate-heading">{plate.heading}</h2>
-      <ul>
+      <h2 id="plate-heading" className="small">
+        {plate.heading}
+      </h2>
+      <ul className="cluster">
         {centre.registrations.map(({ authority, number, scope, checkAt }) => (
           <li key={authority}>
             {plate.number(authority, number)} {scope && plate.scope(scope)}{' '}

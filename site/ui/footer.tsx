@@ -42,8 +42,8 @@ function Contact({ context }: PageProps) {
   const { centre, strings } = context
   return (
     <section>
-      <h2>{strings.shell.footer.contact}</h2>
-      <address>
+      <h2 className="small">{strings.shell.footer.contact}</h2>
+      <address className="cluster">
         {centre.phones.map((phone) => (
           <p key={phone.e164}>
             <a href={`tel:${phone.e164}`}>{phone.label}</a>
@@ -67,7 +67,7 @@ function Hours({ context }: PageProps) {
   const { centre, nowMs, strings } = context
   return (
     <section>
-      <h2>{strings.shell.footer.hours}</h2>
+      <h2 className="small">{strings.shell.footer.hours}</h2>
       <p>
         <OpeningLines context={context} />
       </p>
@@ -83,7 +83,9 @@ function QuickLinks({ context, page }: NamedPageProps) {
   const { facts, shell } = strings
   return (
     <nav aria-labelledby="quick-links">
-      <h2 id="quick-links">{shell.footer.quickLinks}</h2>
+      <h2 id="quick-links" className="small">
+        {shell.footer.quickLinks}
+      </h2>
       <ul>
         <NavigationLinks context={context} page={page} />
         {centre.facts.answers && (

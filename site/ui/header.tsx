@@ -22,7 +22,7 @@ export function Header({ context, page, query }: HeaderProps) {
   const { doctor, claims } = centre
   const { shell } = strings
   return (
-    <header className="top wrap">
+    <header className="top cluster wrap">
       <p className="doctor caption">
         {shell.doctorLine(
           doctor.name,

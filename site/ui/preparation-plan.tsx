@@ -74,7 +74,7 @@ function Line({ condition, text, byWhen, proviso, forTests }: PlanLine) {
     <li>
       {condition && <b>{condition}: </b>}
       {text} {byWhen && <strong>{byWhen}</strong>} {proviso}
-      {forTests && <span className="for-tests">{forTests}</span>}
+      {forTests && <span className="small line">{forTests}</span>}
     </li>
   )
 }

@@ -16,7 +16,7 @@ export function SampleReport({ context }: PageProps) {
   return (
     <Section id="report" heading={report.heading}>
       <p className="text-soft">{report.intro}</p>
-      <div className="report">
+      <div className="report columns">
         <div className="sheet">
           <p className="stamp">{report.stamp}</p>
           <p>

@@ -14,7 +14,7 @@ export function TestName({ test, strings }: TestNameProps) {
   return (
     <>
       {name}{' '}
-      <span lang="en" className="catalogue-name">
+      <span lang="en" className="small catalogue-name">
         {test}
       </span>
     </>

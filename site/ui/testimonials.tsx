@@ -7,7 +7,7 @@ export function Testimonials({ context }: PageProps) {
   const { entries, outOf, rating, sampleNote } = strings.testimonials
   return (
     <>
-      <ul className="voices">
+      <ul className="voices columns">
         {entries.map((entry) => (
           <li key={entry.name}>
             <figure>

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { Card } from '../../domain/board.ts'
+import { cardKey } from '../../domain/board-columns.ts'
+import type { DeskAct } from '../../domain/desk-acts.ts'
+import { type FormOffer, isFormOffer } from '../card/offers.ts'
+import { useDrafts } from '../live/use-drafts.ts'
+import type { Selection } from './use-selection.ts'
+
+/** Which form of the selected card is open, and the drafts of all forms. */
+export function useForms({ card, gone }: Selection, first: string | undefined) {
+  const drafts = useDrafts()
+  // It belongs to one card, whose key is `of`: for another card it is not open.
+  const [form, setForm] = useState<{ readonly offer: FormOffer; readonly of: string } | undefined>(
+    card && isFormOffer(first) ? { offer: first, of: cardKey(card) } : undefined,
+  )
+  const selectedKey = card ? cardKey(card) : gone?.key
+  const open = form?.of === selectedKey ? form?.offer : undefined
+  return {
+    drafts,
+    selectedKey,
+    open,
+    show: (offer: FormOffer, on: Card) => setForm({ offer, of: cardKey(on) }),
+    /** Closing a form discards its draft. */
+    close() {
+      if (open !== 'message' && selectedKey !== undefined) drafts.drop(selectedKey)
+      setForm(undefined)
+    },
+    /** The draft for a card that has gone is of no use to another card. */
+    leave() {
+      if (gone !== undefined) drafts.drop(gone.key)
+      setForm(undefined)
+    },
+    /** A form that was opened meanwhile stays: in a hurry the next key does not wait for an answer. */
+    saved(on: Card, act: DeskAct['act']) {
+      const key = cardKey(on)
+      if (isFormOffer(act)) drafts.drop(key)
+      setForm((shown) => (shown?.of === key && shown.offer === act ? undefined : shown))
+    },
+  }
+}
