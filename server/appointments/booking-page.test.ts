@@ -89,10 +89,7 @@ describe('GET /book-appointment', () => {
   it('shows selected tests in the form’s order', async () => {
     const { app } = await buildTestApp()
     const html = await (await app.request('/book-appointment?test=ECG&test=Ultrasound')).text()
-    expect(html.match(/<span class="chip">[^<]+/g)).toEqual([
-      '<span class="chip">Ultrasound',
-      '<span class="chip">ECG',
-    ])
+    expect(html.match(/(?<=<span class="chip[^>]*>)[^<]+/g)).toEqual(['Ultrasound', 'ECG'])
   })
 
   it('ignores form values that HTML cannot represent', async () => {
