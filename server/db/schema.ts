@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely'
 import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
 import type { DeskTables } from './schema-desk.ts'
+import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
 /** The tables, as Kysely sees them. Instants are epoch milliseconds; lists are JSON text. */
-export interface Schema extends DeskTables {
+export interface Schema extends DeskTables, VisitTables {
   appointment: AppointmentTable
   phone_number: PhoneNumberTable
   notice: NoticeTable
@@ -80,7 +81,7 @@ interface PhoneNumberTable {
   received_at: number
 }
 
-interface NoticeTable {
+interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
   /** Null for what concerns no single request: the day's digest, the week's report, an alarm. */
   appointment_id: number | null
