@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AppointmentState, OutcomeReason, Source } from '../../domain/board.ts'
+import type { OwedKind } from '../../domain/visit/owed.ts'
 import type { DeskTables } from './schema-desk.ts'
 import type { VisitNoticeColumns, VisitTables } from './schema-visits.ts'
 
@@ -85,7 +86,8 @@ interface NoticeTable extends VisitNoticeColumns {
   id: Generated<number>
   /** Null for what concerns no single request: the day's digest, the week's report, an alarm. */
   appointment_id: number | null
-  kind: NoticeKind
+  /** A notice about a visit has an `OwedKind`; the outbox does not read those yet. */
+  kind: ColumnType<NoticeKind, NoticeKind | OwedKind>
   channel: ChannelName
   recipient: string
   status: NoticeStatus

@@ -31,10 +31,11 @@ async function createVisit(db: Kysely<unknown>): Promise<void> {
     .addColumn('claim_number', 'integer')
     .addColumn('name', 'text', (column) => column.notNull())
     .execute()
-  await sql`create index visit_to_call on visit (call_by) where state <> 'ended'`.execute(db)
+  await sql`create index visit_to_call on visit (call_by) where call_by is not null`.execute(db)
+  await sql`create index visit_to_call_again on visit (last_recorded_at)
+    where state = 'to call again'`.execute(db)
   await sql`create index visit_look on visit (look_at) where look_at is not null`.execute(db)
-  await sql`create index visit_agreed on visit (agreed_date)
-    where agreed_date is not null`.execute(db)
+  await sql`create index visit_day on visit (day) where day is not null`.execute(db)
   await sql`create index visit_recorded on visit (last_recorded_at)`.execute(db)
 }
 
