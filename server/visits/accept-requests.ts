@@ -9,6 +9,7 @@ import type { Schema } from '../db/schema.ts'
 import { withRequest } from './add-to-visit.ts'
 import { candidateVisits, storedByKey } from './candidate-visits.ts'
 import { emptyVisit, type LoadedVisit } from './loaded-visit.ts'
+import { type PendingVisits, pendingVisits } from './pending-visits.ts'
 import { saveVisits } from './save-visits.ts'
 import { requestOf, type SentRequest } from './sent-request.ts'
 import type { VisitDeps } from './visit-deps.ts'
@@ -37,11 +38,10 @@ async function acceptIn(
   const references = await freeReferences(db, instants, 'request')
   const pending: Pending = {
     byKey: await storedByKey(db, inOrder),
-    visits: await candidateVisits(db, inOrder),
+    visits: pendingVisits(await candidateVisits(db, inOrder)),
   }
   const answers = inOrder.map((sent, place) => accept(sent, references[place], pending))
-  const changed = pending.visits.filter(({ added }) => added.requests.length > 0)
-  await saveVisits(db, changed, deps, deps.now())
+  await saveVisits(db, pending.visits.changed(), deps, deps.now())
   const places = sorted.map(([place]) => place)
   return group.flatMap((_, place) => answers[places.indexOf(place)] ?? [])
 }
@@ -49,7 +49,7 @@ async function acceptIn(
 /** What is stored or will be: each accepted request is added. */
 interface Pending {
   readonly byKey: Map<string, Accepted>
-  readonly visits: LoadedVisit[]
+  readonly visits: PendingVisits
 }
 
 function accept(
@@ -61,7 +61,7 @@ function accept(
   const known = idempotencyKey === undefined ? undefined : byKey.get(idempotencyKey)
   if (known !== undefined) return { ...known, outcome: 'known-key' }
   const keyed = { ...request, phoneKeys: phoneKeys(request.phone) }
-  const joining = joiningOf(keyed, visits, receivedAtMs)
+  const joining = joiningOf(keyed, visits.withNumber(keyed.phoneKeys), receivedAtMs)
   if (joining.kind === 'duplicate') {
     return { ...acceptedOf(joining.earlier, joining.of.number), outcome: 'duplicate' }
   }
@@ -69,8 +69,8 @@ function accept(
   const added = requestOf(sent, reference, keyed.phoneKeys)
   const isJoining = joining.kind === 'joins'
   const joined = withRequest(isJoining ? joining.earlier : emptyVisit, added)
-  if (isJoining) visits.splice(visits.indexOf(joining.earlier), 1, joined)
-  else visits.push(joined)
+  if (isJoining) visits.replace(joining.earlier, joined)
+  else visits.add(joined)
   const accepted = acceptedOf(joined, joined.lastNumber)
   if (idempotencyKey !== undefined) byKey.set(idempotencyKey, accepted)
   return { ...accepted, outcome: 'stored' }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import { phoneKeys } from '../appointments/phone-key.ts'
 import { chunksOf } from '../db/chunks.ts'
 import type { Schema } from '../db/schema.ts'
 import { loadVisits, type StoredVisit } from './load-visits.ts'
 import type { LoadedVisit } from './loaded-visit.ts'
+import { numbersOf } from './pending-visits.ts'
 
 /** A card shows fewer. The result includes the cards' own visits. */
 const perNumber = 8
@@ -43,10 +43,6 @@ export async function visitsOfSameNumbers(
     db,
     rows.map(({ visit_id }) => visit_id),
   )
-}
-
-function numbersOf({ requests, corrected }: LoadedVisit): readonly string[] {
-  return [...requests.flatMap(({ phone }) => phoneKeys(phone)), ...(corrected.phoneKeys ?? [])]
 }
 
 /** One bounded query for each number, joined: read together they would grow with what is stored. */
