@@ -128,6 +128,20 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     ])
   })
 
+  it('stay given up, and mail takes their place at once', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    const givenUp = { status: 'abandoned', due_at: null, failure_class: 'unknown' } as const
+    await changeNotices(store.deps, 1, async (db) => {
+      await db
+        .updateTable('notice')
+        .set({ ...givenUp, failure_code: 'lease-ran-out' })
+        .execute()
+      return { result: undefined, told: [] }
+    })
+    expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
+  })
+
   it('end for a recipient who is removed, and are made for one who comes', async () => {
     const store = await openVisitStore(open)
     await store.accept({})

@@ -31,13 +31,13 @@ export async function nextLookAt(db: Kysely<Schema>): Promise<number | undefined
   return next?.look_at ?? undefined
 }
 
-/** Visits that somebody must call about: a start with other recipients looks at each. */
+/** Visits that somebody must call about, those due first: a start with other recipients looks at each. */
 export async function visitsToCall(db: Kysely<Schema>): Promise<number[]> {
   const rows = await db
     .selectFrom('visit')
     .select('id')
     .where('call_by', 'is not', null)
-    .orderBy('id')
+    .orderBy('call_by')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { computeVisit } from '../../domain/visit/compute-visit.ts'
 import { aRequest } from '../../test/support/a-request.ts'
-import { stores } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { beginSending } from './begin-sending.ts'
 import { changeNotices } from './change-notices.ts'
 import { enterVisit } from './enter-visit.ts'
@@ -78,15 +79,14 @@ const steps: Readonly<Record<string, Step>> = {
   erased: async ({ deps }) => await eraseVisit(deps, 1, { kind: 'command' }),
 }
 
-const [inMemory = stores[0]] = stores
+const inMemory = () => openDatabase(openSqliteInMemory())
 
 it('keeps the columns as the history says, whatever happens, and owes nothing twice', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(steps)), { maxLength: 14 }),
       async (names) => {
-        if (inMemory === undefined) return
-        const store = await openVisitStore(inMemory[1])
+        const store = await openVisitStore(inMemory)
         await store.accept({})
         for (const name of names) {
           const { visit } = await store.visit()

@@ -1,12 +1,16 @@
+import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aRequest } from '../../test/support/a-request.ts'
 import { sharedAndOwn } from '../../test/support/stores.ts'
 import { openVisitStore, type VisitStore } from '../../test/support/visit-store.ts'
+import { openDatabase } from '../db/open-database.ts'
+import { openSqliteInMemory } from '../db/open-sqlite.ts'
 import { earlierVisits } from './earlier-visits.ts'
 import { eraseVisit } from './erase-visit.ts'
 import { findVisits, readByReference } from './find-visits.ts'
 import { nameOf } from './loaded-visit.ts'
 import { readBoard, readDay } from './read-board.ts'
+import { agreedOn, askingFor, markedOn, toCall, toCallAgain, visitIds } from './visit-ids.ts'
 
 const today = '2026-11-20'
 const names = ['Asha', 'Bina', 'Chitra', 'Devi', 'Esha', 'Fatima']
@@ -80,4 +84,23 @@ describe.each(sharedAndOwn)('lists on %s', (_name, open) => {
     const earlier = await earlierVisits(store.db, [await store.visit(1)])
     expect(earlier.map(nameOf)).toEqual(['Esha', 'Devi', 'Chitra', 'Bina', 'Asha'])
   })
+})
+
+it('every list is answered by an index, so it costs the same in a large store', async () => {
+  const { db } = await openVisitStore(() => openDatabase(openSqliteInMemory()))
+  const lists = [
+    toCall(db).orderBy('call_by').orderBy('id'),
+    toCallAgain(db).orderBy('last_recorded_at', 'desc').orderBy('id', 'desc'),
+    ...[agreedOn(db, today), markedOn(db, today), askingFor(db, today)],
+    visitIds(db).where('look_at', '<=', 5).orderBy('look_at'),
+    visitIds(db).where('last_recorded_at', '>=', 5).orderBy('last_recorded_at', 'desc'),
+  ]
+  for (const list of lists) {
+    const { sql: text, parameters } = list.limit(10).compile()
+    const plan = await db.executeQuery(
+      CompiledQuery.raw(`explain query plan ${text}`, [...parameters]),
+    )
+    expect(JSON.stringify(plan.rows)).toMatch(/USING (COVERING )?INDEX/)
+    expect(JSON.stringify(plan.rows)).not.toContain('B-TREE')
+  }
 })
