@@ -57,6 +57,15 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect((await store.notices())[1]).toMatchObject({ status: 'abandoned' })
   })
 
+  it('does not wait for a message to another recipient', async () => {
+    const store = await openVisitStore(open)
+    const second = { key: 'whatsapp-cloud +919810000002', inForceSinceMs: 0, isTerminal: false }
+    store.centreOf.current = { ...aCentre, reception: [...aCentre.reception, second] }
+    await store.accept({})
+    expect(await begin(store, 1)).toMatchObject({ kind: 'send' })
+    expect(await begin(store, 2)).toMatchObject({ kind: 'send' })
+  })
+
   it('is not sent once its ask is covered, or its lease is another’s', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
@@ -142,6 +151,30 @@ describe.each(sharedAndOwn)('notices of visits on %s', (_name, open) => {
     expect(await store.notices()).toMatchObject([givenUp, { channel: 'email', status: 'due' }])
   })
 
+  it('go to the mailbox at once where a phone refuses, or a template cuts the request', async () => {
+    const store = await openVisitStore(open)
+    const long = aRequest({ name: 'Bina', additionalInfo: 'x'.repeat(501) })
+    await store.accept({}, { request: long })
+    await changeNotices(store.deps, 1, async (db) => {
+      const refused = { failure_class: 'recipient', failure_code: '131026' } as const
+      await db.updateTable('notice').set(refused).where('visit_id', '=', 1).execute()
+      return { result: undefined, told: [] }
+    })
+    expect((await store.notices()).map((row) => `${row.visit_id} ${row.channel}`)).toEqual([
+      ...['1 whatsapp-cloud', '2 whatsapp-cloud', '2 email', '1 email'],
+    ])
+  })
+
+  it('do not wait where anything was recorded by a clock that was ahead', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    store.later(120)
+    await store.act({ kind: 'note', note: 'by a fast clock' })
+    store.later(-115)
+    await store.act({ kind: 'note', note: 'by a right clock' })
+    expect(new Set((await store.notices()).map(({ kind }) => kind)).size).toBe(5)
+  })
+
   it('end for a recipient who is removed, and are made for one who comes', async () => {
     const store = await openVisitStore(open)
     await store.accept({})
@@ -173,6 +206,17 @@ describe.each(sharedAndOwn)('taps on %s', (_name, open) => {
     expect(history).toHaveLength(3)
     expect(visit.asks.map(({ state }) => state)).toEqual(['closed', 'open'])
     expect(visit.agreement).toEqual({ date: '2026-11-20', time: '11:00 AM', isAsAsked: true })
+  })
+
+  it('count when they happened, however late they are reported', async () => {
+    const store = await openVisitStore(open)
+    await store.accept({})
+    await begin(store, 1)
+    const happenedAtMs = store.clock.nowMs
+    store.later(1)
+    await store.act({ kind: 'no-answer', asks })
+    await recordTap(store.deps, { ...tapped, happenedAtMs })
+    expect((await store.visit()).visit.state).toBe('to call again')
   })
 
   it('are stored also where the visit has ended, and are read by nobody', async () => {

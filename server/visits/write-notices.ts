@@ -18,7 +18,7 @@ export async function writeNotices(
   nowMs: number,
 ): Promise<void> {
   const kept = placed.flatMap(({ notices: { dueAgain, notNeeded } }) => [
-    ...dueAgain.map((row) => ({ id: row.id, columns: dueAgainColumns(row, nowMs) })),
+    ...dueAgain.map(({ id }) => ({ id, columns: dueAgainColumns(nowMs) })),
     ...notNeeded.map(({ id }) => ({ id, columns: endedColumns(nowMs) })),
   ])
   for (const { id, columns } of kept.toSorted((a, b) => a.id - b.id)) {
@@ -32,7 +32,7 @@ export async function writeNotices(
   }
 }
 
-/** What a provider said of it before is kept beside the code: a second look then finds the same. */
+/** The class of its last failure is kept beside the code: a second look then finds the same. */
 export function endedColumns(nowMs: number) {
   return {
     ...({ status: 'abandoned', due_at: null, lease_owner: null } as const),
@@ -40,9 +40,8 @@ export function endedColumns(nowMs: number) {
   }
 }
 
-function dueAgainColumns(row: { readonly failure_class: string | null }, nowMs: number) {
-  const failure_code = row.failure_class === null ? null : 'due-again'
-  return { status: 'due', due_at: nowMs, failure_code, updated_at: nowMs } as const
+function dueAgainColumns(nowMs: number) {
+  return { status: 'due', due_at: nowMs, failure_code: null, updated_at: nowMs } as const
 }
 
 function toRow(
