@@ -46,7 +46,7 @@ async function acceptIn(
   return group.flatMap((_, place) => answers[places.indexOf(place)] ?? [])
 }
 
-/** What is stored or will be: each accepted request is added. */
+/** The requests that are stored, and those of the group that will be. */
 interface Pending {
   readonly byKey: Map<string, Accepted>
   readonly visits: PendingVisits

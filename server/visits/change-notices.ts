@@ -16,7 +16,7 @@ export interface Noted<Result> {
 
 /**
  * Changes rows of notices of one visit with the visit locked: the end of a send, a receipt. Asks that a
- * person could have noticed are told, and what is owed is computed anew.
+ * person could have noticed are told. Then `owed` is asked again.
  * @param write Gets the transaction. It may run twice.
  * @returns Undefined where the visit is gone.
  */

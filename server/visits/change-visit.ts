@@ -19,8 +19,8 @@ export interface InTransaction {
 }
 
 /**
- * Changes one visit in a transaction: locks it, reads its history, lets `decide` say what is added,
- * then stores that and computes anew what the visit is and what is owed.
+ * Changes one visit in a transaction. It locks the visit and reads its history, and `decide` says what
+ * is added. Then it stores that, computes the visit again and asks what is owed.
  * @param decide Gets undefined where the visit is gone. It may run twice.
  */
 export async function changeVisit<Result>(

@@ -22,7 +22,7 @@ export interface LoadedVisit extends EarlierVisit {
   /** In the order of their numbers; none once the visit is erased. */
   readonly texts: readonly EventText[]
   readonly corrected: CorrectedFields & { readonly phoneKeys?: readonly string[] }
-  /** Of a device that is still let in. */
+  /** Undefined where its device is not let in any more. */
   readonly claim: Claim | undefined
   readonly notices: readonly NoticeOfVisit[]
   /** Whether it was listed as NEEDS CALL when it was last saved. */
@@ -74,7 +74,7 @@ interface Added {
 export interface AddedEvent {
   readonly event: VisitEvent
   readonly texts: readonly EventText[]
-  /** Of an act at the desk: its id, and what tells it from another act with that id. */
+  /** The id of an act at the desk. The fingerprint tells it from another act with that id. */
   readonly act?: { readonly id: string; readonly fingerprint: string }
 }
 

@@ -42,7 +42,7 @@ export async function visitsToCall(db: Kysely<Schema>): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Computes anew what is owed about a visit. */
+/** Asks again what is owed about a visit. */
 export async function lookAgain(deps: VisitDeps, visitId: number): Promise<void> {
   await changeVisit(deps, visitId, async (visit) => ({
     result: undefined,

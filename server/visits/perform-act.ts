@@ -70,7 +70,7 @@ export async function performCommand(
   })
 }
 
-/** What is answered before the visit is asked; undefined where the visit decides. */
+/** The answer that needs no visit; undefined where the visit decides. */
 async function answerOf(db: Kysely<Schema>, head: DeskActHead): Promise<ActResult | undefined> {
   if (!(await isLetIn(db, head.device))) return refused('not let in')
   const known = await knownAct(db, head)

@@ -16,8 +16,8 @@ export interface Purging {
 }
 
 /**
- * Deletes visits that have ended, or are expected on a day that long ago. What is to call or to call
- * again is never deleted. The bare events stay for the term of the audit.
+ * Deletes visits that have ended, or are expected on a day that long ago. A visit that is to call or to
+ * call again is never deleted. The bare events stay for the term of the audit.
  * @returns How many were deleted.
  */
 export async function purgeVisits(

@@ -36,7 +36,7 @@ const mostListed = 300
 /** Visits of a day: more cannot be received. */
 const mostOfDay = 600
 
-/** What has just ended stays on the board for so long, so that it can be undone. */
+/** A visit that has just ended stays on the board for so long, so that its end can be undone. */
 const recentMs = 10 * 60_000
 
 /** Each of them is read at every change. */
@@ -65,7 +65,7 @@ export async function readBoard(
   return { version, unlisted, ...(await listed(db, ids)) }
 }
 
-/** Who comes or may come on that day. */
+/** The visits of patients who come or may come on that day. */
 export async function readDay(db: Kysely<Schema>, date: CalendarDate): Promise<ListedVisits> {
   return await listed(
     db,

@@ -6,7 +6,7 @@ import { columnsOfVisit } from './visit-columns.ts'
 import type { VisitDeps } from './visit-deps.ts'
 import { type NoticeChanges, noticeChanges } from './visit-notices.ts'
 
-/** What must be written of a visit that has changed, or whose waits are over. */
+/** The columns and notices to write of a visit that has changed, or whose waits are over. */
 export interface SettledVisit {
   readonly visit: LoadedVisit
   readonly columns: VisitColumns
@@ -30,7 +30,7 @@ export function settle(
   return { visit, columns: columnsOf(visit, owing), notices: noticeChanges(owing, visit.notices) }
 }
 
-/** Who should have been told of a visit by now. */
+/** Asks who should have been told of a visit by now. */
 export function owingOf(
   { visit, requests, notices, lastRecordedAtMs }: LoadedVisit,
   centre: CentreSituation,

@@ -7,7 +7,7 @@ import type { RequestOfVisit } from './loaded-visit.ts'
 /** What the writer of visits needs. */
 export interface VisitDeps {
   readonly db: Kysely<Schema>
-  /** Of `transactVisits`: a change must not share a transaction with another one on PostgreSQL. */
+  /** Made by `transactVisits`, because on PostgreSQL no two changes may share a transaction. */
   readonly transact: Transact
   readonly now: () => number
   /** Unguessable: a provider hands it back in receipts. */

@@ -18,7 +18,7 @@ export interface NoticeOfVisit extends StoredNotice {
   readonly row: Row
 }
 
-/** What must be written so that exactly those notices are due that are owed. */
+/** The changes after which exactly those notices are due that are owed. */
 export interface NoticeChanges {
   readonly made: readonly NoticeKey[]
   readonly dueAgain: readonly Row[]
@@ -26,9 +26,8 @@ export interface NoticeChanges {
 }
 
 /**
- * A notice that is needed is made, or is due again where the writer had ended it. What retrying has
- * given up stays given up. What is not needed ends, unless its message is on its way: then its outcome
- * is awaited.
+ * A notice that is needed is made, or is due again where the writer had ended it. A notice that retrying
+ * has given up stays given up. A notice that is not needed ends, unless its message is on its way.
  */
 export function noticeChanges({ needed }: Owing, stored: readonly NoticeOfVisit[]): NoticeChanges {
   const isNeeded = (notice: NoticeKey) => needed.some((key) => isSame(key, notice))
